@@ -1,0 +1,3 @@
+export default function Success() {
+  return <h1>Success</h1>
+}

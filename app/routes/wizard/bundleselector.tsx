@@ -1,0 +1,3 @@
+export default function Bundleselector() {
+  return <h1>Bundleselector</h1>
+}
