@@ -1,0 +1,52 @@
+// Opens the database: a real PostgreSQL when an address is given, otherwise the embedded one in a folder; migrated either way.
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { databaseOver, type Database } from './database.ts'
+import { openFolder } from './durable-folder.ts'
+import * as schema from './schema.ts'
+
+const MIGRATION_LOCK = 727_001
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+export type OpenDatabase = {
+  database: Database
+  /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
+  engine: PGlite | null
+  close(): Promise<void>
+}
+
+export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
+  return overEngine(await openFolder(folder))
+}
+
+/** A database that lives in memory alone; a dump of a migrated one makes it ready at once. */
+export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
+  return overEngine(await PGlite.create({ loadDataDir: dump }), dump !== undefined)
+}
+
+async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
+  const root = drizzlePglite(engine, { schema })
+  if (!isMigrated) await migratePglite(root, { migrationsFolder })
+  return { database: databaseOver(root), engine, close: () => engine.close() }
+}
+
+export async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  pool.on('error', onIdleError)
+
+  // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrateNode(drizzleNode(connection), { migrationsFolder })
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    connection.release()
+  }
+  return { database: databaseOver(drizzleNode(pool, { schema })), engine: null, close: () => pool.end() }
+}

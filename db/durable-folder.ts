@@ -1,0 +1,57 @@
+// The embedded database's folder: every commit reaches the disk, and one process at a time may hold it.
+import { fdatasyncSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+export class FolderInUse extends Error {}
+
+type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
+
+// The library's file system has no fsync of its own; without it a power cut would lose acknowledged orders.
+class DurableFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const ready = await super.init(...args)
+    ready.emscriptenOpts.preRun?.push((module: unknown) => {
+      const { NODEFS } = module as EmscriptenModule
+      NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)
+        return 0
+      }
+    })
+    return ready
+  }
+}
+
+export async function openFolder(folder: string): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true })
+  holdFolder(folder)
+
+  const engine = await PGlite.create({
+    fs: new DurableFS(join(folder, 'pg')),
+    postgresqlconf: ['shared_buffers = 16MB'],
+    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+  })
+  await refuseUnsafe(engine)
+  return engine
+}
+
+// The kernel frees this lock even after kill -9, so a crash never leaves the folder shut.
+const heldLocks: DatabaseSync[] = []
+
+function holdFolder(folder: string) {
+  const lock = new DatabaseSync(join(folder, 'lock.db'))
+  try {
+    lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive; create table if not exists held (by integer); insert into held values (1); delete from held; commit')
+  } catch {
+    lock.close()
+    throw new FolderInUse(folder)
+  }
+  heldLocks.push(lock)
+}
+
+async function refuseUnsafe(engine: PGlite) {
+  const answer = await engine.query<{ fsync: string }>('show fsync')
+  if (answer.rows[0]?.fsync !== 'on') throw new Error('The embedded database would not write through to the disk (fsync is off).')
+}

@@ -1,0 +1,10 @@
+// All tables by their names, for the query layer and the migration generator.
+export * from './schema/catalogue.ts'
+export * from './schema/vat-rates.ts'
+export * from './schema/coupons.ts'
+export * from './schema/users.ts'
+export * from './schema/orders.ts'
+export * from './schema/payments.ts'
+export * from './schema/esims.ts'
+export * from './schema/mails.ts'
+export * from './schema/rate-limits.ts'

@@ -1,0 +1,51 @@
+// What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+import { users } from './users.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const allocationAttempts = pgTable(
+  'allocation_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    secretHash: text('secret_hash').notNull(),
+    state: text('state').$type<'asking' | 'accepted' | 'refused' | 'unknown' | 'lost'>().notNull(),
+    lookUps: integer('look_ups').notNull().default(0),
+    firstLookUpAt: instant('first_look_up_at'),
+    askedAt: instant('asked_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('allocation_secret_unique').on(table.secretHash),
+    uniqueIndex('one_live_attempt_per_order').on(table.orderId).where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),
+  ],
+)
+
+export const esims = pgTable(
+  'esims',
+  {
+    iccid: text('iccid').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: uuid('user_id').references(() => users.id),
+    bundleId: text('bundle_id').notNull(),
+    zone: text('zone').notNull(),
+    // a surplus profile was allocated twice for one order and goes back to the network
+    state: text('state').$type<'active' | 'surplus' | 'released'>().notNull(),
+    activationCode: text('activation_code'),
+    qrPng: bytes('qr_png'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_active_esim_per_order').on(table.orderId).where(sql`${table.state} = 'active'`),
+    index('esims_by_user').on(table.userId),
+    index('esims_surplus').on(table.state).where(sql`${table.state} = 'surplus'`),
+  ],
+)

@@ -1,0 +1,98 @@
+// Orders: the truth about every purchase (spec 1 §3 and spec 2 §3 "order_history"); money columns hold whole cents.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant } from './columns.ts'
+import { users } from './users.ts'
+
+export type OrderData = {
+  bundle: { bundleId: string; zone: string; data: string; days: number; megabytes: number; destinations: string[]; arrival: string | null; departure: string | null; price: number }
+  coupon: string | null
+  couponDiscount: number
+  taxRate: number
+  subtotal: number
+  processingFee: number
+  taxAmount: number
+  total: number
+  consents: { terms: true; immediateDelivery: boolean }
+  taxEvidence: { basis: 'chosen' | 'located' | 'default'; chargedCountry: string | null; chosenCountry: string | null; ipCountry: string | null; cardCountry: string | null; conflict: boolean }
+}
+
+export const orders = pgTable(
+  'order_history',
+  {
+    id: uuid('order_id').primaryKey(),
+    reference: text('custom_reference').notNull(),
+    // the same cart with the same answers is the same order, however often it is submitted
+    attemptKey: text('attempt_key').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    email: text('user_email').notNull(),
+    customerName: text('customer_name').notNull(),
+    bundleId: text('bundle_id').notNull(),
+    couponCode: text('coupon_code'),
+    subtotalCents: cents('price').notNull(),
+    couponDiscountCents: cents('coupon_discount').notNull(),
+    totalCents: cents('final_price').notNull(),
+    paidCents: cents('amount').notNull().default(0),
+    taxRate: text('tax_rate').notNull(),
+    data: jsonb('order_data').$type<OrderData>().notNull(),
+    ipAddress: text('ip_address'),
+    ipLocation: text('ip_location'),
+    detectedCountry: text('detected_country'),
+    isTaxConflict: boolean('is_tax_conflict').notNull().default(false),
+    isCompany: boolean('is_company').notNull().default(false),
+    companyName: text('company_name'),
+    vatNumber: text('vat_number'),
+    invoiceEmail: text('invoice_email'),
+    companyRegistrationCode: text('company_registration_code'),
+    paymentState: text('payment_state')
+      .$type<'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
+      .notNull(),
+    paymentSessionId: text('stripe_session_id'),
+    status: text('status').$type<'started' | 'error' | 'completed'>().notNull(),
+    step: text('step').notNull(),
+    stepNumber: integer('step_number').notNull().default(0),
+    errorMessage: text('error_message'),
+    iccid: text('iccid'),
+    activationCode: text('activation_code'),
+    qrCodeUrl: text('qr_code_url'),
+    // when the worker should look at the order next; null when nothing is to be done
+    dueAt: instant('due_at'),
+    leaseUntil: instant('lease_until'),
+    leaseId: uuid('lease_id'),
+    looks: integer('looks').notNull().default(0),
+    retries: integer('retries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_reference_unique').on(table.reference),
+    uniqueIndex('order_attempt_unique').on(table.attemptKey),
+    uniqueIndex('order_iccid_unique').on(table.iccid),
+    index('orders_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('order_cents_not_negative', sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`),
+  ],
+)
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: instant('at').notNull(),
+    move: text('move').notNull(),
+    detail: text('detail'),
+  },
+  (table) => [index('order_events_by_order').on(table.orderId)],
+)
+
+export const orderKeys = pgTable('order_keys', {
+  tokenHash: text('token_hash').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id),
+  kind: text('kind').$type<'return' | 'mail'>().notNull(),
+  usedAt: instant('used_at'),
+  expiresAt: instant('expires_at').notNull(),
+})

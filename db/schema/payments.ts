@@ -1,0 +1,42 @@
+// Payment sessions opened for orders, and the inbox of the provider's signed events.
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const paymentSessions = pgTable(
+  'payment_sessions',
+  {
+    // also the idempotency key of the request that opens the session: stored before the first try
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    state: text('state').$type<'opening' | 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded'>().notNull(),
+    sessionId: text('session_id'),
+    url: text('url'),
+    amountCents: cents('amount_cents').notNull(),
+    paymentIntentId: text('payment_intent_id'),
+    invoiceUrl: text('invoice_url'),
+    invoicePdfUrl: text('invoice_pdf_url'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_session_unique').on(table.sessionId),
+    uniqueIndex('one_open_session_per_order').on(table.orderId).where(sql`${table.state} in ('opening', 'open')`),
+    index('payment_sessions_by_order').on(table.orderId),
+    index('payment_sessions_unsettled').on(table.expiresAt).where(sql`${table.state} in ('opening', 'open', 'refund_due')`),
+  ],
+)
+
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text('type').notNull(),
+  sessionId: text('session_id'),
+  payload: jsonb('payload').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  processedAt: instant('processed_at'),
+  outcome: text('outcome'),
+})

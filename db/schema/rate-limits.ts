@@ -1,0 +1,8 @@
+// Counters of the rate limiter; the layout is the limiter library's own.
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

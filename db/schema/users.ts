@@ -1,0 +1,19 @@
+// Customers and, later, their accounts (spec 1 §3 "User"). account_type is written by the server alone.
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    accountType: text('account_type').notNull().default('own-user'),
+    country: text('country'),
+    ip: text('ip'),
+    taxRate: text('tax_rate'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+)

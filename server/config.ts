@@ -1,0 +1,90 @@
+// Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
+import { z } from 'zod'
+
+const SANDBOX_SECRETS = { stripe: 'sk_test_sandbox', webhook: 'whsec_sandbox', client: 'sandbox', session: 'sandbox-session-secret-not-for-production' }
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  DEMO: z.stringbool().default(false),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('data'),
+  PUBLIC_URL: optionalUrl,
+  DATABASE_URL: z.string().optional(),
+  SESSION_SECRET: z.string().min(16, 'needs at least 16 characters').default(SANDBOX_SECRETS.session),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
+  STRIPE_WEBHOOK_SECRET: z.string().default(SANDBOX_SECRETS.webhook),
+  STRIPE_API_URL: optionalUrl,
+  ESIM_API_URL: optionalUrl,
+  ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
+  ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  POLL_SECONDS: z.coerce.number().positive().default(3),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+export class WrongSettings extends Error {}
+
+export function readConfig(variables: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(filled)
+  if (!parsed.success) throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+
+  const settings = parsed.data
+  const sandboxPort = settings.SANDBOX_PORT ?? settings.PORT + 1
+  const sandboxUrl = `http://localhost:${sandboxPort}`
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
+  if (isProduction) refuseSandbox(settings)
+
+  return {
+    isProduction,
+    isDemo: !isProduction,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
+    dataFolder: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    sessionSecret: settings.SESSION_SECRET,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    logLevel: settings.LOG_LEVEL,
+    pollSeconds: settings.POLL_SECONDS,
+    payment: {
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiUrl: settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
+      isLiveExpected: isProduction,
+    },
+    network: {
+      url: settings.ESIM_API_URL ?? sandboxUrl,
+      clientId: settings.ESIM_CLIENT_ID,
+      clientSecret: settings.ESIM_CLIENT_SECRET,
+    },
+    mail: { url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`, from: settings.MAIL_FROM },
+    sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
+  }
+}
+
+// In production a default would mean that somebody plays shop with real customers.
+function refuseSandbox(settings: z.infer<typeof environment>) {
+  const faults = [
+    settings.STRIPE_SECRET_KEY.startsWith('sk_test') && 'STRIPE_SECRET_KEY is a test key',
+    settings.STRIPE_WEBHOOK_SECRET === SANDBOX_SECRETS.webhook && 'STRIPE_WEBHOOK_SECRET is missing',
+    settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
+    !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
+    settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
+    !settings.SMTP_URL && 'SMTP_URL is missing',
+    !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
+  ].filter((fault) => fault !== false)
+  if (faults.length > 0) throw new WrongSettings(faults.join('; '))
+}

@@ -1,0 +1,119 @@
+// Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { ConfirmPayment } from './confirm-payment.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+
+const PAGE_LIVES_MINUTES = 31
+const RETURN_KEY_LIVES_DAYS = 2
+/** A page this close to its end is not handed out again. */
+const REUSE_MARGIN_MS = 5 * 60_000
+
+type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
+export type OpenPayment = (order: Order, brand: Brand) => Promise<Outcome<Continue, 'payment_unavailable'>>
+
+export type OpenPaymentDeps = {
+  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  confirmPayment: ConfirmPayment
+  clock: Clock
+  log: Log
+  publicUrl: string
+}
+
+/**
+ * The address of the hosted page for an unpaid order (spec 1 §7 "create-checkout-session"). An open page is reused; one
+ * that may have been paid meanwhile is asked about first. Problem: `payment_unavailable`.
+ */
+export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Brand): Promise<Outcome<Continue, 'payment_unavailable'>> {
+  try {
+    const earlier = await deps.sessions.findNewest(order.id)
+    if (earlier?.state === 'open') {
+      const settled = await deps.confirmPayment(earlier.id)
+      if (settled === 'paid') return { ok: true, continueAt: { kind: 'order_page' } }
+      if (settled === 'open' && isReusable(earlier, deps.clock.now())) return { ok: true, continueAt: { kind: 'payment_page', url: earlier.url ?? '' } }
+      if (settled === 'open') await retire(deps, earlier)
+    }
+
+    const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
+    const session = await deps.payments.openSession(await requestFor(deps, order, row, brand))
+    if (!session.url) throw new VendorError('The payment provider opened no page.', { vendor: 'payment', outcome: 'refused', isRetryable: false })
+
+    await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
+    await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
+    return { ok: true, continueAt: { kind: 'payment_page', url: session.url } }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    if (error.outcome === 'refused') await abandonOpening(deps, order.id)
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
+    return { ok: false, problem: 'payment_unavailable' }
+  }
+}
+
+const isReusable = (row: PaymentSessionRow, now: Date) => row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
+
+async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
+  if (row.sessionId) await deps.payments.expireSession(row.sessionId)
+  await deps.sessions.move(row.id, ['open'], 'expired', deps.clock.now())
+}
+
+async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSessionRow> {
+  const now = deps.clock.now()
+  const id = randomUUID()
+  await deps.atomically(async () => {
+    await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
+    await deps.sessions.create({ id, orderId: order.id, amountCents: order.totalCents, expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000), now })
+  })
+  const row = await deps.sessions.find(id)
+  if (!row) throw new Error('The payment session vanished between insert and read.')
+  return row
+}
+
+// A request that was certainly refused must not be repeated with its old key.
+async function abandonOpening({ sessions, clock }: OpenPaymentDeps, orderId: string) {
+  const row = await sessions.findOpening(orderId)
+  if (row) await sessions.move(row.id, ['opening'], 'expired', clock.now())
+}
+
+async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, brand: Brand): Promise<PaymentRequest> {
+  const { bundle } = order
+  const reference = encodeURIComponent(order.reference)
+  return {
+    idempotencyKey: `session:${row.id}`,
+    orderId: order.id,
+    orderReference: order.reference,
+    customerEmail: order.email,
+    title: `${bundle.zone} ${bundle.data}, ${bundle.days} days`,
+    description: `Travel eSIM by ${brand.name}`,
+    bundleId: bundle.bundleId,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    processingFeeCents: order.processingFeeCents,
+    vatBasisPoints: order.vatBasisPoints,
+    vatCountry: order.vatCountry === 'outside-eu' ? null : order.vatCountry,
+    totalCents: order.totalCents,
+    couponCode: order.couponCode,
+    brandName: brand.name,
+    successUrl: `${deps.publicUrl}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
+    cancelUrl: `${deps.publicUrl}/checkout?redirect_status=failed`,
+    expiresAt: row.expiresAt,
+    metadata: { order_id: order.id, order_reference: order.reference, bundle_id: bundle.bundleId, brand_name: brand.name, coupon: order.couponCode ?? '' },
+  }
+}
+
+// The same request must carry the same key when it is repeated, or the provider refuses the repetition.
+function returnKey(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow) {
+  const expiresAt = new Date(row.createdAt.getTime() + RETURN_KEY_LIVES_DAYS * 86_400_000)
+  return deps.orderKeys.issue({ orderId: order.id, kind: 'return', seed: row.id, expiresAt })
+}

@@ -1,0 +1,61 @@
+// Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { paymentSessions } from '#db/schema/payments.ts'
+
+export type PaymentSessionRow = typeof paymentSessions.$inferSelect
+export type PaymentSessionState = PaymentSessionRow['state']
+export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
+
+export function paymentSessionStore({ db }: Database) {
+  return {
+    create: (row: { id: string; orderId: string; amountCents: number; expiresAt: Date; now: Date }) =>
+      db()
+        .insert(paymentSessions)
+        .values({ id: row.id, orderId: row.orderId, amountCents: row.amountCents, expiresAt: row.expiresAt, state: 'opening', createdAt: row.now, updatedAt: row.now }),
+
+    opened: (id: string, sessionId: string, url: string, now: Date) =>
+      db()
+        .update(paymentSessions)
+        .set({ state: 'open', sessionId, url, updatedAt: now })
+        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, ['opening', 'open']))),
+
+    /** One conditional move; false when the session was not in one of the states any more. */
+    move: async (id: string, from: PaymentSessionState[], to: PaymentSessionState, now: Date, facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'sessionId'>> = {}) => {
+      const moved = await db()
+        .update(paymentSessions)
+        .set({ state: to, updatedAt: now, ...facts })
+        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, from)))
+        .returning({ id: paymentSessions.id })
+      return moved.length > 0
+    },
+
+    find: async (id: string) => (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,
+
+    findBySessionId: async (sessionId: string) =>
+      (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
+
+    findOpening: async (orderId: string) =>
+      (await db().select().from(paymentSessions).where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'opening'))).limit(1))[0] ?? null,
+
+    findNewest: async (orderId: string) =>
+      (await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId)).orderBy(desc(paymentSessions.createdAt)).limit(1))[0] ?? null,
+
+    findPaid: async (orderId: string) =>
+      (await db().select().from(paymentSessions).where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'paid'))).limit(1))[0] ?? null,
+
+    /** Pages that may have been paid without our hearing of it, least recently checked first. */
+    listUnsettled: (olderThan: Date, most: number) =>
+      db()
+        .select()
+        .from(paymentSessions)
+        .where(and(inArray(paymentSessions.state, ['opening', 'open']), lte(paymentSessions.updatedAt, olderThan)))
+        .orderBy(asc(paymentSessions.updatedAt))
+        .limit(most),
+
+    listRefundsDue: (most: number) =>
+      db().select({ id: paymentSessions.id }).from(paymentSessions).where(eq(paymentSessions.state, 'refund_due')).limit(most),
+
+    checked: (id: string, now: Date) => db().update(paymentSessions).set({ updatedAt: now }).where(eq(paymentSessions.id, id)),
+  }
+}

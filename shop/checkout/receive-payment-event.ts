@@ -1,0 +1,69 @@
+// Takes a signed event in and answers at once; what it means is worked out afterwards, from the provider's own truth.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { ConfirmPayment } from './confirm-payment.ts'
+import type { PaymentEventStore } from './payment-event-store.ts'
+import type { PaymentSessionStore } from './payment-session-store.ts'
+
+export type PaymentEventDeps = {
+  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  payments: PaymentGateway
+  events: PaymentEventStore
+  sessions: PaymentSessionStore
+  confirmPayment: ConfirmPayment
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+  isLiveExpected: boolean
+}
+
+const SESSION_EVENTS = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+])
+
+/**
+ * Stores a payment event and the job that works it out in one transaction (issue "Webhook"). Safe to receive twice.
+ * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
+ */
+export async function receivePaymentEvent(deps: PaymentEventDeps, rawBody: string, signature: string | null): Promise<Outcome<{ isNew: boolean }, 'signature_invalid'>> {
+  const event = await deps.payments.readEvent(rawBody, signature)
+  if (!event) return { ok: false, problem: 'signature_invalid' }
+
+  const isNew = await deps.atomically(async () => {
+    const stored = await deps.events.receive(event, deps.clock.now())
+    if (stored) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
+    return stored
+  })
+  return { ok: true, isNew }
+}
+
+/** Works out one stored event: events about our pages lead into `confirmPayment`, all others have no effect. */
+export async function processPaymentEvent(deps: PaymentEventDeps, eventId: string): Promise<void> {
+  const event = await deps.events.findUnprocessed(eventId)
+  if (!event) return
+
+  const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
+  if (!SESSION_EVENTS.has(event.type) || !event.sessionId) return void (await finish('not_for_us'))
+
+  const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
+  if (!row) {
+    deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')
+    return void (await finish('no_order'))
+  }
+  await finish(await deps.confirmPayment(row.id))
+}
+
+// The event may overtake our own write of the session id: the session's metadata then tells whose it is.
+async function adoptUnsaved({ payments, sessions, clock }: PaymentEventDeps, sessionId: string) {
+  const session = await payments.findSession(sessionId)
+  const row = session?.orderId ? await sessions.findOpening(session.orderId) : null
+  if (!row || !session) return null
+  await sessions.opened(row.id, sessionId, session.url ?? '', clock.now())
+  return row
+}

@@ -1,0 +1,45 @@
+// eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
+import { and, eq } from 'drizzle-orm'
+import { isUniqueViolation, type Database } from '#db/database.ts'
+import { esims } from '#db/schema/esims.ts'
+
+export type EsimRow = typeof esims.$inferSelect
+export type EsimStore = ReturnType<typeof esimStore>
+
+export function esimStore({ db, tx }: Database) {
+  return {
+    findActive: async (orderId: string): Promise<EsimRow | null> =>
+      (await db().select().from(esims).where(and(eq(esims.orderId, orderId), eq(esims.state, 'active'))).limit(1))[0] ?? null,
+
+    /** Gives the profile to the order. `taken` when another order has this ICCID. */
+    adopt: async (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }): Promise<'adopted' | 'taken'> => {
+      try {
+        await tx(() =>
+          db().insert(esims).values({ iccid: esim.iccid, orderId: esim.orderId, bundleId: esim.bundleId, zone: esim.zone, state: 'active', createdAt: esim.now }),
+        )
+        return 'adopted'
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error
+        const [row] = await db().select({ orderId: esims.orderId, state: esims.state }).from(esims).where(eq(esims.iccid, esim.iccid)).limit(1)
+        return row?.orderId === esim.orderId && row.state === 'active' ? 'adopted' : 'taken'
+      }
+    },
+
+    /** A second profile for one order: noted, so that it goes back to the network. */
+    noteSurplus: (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }) =>
+      db()
+        .insert(esims)
+        .values({ iccid: esim.iccid, orderId: esim.orderId, bundleId: esim.bundleId, zone: esim.zone, state: 'surplus', createdAt: esim.now })
+        .onConflictDoNothing(),
+
+    listSurplus: (most: number) => db().select({ iccid: esims.iccid }).from(esims).where(eq(esims.state, 'surplus')).limit(most),
+
+    released: (iccid: string) =>
+      db().update(esims).set({ state: 'released' }).where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+
+    saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
+      db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),
+
+    giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
+  }
+}

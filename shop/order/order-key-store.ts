@@ -1,0 +1,37 @@
+// Keys to an order page: one-time ones for the way back from the payment page, lasting ones for the links in mails.
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orderKeys } from '#db/schema/orders.ts'
+import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+
+export type OrderKeyStore = ReturnType<typeof orderKeyStore>
+
+export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
+  return {
+    /** The key of this kind and seed; issuing it again changes nothing. */
+    issue: async (key: { orderId: string; kind: 'return' | 'mail'; seed: string; expiresAt: Date }): Promise<string> => {
+      const token = makeToken(`order-key:${key.kind}:${key.seed}`)
+      await db()
+        .insert(orderKeys)
+        .values({ tokenHash: fingerprint(token), orderId: key.orderId, kind: key.kind, expiresAt: key.expiresAt })
+        .onConflictDoNothing()
+      return token
+    },
+
+    /** The order that this token opens; a return token opens once. */
+    redeem: async (token: string, now: Date): Promise<string | null> => {
+      const [row] = await db()
+        .update(orderKeys)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(orderKeys.tokenHash, fingerprint(token)),
+            gt(orderKeys.expiresAt, now),
+            or(eq(orderKeys.kind, 'mail'), isNull(orderKeys.usedAt)),
+          ),
+        )
+        .returning({ orderId: orderKeys.orderId })
+      return row?.orderId ?? null
+    },
+  }
+}

@@ -1,0 +1,256 @@
+// The only writer of orders: each move is one conditional update and one line of history in the same transaction.
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import type { Order, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
+
+export type NewOrder = {
+  id: string
+  reference: string
+  attemptKey: string
+  userId: string
+  email: string
+  customerName: string
+  bundle: OrderedBundle
+  couponCode: string | null
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  ipAddress: string | null
+  taxEvidence: TaxEvidence
+  wantsImmediateDelivery: boolean
+  now: Date
+}
+
+export type StepResult = {
+  step: StepName
+  stepNumber: number
+  status: 'started' | 'completed' | 'error'
+  dueAt: Date | null
+  looks: number
+  errorMessage?: string | null
+  extras?: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
+  keepsLease?: boolean
+}
+
+export type OrderStore = ReturnType<typeof orderStore>
+
+export function orderStore({ db, tx }: Database) {
+  const note = (orderId: string, at: Date, move: string, detail: string | null = null) =>
+    db().insert(orderEvents).values({ orderId, at, move, detail })
+
+  const findOne = async (condition: ReturnType<typeof eq>) => {
+    const [row] = await db().select().from(orders).where(condition).limit(1)
+    return row ? toOrder(row) : null
+  }
+
+  return {
+    find: (id: string) => findOne(eq(orders.id, id)),
+    findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
+    findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
+
+    create: (order: NewOrder) =>
+      tx(async () => {
+        await db().insert(orders).values(toRow(order))
+        await note(order.id, order.now, 'started_order_created')
+      }),
+
+    /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
+    settle: (id: string, as: 'paid' | 'free', paidCents: number, now: Date, evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean }) =>
+      tx(async () => {
+        const moved = await db()
+          .update(orders)
+          .set({
+            paymentState: as,
+            paidCents,
+            status: 'started',
+            step: 'pending',
+            dueAt: now,
+            updatedAt: now,
+            ...(evidence && {
+              paymentSessionId: evidence.paymentSessionId,
+              isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
+              data: sql`jsonb_set(${orders.data}, '{taxEvidence,cardCountry}', ${JSON.stringify(evidence.cardCountry)}::jsonb)`,
+            }),
+          })
+          .where(and(eq(orders.id, id), inArray(orders.paymentState, ['awaiting', 'expired'])))
+          .returning({ id: orders.id })
+        if (moved.length > 0) await note(id, now, as)
+        return moved.length > 0
+      }),
+
+    /** Moves between payment states that need nothing provisioned. */
+    movePayment: (id: string, from: PaymentState[], to: PaymentState, now: Date, detail?: string) =>
+      tx(async () => {
+        const moved = await db()
+          .update(orders)
+          .set({ paymentState: to, updatedAt: now })
+          .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
+          .returning({ id: orders.id })
+        if (moved.length > 0) await note(id, now, to, detail)
+        return moved.length > 0
+      }),
+
+    attachPaymentSession: (id: string, paymentSessionId: string, now: Date) =>
+      db().update(orders).set({ paymentSessionId, updatedAt: now }).where(eq(orders.id, id)),
+
+    /** Takes the order for one worker, if it is due and nobody holds it. */
+    claim: async (id: string, leaseId: string, now: Date, leaseUntil: Date) => {
+      const [row] = await db()
+        .update(orders)
+        .set({ leaseId, leaseUntil })
+        .where(
+          and(
+            eq(orders.id, id),
+            inArray(orders.paymentState, ['paid', 'free']),
+            lte(orders.dueAt, now),
+            or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now)),
+          ),
+        )
+        .returning()
+      return row ? toOrder(row) : null
+    },
+
+    /** Writes what a step came to, if the lease still holds. */
+    saveStep: (id: string, leaseId: string, result: StepResult, now: Date) =>
+      tx(async () => {
+        const moved = await db()
+          .update(orders)
+          .set({
+            step: result.step,
+            stepNumber: result.stepNumber,
+            status: result.status,
+            dueAt: result.dueAt,
+            looks: result.looks,
+            errorMessage: result.errorMessage ?? null,
+            updatedAt: now,
+            ...result.extras,
+            ...(result.keepsLease ? {} : { leaseId: null, leaseUntil: null }),
+          })
+          .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId)))
+          .returning({ id: orders.id })
+        if (moved.length > 0 && (result.status !== 'started' || result.looks === 0)) {
+          await note(id, now, `${result.status}_${result.step}`, result.errorMessage)
+        }
+        return moved.length > 0
+      }),
+
+    /** Something that the order waits for has happened: look at it now, whatever was planned. */
+    makeDue: async (id: string, now: Date) => {
+      const moved = await db()
+        .update(orders)
+        .set({ dueAt: now })
+        .where(and(eq(orders.id, id), inArray(orders.paymentState, ['paid', 'free']), or(isNotNull(orders.dueAt), eq(orders.status, 'error'))))
+        .returning({ id: orders.id })
+      return moved.length > 0
+    },
+
+    /** The traveller asked to try a failed step again; only an order in error moves, so a double click is one retry. */
+    retry: (id: string, now: Date) =>
+      tx(async () => {
+        const moved = await db()
+          .update(orders)
+          .set({ status: 'started', dueAt: now, looks: 0, errorMessage: null, updatedAt: now, retries: sql`${orders.retries} + 1` })
+          .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
+          .returning({ id: orders.id })
+        if (moved.length > 0) await note(id, now, 'retry_requested')
+        return moved.length > 0
+      }),
+
+    listDue: async (now: Date, most: number) => {
+      const rows = await db()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(lte(orders.dueAt, now), or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now))))
+        .orderBy(asc(orders.dueAt))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+
+    /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
+    voidLeases: () => db().update(orders).set({ leaseId: null, leaseUntil: null }).where(isNotNull(orders.leaseId)),
+
+    listEvents: (orderId: string) =>
+      db()
+        .select({ at: orderEvents.at, move: orderEvents.move, detail: orderEvents.detail })
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, orderId))
+        .orderBy(asc(orderEvents.id)),
+  }
+}
+
+function toRow(order: NewOrder): typeof orders.$inferInsert {
+  const data: OrderData = {
+    bundle: { ...order.bundle, price: order.subtotalCents },
+    coupon: order.couponCode,
+    couponDiscount: order.discountCents,
+    taxRate: order.vatBasisPoints,
+    subtotal: order.subtotalCents,
+    processingFee: order.processingFeeCents,
+    taxAmount: order.vatCents,
+    total: order.totalCents,
+    consents: { terms: true, immediateDelivery: order.wantsImmediateDelivery },
+    taxEvidence: order.taxEvidence,
+  }
+  return {
+    id: order.id,
+    reference: order.reference,
+    attemptKey: order.attemptKey,
+    userId: order.userId,
+    email: order.email,
+    customerName: order.customerName,
+    bundleId: order.bundle.bundleId,
+    couponCode: order.couponCode,
+    subtotalCents: order.subtotalCents,
+    couponDiscountCents: order.discountCents,
+    totalCents: order.totalCents,
+    taxRate: (order.vatBasisPoints / 10_000).toString(),
+    data,
+    ipAddress: order.ipAddress,
+    ipLocation: order.taxEvidence.ipCountry,
+    detectedCountry: order.taxEvidence.ipCountry,
+    isTaxConflict: order.taxEvidence.conflict,
+    paymentState: 'awaiting',
+    status: 'started',
+    step: 'order_created',
+    createdAt: order.now,
+    updatedAt: order.now,
+  }
+}
+
+function toOrder(row: typeof orders.$inferSelect): Order {
+  const { bundle, taxRate, taxAmount, processingFee } = row.data
+  return {
+    id: row.id,
+    reference: row.reference,
+    userId: row.userId,
+    email: row.email,
+    customerName: row.customerName,
+    bundle: { ...bundle, destinations: bundle.destinations as CountryCode[], arrival: bundle.arrival as DateOnly | null, departure: bundle.departure as DateOnly | null },
+    couponCode: row.couponCode,
+    subtotalCents: row.subtotalCents,
+    discountCents: row.couponDiscountCents,
+    processingFeeCents: processingFee,
+    vatBasisPoints: taxRate,
+    vatCountry: row.data.taxEvidence.chargedCountry,
+    vatCents: taxAmount,
+    totalCents: row.totalCents,
+    paymentState: row.paymentState,
+    status: row.status,
+    step: row.step,
+    stepNumber: row.stepNumber,
+    errorMessage: row.errorMessage,
+    iccid: row.iccid,
+    activationCode: row.activationCode,
+    dueAt: row.dueAt,
+    looks: row.looks,
+    retries: row.retries,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,88 @@
+// What an order is, and the names that the specification gives to its steps and states.
+import type { CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+
+export const STEPS = [
+  'retrieve_esim_token',
+  'request_iccid_allocation',
+  'poll_for_iccid',
+  'generate_qr_code',
+  'send_email',
+  'update_user_record',
+  'order_completed',
+] as const
+
+export type StepName = (typeof STEPS)[number]
+export type OrderStatus = 'started' | 'error' | 'completed'
+export type PaymentState = 'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'
+
+export type OrderedBundle = {
+  bundleId: string
+  zone: string
+  data: string
+  days: number
+  megabytes: number
+  destinations: CountryCode[]
+  arrival: DateOnly | null
+  departure: DateOnly | null
+}
+
+/** Which countries spoke for the VAT rate; they are kept as evidence (guide 2 "Money and tax"). */
+export type TaxEvidence = {
+  basis: 'chosen' | 'located' | 'default'
+  chargedCountry: CountryCode | 'outside-eu' | null
+  chosenCountry: CountryCode | 'outside-eu' | null
+  ipCountry: CountryCode | null
+  cardCountry: CountryCode | null
+  conflict: boolean
+}
+
+export type Order = {
+  id: string
+  reference: string
+  userId: string | null
+  email: string
+  customerName: string
+  bundle: OrderedBundle
+  couponCode: string | null
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  /** The country whose rate was charged; null for the default rate. */
+  vatCountry: CountryCode | 'outside-eu' | null
+  vatCents: number
+  totalCents: number
+  paymentState: PaymentState
+  status: OrderStatus
+  step: string
+  stepNumber: number
+  errorMessage: string | null
+  iccid: string | null
+  activationCode: string | null
+  dueAt: Date | null
+  looks: number
+  retries: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/**
+ * The reference of an order, `{brand}_order_{timestamp}_{bundleId}_{userId}` (spec 1 §3 "Order reference").
+ * It is a name, not a key: knowing it opens nothing.
+ */
+export function orderReference(prefix: string, placedAt: Date, bundleId: string, userId: string): string {
+  return `${prefix}_order_${placedAt.getTime()}_${bundleId}_${userId}`
+}
+
+/** Whether a text could be an order reference at all; anything else is not even looked up. */
+export function isOrderReference(text: unknown): text is string {
+  return typeof text === 'string' && /^[a-z0-9-]{1,40}_order_\d{10,16}_[\w-]{1,40}_[0-9a-f-]{36}$/.test(text)
+}
+
+/** Paid for, or free with proof: only such an order may cost the network a profile. */
+export const isSettled = (order: Pick<Order, 'paymentState'>): boolean =>
+  order.paymentState === 'paid' || order.paymentState === 'free'
+
+export const isCompleted = (order: Pick<Order, 'status' | 'step'>): boolean =>
+  order.status === 'completed' && order.step === 'order_completed'

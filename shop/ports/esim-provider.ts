@@ -1,0 +1,36 @@
+// The eSIM network in our words (spec 2 §7 "Same-origin HTTP calls").
+
+export type Profile = { iccid: string; activationCode: string | null }
+
+export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
+
+export type TopUp = { totalMb: number; zone: string | null }
+
+export type ThingUsage = {
+  iccid: string
+  expiresAt: Date | null
+  balanceMb: number | null
+  totalMb: number | null
+  isDepleted: boolean
+  isExpired: boolean
+}
+
+/** Every call throws VendorError and nothing else. */
+export type EsimProvider = {
+  /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (spec 1 §4 "eSIM token"). */
+  ensureToken(): Promise<void>
+  /** Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks again. */
+  allocate(request: { bundleId: string; reference: string; callbackUrl: string }): Promise<void>
+  /** All profiles that the network allocated under our reference, oldest first. */
+  findByReference(reference: string): Promise<Profile[]>
+  /** The activation code, `LPA:1$host$code`. */
+  findActivationCode(iccid: string): Promise<string>
+  /** The QR picture as PNG bytes; an answer that is no PNG is refused. */
+  fetchQrCode(iccid: string): Promise<Uint8Array>
+  findBalance(iccid: string): Promise<EsimBalance>
+  /** The newest top-up entry of the last `days` days. */
+  findLastTopUp(iccid: string, days: number): Promise<TopUp | null>
+  listThings(): Promise<ThingUsage[]>
+  /** Gives a profile that nobody shall use back to the network. */
+  release(iccid: string): Promise<void>
+}

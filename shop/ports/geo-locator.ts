@@ -1,0 +1,9 @@
+// Where a visitor's address is (spec 1 §3 "Location lookup result").
+import type { CountryCode } from '#shop/values/country.ts'
+
+export type Place = { country: CountryCode }
+
+export type GeoLocator = {
+  /** Null for private, unknown and malformed addresses. */
+  locate(ip: string): Place | null
+}

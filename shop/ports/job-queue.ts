@@ -1,0 +1,11 @@
+// Durable nudges: a job only says "look at this now"; the rows are the truth, and a sweep finds what no nudge reached.
+
+export type Job =
+  | { name: 'provisioning'; orderId: string }
+  | { name: 'payment_event'; eventId: string }
+  | { name: 'refund'; paymentSessionRowId: string }
+
+export type JobQueue = {
+  /** Inside a transaction the job exists exactly when the transaction commits. */
+  nudge(job: Job, afterSeconds?: number): Promise<void>
+}

@@ -1,0 +1,54 @@
+// The payment provider in our words: a hosted page per order, the truth about it, and money back.
+
+export type PaymentRequest = {
+  /** Stored before the first try; asking twice with it opens one session. */
+  idempotencyKey: string
+  orderId: string
+  orderReference: string
+  customerEmail: string
+  title: string
+  description: string
+  bundleId: string
+  /** Amounts in euro cents; the rate in basis points. */
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCountry: string | null
+  totalCents: number
+  couponCode: string | null
+  brandName: string
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+  metadata: Record<string, string>
+}
+
+export type PaymentSession = {
+  sessionId: string
+  url: string | null
+  state: 'open' | 'paid' | 'unpaid' | 'expired'
+  orderId: string | null
+  amountCents: number
+  currency: string
+  isLive: boolean
+  paymentIntentId: string | null
+  cardCountry: string | null
+  invoiceUrl: string | null
+  invoicePdfUrl: string | null
+}
+
+export type PaymentEvent = { eventId: string; type: string; sessionId: string | null; isLive: boolean; payload: unknown }
+
+export type PaymentGateway = {
+  /** Opens the hosted page. Throws VendorError. */
+  openSession(request: PaymentRequest): Promise<PaymentSession>
+  /** The provider's truth about a session; null when it knows none by that id. Throws VendorError. */
+  findSession(sessionId: string): Promise<PaymentSession | null>
+  /** Closes an open hosted page; harmless when it is closed already. Throws VendorError. */
+  expireSession(sessionId: string): Promise<void>
+  /** Gives the whole payment back; the key makes it happen once. Throws VendorError. */
+  refund(paymentIntentId: string, idempotencyKey: string): Promise<void>
+  /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
+  readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent | null>
+}

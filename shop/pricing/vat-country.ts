@@ -1,0 +1,33 @@
+// Which country's VAT a private customer pays, and whether the evidence agrees (guide 2 "Money and tax").
+import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { vatBasisPointsFor, type VatRate } from './vat.ts'
+
+export type ChosenCountry = CountryCode | 'outside-eu'
+
+export type VatDecision = {
+  country: ChosenCountry | null
+  basisPoints: number
+  basis: 'chosen' | 'located' | 'default'
+  /** The choice and the address contradict each other: somebody looks at the order. */
+  conflict: boolean
+}
+
+/**
+ * The VAT rate for a visitor: the country they chose, else the one of their address, else the default rate.
+ * "Outside the EU" is believed only when the address does not speak for an EU country; otherwise that country's
+ * rate is charged and the contradiction is marked, so that 0 % is never given silently (spec 1 §9 "Tax").
+ */
+export function decideVat(rates: VatRate[], chosen: ChosenCountry | null, ipCountry: CountryCode | null, on: DateOnly): VatDecision {
+  const rate = (country: ChosenCountry | null) => vatBasisPointsFor(rates, country, on)
+
+  if (chosen !== null && isOutsideEu(chosen)) {
+    if (ipCountry !== null && isEuCountry(ipCountry)) return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: true }
+    return { country: chosen, basisPoints: 0, basis: 'chosen', conflict: ipCountry === null }
+  }
+  if (chosen !== null) return { country: chosen, basisPoints: rate(chosen), basis: 'chosen', conflict: ipCountry !== null && ipCountry !== chosen }
+  if (ipCountry !== null) return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: false }
+  return { country: null, basisPoints: rate(null), basis: 'default', conflict: false }
+}
+
+const isOutsideEu = (country: ChosenCountry) => country === 'outside-eu' || !isEuCountry(country)

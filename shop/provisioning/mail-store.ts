@@ -1,0 +1,65 @@
+// The outbox: mails wait here until a mail server took them.
+import { and, asc, count, eq, gt, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { mails } from '#db/schema/mails.ts'
+
+export type MailRow = typeof mails.$inferSelect
+export type MailStore = ReturnType<typeof mailStore>
+
+export function mailStore({ db }: Database) {
+  return {
+    /** Puts the mail into the outbox once per order, kind and generation. */
+    put: async (mail: { id: string; orderId: string; kind: MailRow['kind']; generation: number; now: Date }): Promise<MailRow> => {
+      await db()
+        .insert(mails)
+        .values({ id: mail.id, orderId: mail.orderId, kind: mail.kind, generation: mail.generation, state: 'waiting', nextTryAt: mail.now, createdAt: mail.now })
+        .onConflictDoNothing()
+      const [row] = await db()
+        .select()
+        .from(mails)
+        .where(and(eq(mails.orderId, mail.orderId), eq(mails.kind, mail.kind), eq(mails.generation, mail.generation)))
+        .limit(1)
+      if (!row) throw new Error('The mail vanished from the outbox between insert and read.')
+      return row
+    },
+
+    lastGeneration: async (orderId: string, kind: MailRow['kind']): Promise<number> => {
+      const [row] = await db().select({ last: max(mails.generation) }).from(mails).where(and(eq(mails.orderId, orderId), eq(mails.kind, kind)))
+      return row?.last ?? 0
+    },
+
+    countSince: async (orderId: string, kind: MailRow['kind'], since: Date): Promise<number> => {
+      const [row] = await db().select({ found: count() }).from(mails).where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), gt(mails.createdAt, since)))
+      return Number(row?.found ?? 0)
+    },
+
+    /** Takes a waiting mail for sending, if nobody else is sending it. */
+    claim: async (id: string, now: Date, leaseUntil: Date): Promise<MailRow | null> => {
+      const [row] = await db()
+        .update(mails)
+        .set({ leaseUntil, tries: sql`${mails.tries} + 1` })
+        .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))))
+        .returning()
+      return row ?? null
+    },
+
+    sent: (id: string, now: Date) => db().update(mails).set({ state: 'sent', sentAt: now, leaseUntil: null, lastProblem: null, nextTryAt: null }).where(eq(mails.id, id)),
+
+    refused: (id: string, problem: string) => db().update(mails).set({ state: 'refused', leaseUntil: null, lastProblem: problem, nextTryAt: null }).where(eq(mails.id, id)),
+
+    postpone: (id: string, problem: string, nextTryAt: Date) => db().update(mails).set({ leaseUntil: null, lastProblem: problem, nextTryAt }).where(eq(mails.id, id)),
+
+    /** A refused mail gets another chance, for example after the address was mended or the traveller asked again. */
+    revive: (id: string, now: Date) => db().update(mails).set({ state: 'waiting', nextTryAt: now }).where(and(eq(mails.id, id), eq(mails.state, 'refused'))),
+
+    listDue: (now: Date, most: number) =>
+      db()
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.state, 'waiting'), lte(mails.nextTryAt, now), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))))
+        .orderBy(asc(mails.nextTryAt))
+        .limit(most),
+
+    voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(eq(mails.state, 'waiting')),
+  }
+}
