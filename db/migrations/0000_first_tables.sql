@@ -49,7 +49,7 @@ CREATE TABLE "coupons" (
 	"status" text NOT NULL,
 	"valid_until" timestamp with time zone,
 	"discount_type" text NOT NULL,
-	"discount_value" integer NOT NULL,
+	"discount_value" numeric(9, 2) NOT NULL,
 	"max_redemptions" integer,
 	"redemptions" integer DEFAULT 0 NOT NULL,
 	"is_demo_only" boolean DEFAULT false NOT NULL,

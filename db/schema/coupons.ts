@@ -1,6 +1,6 @@
 // Coupons and who holds or used them; a redemption is freed when its order is never paid (spec 1 §3 "Coupon").
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -11,8 +11,8 @@ export const coupons = pgTable(
     status: text('status').$type<'active' | 'inactive'>().notNull(),
     validUntil: instant('valid_until'),
     discountType: text('discount_type').$type<'free' | 'percentage' | 'fixed'>().notNull(),
-    // basis points for a percentage, cents for a fixed amount, 0 for free
-    discountValue: integer('discount_value').notNull(),
+    // percent for a percentage, euro for a fixed amount
+    discountValue: numeric('discount_value', { precision: 9, scale: 2 }).notNull(),
     maxRedemptions: integer('max_redemptions'),
     redemptions: integer('redemptions').notNull().default(0),
     isDemoOnly: boolean('is_demo_only').notNull().default(false),

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons } from '#db/schema/coupons.ts'
-import type { Coupon } from './coupon.ts'
+import { readDiscount, type Coupon } from './coupon.ts'
 
 export type CouponStore = ReturnType<typeof couponStore>
 
@@ -49,12 +49,7 @@ export function couponStore({ db, tx }: Database) {
   }
 }
 
-function toCoupon(row: typeof coupons.$inferSelect): Coupon {
-  const discount =
-    row.discountType === 'free'
-      ? { kind: 'free' as const }
-      : row.discountType === 'percentage'
-        ? { kind: 'percentage' as const, basisPoints: row.discountValue }
-        : { kind: 'fixed' as const, cents: row.discountValue }
-  return { code: row.code, status: row.status, validUntil: row.validUntil, discount }
+function toCoupon(row: typeof coupons.$inferSelect): Coupon | null {
+  const discount = readDiscount(row.discountType, row.discountValue)
+  return discount && { code: row.code, status: row.status, validUntil: row.validUntil, discount }
 }

@@ -1,0 +1,59 @@
+// Fills an empty shop with its first catalogue, rates and codes; rows that exist are left as they are, edits included.
+import type { Database } from '#db/database.ts'
+import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
+import bundleRows from './bundles.json' with { type: 'json' }
+import couponRows from './coupons.json' with { type: 'json' }
+import vatRows from './vat-rates.json' with { type: 'json' }
+import zoneRows from './zones.json' with { type: 'json' }
+
+type SizePrices = Partial<Record<'512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB', number>>
+
+export async function seed({ db, tx }: Database, { withDemoCodes }: { withDemoCodes: boolean }): Promise<void> {
+  await tx(async () => {
+    await db()
+      .insert(zones)
+      .values(zoneRows.map((zone, position) => ({ name: zone.name, countries: zone.countries, position })))
+      .onConflictDoNothing()
+    await db()
+      .insert(zonePrices)
+      .values(zoneRows.map((zone) => priceRow(zone.name, zone.prices.inclEsimCents, zone.prices.topupCents)))
+      .onConflictDoNothing()
+    await db()
+      .insert(bundles)
+      .values(bundleRows.map((bundle) => ({ ...bundle, status: bundle.status === 'Active' ? ('Active' as const) : ('Inactive' as const) })))
+      .onConflictDoNothing()
+    await db().insert(vatRates).values(vatRows).onConflictDoNothing()
+    await db()
+      .insert(coupons)
+      .values(couponRows.filter((coupon) => withDemoCodes || !coupon.demoOnly).map(couponRow))
+      .onConflictDoNothing()
+  })
+}
+
+const priceRow = (zone: string, incl: SizePrices, topup: SizePrices): typeof zonePrices.$inferInsert => ({
+  zone,
+  inclEsim512Mb: incl['512MB'],
+  inclEsim1Gb: incl['1GB'],
+  inclEsim3Gb: incl['3GB'],
+  inclEsim5Gb: incl['5GB'],
+  inclEsim10Gb: incl['10GB'],
+  inclEsim20Gb: incl['20GB'],
+  inclEsim50Gb: incl['50GB'],
+  topup512Mb: topup['512MB'],
+  topup1Gb: topup['1GB'],
+  topup3Gb: topup['3GB'],
+  topup5Gb: topup['5GB'],
+  topup10Gb: topup['10GB'],
+  topup20Gb: topup['20GB'],
+  topup50Gb: topup['50GB'],
+})
+
+const couponRow = (coupon: (typeof couponRows)[number]): typeof coupons.$inferInsert => ({
+  code: coupon.code,
+  status: coupon.status === 'active' ? 'active' : 'inactive',
+  validUntil: coupon.validUntil === null ? null : new Date(coupon.validUntil),
+  discountType: coupon.discountType === 'free' ? 'free' : coupon.discountType === 'fixed' ? 'fixed' : 'percentage',
+  discountValue: String(coupon.discountValue),
+  maxRedemptions: coupon.maxRedemptions,
+  isDemoOnly: coupon.demoOnly,
+})

@@ -1,0 +1,23 @@
+// Where the invoice of a paid order lies at the payment provider (spec 2 §7 "get-invoice-url", "get-invoice-details").
+import { isCompleted, type Order } from '#shop/order/order.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { PaymentSessionStore } from './payment-session-store.ts'
+
+export type FindInvoiceDeps = { sessions: PaymentSessionStore; payments: PaymentGateway }
+export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null }
+
+/**
+ * The addresses of an order's invoice. Problems: `invoice_not_available` (not complete, or free: nothing was invoiced),
+ * `invoice_failed` (the provider knows of none). Throws VendorError when it cannot be asked.
+ */
+export async function findInvoice({ sessions, payments }: FindInvoiceDeps, order: Order): Promise<Outcome<Invoice, 'invoice_not_available' | 'invoice_failed'>> {
+  const paid = isCompleted(order) ? await sessions.findPaid(order.id) : null
+  if (!paid?.sessionId) return { ok: false, problem: 'invoice_not_available' }
+  if (paid.invoiceUrl ?? paid.invoicePdfUrl) return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
+
+  // The provider writes the invoice a moment after the payment.
+  const session = await payments.findSession(paid.sessionId)
+  if (!session?.invoiceUrl && !session?.invoicePdfUrl) return { ok: false, problem: 'invoice_failed' }
+  return { ok: true, invoiceUrl: session.invoiceUrl, invoicePdfUrl: session.invoicePdfUrl }
+}

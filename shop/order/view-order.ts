@@ -1,0 +1,67 @@
+// What the order page shows of an order.
+import { STEPS, isCompleted, isSettled, type Order, type StepName } from './order.ts'
+
+export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
+
+export type OrderView = {
+  reference: string
+  phase: 'awaiting_payment' | 'in_progress' | 'failed' | 'completed' | 'in_review' | 'refunded'
+  bundle: Order['bundle']
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  couponCode: string | null
+  email: string
+  iccid: string | null
+  activationCode: string | null
+  hasQrCode: boolean
+  steps: StepView[]
+  errorMessage: string | null
+  isInvoiceReady: boolean
+  startedAt: string
+}
+
+/** The page's view of an order; codes are shown only while the order is paid for (spec 2 §2, guide 4 D18). */
+export function orderView(order: Order): OrderView {
+  const isPaidFor = isSettled(order)
+  return {
+    reference: order.reference,
+    phase: phaseOf(order),
+    bundle: order.bundle,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    processingFeeCents: order.processingFeeCents,
+    vatBasisPoints: order.vatBasisPoints,
+    vatCents: order.vatCents,
+    totalCents: order.totalCents,
+    couponCode: order.couponCode,
+    email: order.email,
+    iccid: isPaidFor ? order.iccid : null,
+    activationCode: isPaidFor ? order.activationCode : null,
+    hasQrCode: isPaidFor && order.activationCode !== null,
+    steps: stepViews(order),
+    errorMessage: order.status === 'error' ? order.errorMessage : null,
+    isInvoiceReady: isCompleted(order),
+    startedAt: order.createdAt.toISOString(),
+  }
+}
+
+function phaseOf(order: Order): OrderView['phase'] {
+  if (order.paymentState === 'review') return 'in_review'
+  if (order.paymentState === 'refunded') return 'refunded'
+  if (!isSettled(order)) return 'awaiting_payment'
+  if (isCompleted(order)) return 'completed'
+  return order.status === 'error' ? 'failed' : 'in_progress'
+}
+
+function stepViews(order: Order): StepView[] {
+  const current = STEPS.indexOf(order.step as StepName)
+  return STEPS.map((name, number) => {
+    if (number < current || (number === current && order.status === 'completed')) return { name, state: 'done' }
+    if (number > current || !isSettled(order)) return { name, state: 'waiting' }
+    return { name, state: order.status === 'error' ? 'failed' : 'running' }
+  })
+}

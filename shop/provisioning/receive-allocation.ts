@@ -1,0 +1,48 @@
+// The network says that a profile is ready. The message is only a hint: it makes us look sooner.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { AllocationStore } from './allocation-store.ts'
+
+export type ReceiveAllocationDeps = {
+  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  allocations: AllocationStore
+  esims: EsimStore
+  orders: OrderStore
+  provider: EsimProvider
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Takes a callback of the network at the secret address of one attempt (spec 2 §7 "responseurls").
+ * Problem: `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
+ */
+export async function receiveAllocation(deps: ReceiveAllocationDeps, secret: string): Promise<Outcome<object, 'unknown_address'>> {
+  const orderId = await deps.allocations.findOrderBySecret(secret)
+  if (!orderId) return { ok: false, problem: 'unknown_address' }
+
+  const isDue = await deps.atomically(async () => {
+    const moved = await deps.orders.makeDue(orderId, deps.clock.now())
+    if (moved) await deps.jobs.nudge({ name: 'provisioning', orderId })
+    return moved
+  })
+  if (!isDue) await noteSurplus(deps, orderId)
+  return { ok: true }
+}
+
+// The order has its eSIM already: if this profile is another one, it goes back.
+async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAllocationDeps, orderId: string) {
+  const order = await orders.find(orderId)
+  if (!order?.iccid) return
+  for (const profile of await provider.findByReference(order.reference)) {
+    if (profile.iccid === order.iccid) continue
+    await esims.noteSurplus({ iccid: profile.iccid, orderId, bundleId: order.bundle.bundleId, zone: order.bundle.zone, now: clock.now() })
+    log.alert({ orderId }, 'the network allocated a second profile for one order')
+  }
+}

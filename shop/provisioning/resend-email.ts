@@ -1,0 +1,31 @@
+// 'Resend Email': the eSIM mail once more, a few times an hour at the most.
+import { randomUUID } from 'node:crypto'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { DeliverMail } from './deliver-mail.ts'
+import type { MailStore } from './mail-store.ts'
+
+const MOST_PER_HOUR = 3
+const HOUR_MS = 3_600_000
+
+export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail: DeliverMail; clock: Clock }
+
+/**
+ * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `too_often`,
+ * `mail_failed` (the server refused it; a server that is down gets it later and counts as sent).
+ */
+export async function resendEmail({ mails, esims, deliverMail, clock }: ResendEmailDeps, order: Order): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
+  const esim = await esims.findActive(order.id)
+  if (!esim?.qrPng || !esim.activationCode) return { ok: false, problem: 'qr_missing' }
+
+  const now = clock.now()
+  const lastHour = await mails.countSince(order.id, 'esim_ready', new Date(now.getTime() - HOUR_MS))
+  if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often' }
+
+  const generation = (await mails.lastGeneration(order.id, 'esim_ready')) + 1
+  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind: 'esim_ready', generation, now })
+  const delivery = await deliverMail(mail.id)
+  return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
+}

@@ -1,0 +1,23 @@
+// 'Retry Flow': makes a failed order due again (spec 2 §2 "Order completion page").
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+export const RETRY_LIMIT: Limit = { name: 'retry', points: 10, seconds: 600 }
+
+export type RetryOrderDeps = { orders: OrderStore; jobs: JobQueue; clock: Clock; limiter: RateLimiter; announce(orderId: string): void }
+
+/** A failed order goes on from its failed step; any other order is left alone, so a hundred clicks are one retry. Problem: `too_often`. */
+export async function retryOrder({ orders, jobs, clock, limiter, announce }: RetryOrderDeps, orderId: string): Promise<Outcome<{ isRetried: boolean }, 'too_often'>> {
+  const allowed = await limiter.take(RETRY_LIMIT, orderId)
+  if (!allowed.ok) return { ok: false, problem: 'too_often' }
+
+  const isRetried = await orders.retry(orderId, clock.now())
+  if (isRetried) {
+    await jobs.nudge({ name: 'provisioning', orderId })
+    announce(orderId)
+  }
+  return { ok: true, isRetried }
+}

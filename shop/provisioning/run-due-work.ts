@@ -1,0 +1,69 @@
+// The sweep: finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
+import type { ConfirmPayment } from '#shop/checkout/confirm-payment.ts'
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { DeliverMail } from './deliver-mail.ts'
+import type { MailStore } from './mail-store.ts'
+
+const MOST_PER_SWEEP = 50
+const EVENT_PATIENCE_MS = 5_000
+const SESSION_CHECK_EVERY_MS = 60_000
+
+export type DueWorkDeps = {
+  orders: OrderStore
+  sessions: PaymentSessionStore
+  events: PaymentEventStore
+  mails: MailStore
+  esims: EsimStore
+  provider: EsimProvider
+  clock: Clock
+  log: Log
+  advanceProvisioning(orderId: string): Promise<void>
+  processPaymentEvent(eventId: string): Promise<void>
+  confirmPayment: ConfirmPayment
+  reopenPayment(orderId: string): Promise<void>
+  refundPayment(rowId: string): Promise<void>
+  deliverMail: DeliverMail
+}
+
+/** One sweep over all kinds of due work; what a vendor refuses now is due again in the next sweep. */
+export async function runDueWork(deps: DueWorkDeps): Promise<void> {
+  const now = deps.clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+
+  await each(deps, await deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), MOST_PER_SWEEP), ({ eventId }) => deps.processPaymentEvent(eventId))
+  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_SWEEP), (session) => checkSession(deps, session))
+  await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
+  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
+  await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
+  await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), ({ iccid }) => release(deps, iccid))
+}
+
+// A page whose id we never learned is asked for again with its stored key, which yields the same page.
+async function checkSession(deps: DueWorkDeps, session: { id: string; orderId: string; state: string }) {
+  await deps.sessions.checked(session.id, deps.clock.now())
+  if (session.state === 'opening') await deps.reopenPayment(session.orderId)
+  await deps.confirmPayment(session.id)
+}
+
+async function release({ provider, esims }: DueWorkDeps, iccid: string) {
+  await provider.release(iccid)
+  await esims.released(iccid)
+}
+
+async function each<Item>({ log }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error
+      log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
+    }
+  }
+}

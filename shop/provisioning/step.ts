@@ -1,0 +1,50 @@
+// What a provisioning step is: one thing to do for a paid order, and what it can come to.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { Order, StepName } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { AllocationStore } from './allocation-store.ts'
+import type { DeliverMail } from './deliver-mail.ts'
+import type { MailStore } from './mail-store.ts'
+
+export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
+
+export type StepOutcome =
+  | { kind: 'done'; extras?: StepExtras }
+  /** Nothing yet: look again after this time; the step's patience decides when that is too often. */
+  | { kind: 'not_yet'; afterMs: number; countsAsLook: boolean }
+  /** The specified sentence for the traveller; `retryAfterMs` when the shop will try again by itself. */
+  | { kind: 'failed'; message: string; retryAfterMs?: number }
+
+export type StepWorld = {
+  order: Order
+  provider: EsimProvider
+  allocations: AllocationStore
+  esims: EsimStore
+  customers: CustomerStore
+  mails: MailStore
+  deliverMail: DeliverMail
+  clock: Clock
+  log: Log
+  /** The address that the network calls when the profile of this attempt is ready. */
+  callbackUrl(secret: string): string
+  /** Milliseconds between two looks (spec 2 §9: 3 seconds). */
+  pollEveryMs: number
+  /** The attempt's secret is derived, so that a repeated request carries the same one. */
+  makeToken(purpose: string): string
+}
+
+export type Step = {
+  name: StepName
+  /** How many looks in vain are too many, and what the traveller is told then. */
+  patience?: { looks: number; message: string }
+  run(world: StepWorld): Promise<StepOutcome>
+}
+
+export const done = (extras?: StepExtras): StepOutcome => ({ kind: 'done', extras })
+export const failed = (message: string, retryAfterMs?: number): StepOutcome => ({ kind: 'failed', message, retryAfterMs })
+export const notYet = (afterMs: number): StepOutcome => ({ kind: 'not_yet', afterMs, countsAsLook: true })
+/** Waiting that no patience ends, because somebody's money hangs on the answer. */
+export const stillUnknown = (afterMs: number): StepOutcome => ({ kind: 'not_yet', afterMs, countsAsLook: false })

@@ -1,0 +1,165 @@
+// The counter of the shop: every use case by its name, bound to the world it works in.
+import { customerStore } from '#shop/account/customer-store.ts'
+import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { confirmPayment } from '#shop/checkout/confirm-payment.ts'
+import { findInvoice } from '#shop/checkout/find-invoice.ts'
+import { openPayment } from '#shop/checkout/open-payment.ts'
+import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
+import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
+import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
+import { refundPayment } from '#shop/checkout/refund-payment.ts'
+import { esimStore } from '#shop/esim/esim-store.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { GeoLocator } from '#shop/ports/geo-locator.ts'
+import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import { decideVat, type ChosenCountry, type VatDecision } from '#shop/pricing/vat-country.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
+import type { VatRate } from '#shop/pricing/vat.ts'
+import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
+import { allocationStore } from '#shop/provisioning/allocation-store.ts'
+import { deliverMail } from '#shop/provisioning/deliver-mail.ts'
+import { mailStore } from '#shop/provisioning/mail-store.ts'
+import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
+import { resendEmail } from '#shop/provisioning/resend-email.ts'
+import { retryOrder } from '#shop/provisioning/retry-order.ts'
+import { runDueWork } from '#shop/provisioning/run-due-work.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { tokenMaker } from '#shop/values/secret.ts'
+import type { Database } from '#db/database.ts'
+import { remembered } from './remembered.ts'
+
+export type ShopDeps = {
+  database: Database
+  payments: PaymentGateway
+  provider: EsimProvider
+  mailer: Mailer
+  geo: GeoLocator
+  limiter: RateLimiter
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+  publicUrl: string
+  secret: string
+  isLiveExpected: boolean
+  pollEveryMs: number
+  announce(orderId: string): void
+}
+
+const CATALOGUE_MEMORY_MS = 5_000
+
+export type Shop = ReturnType<typeof openShop>
+
+export function openShop(world: ShopDeps) {
+  const { database, clock, geo, jobs, provider } = world
+  const makeToken = tokenMaker(world.secret)
+  const stores = {
+    orders: orderStore(database),
+    orderKeys: orderKeyStore(database, makeToken),
+    coupons: couponStore(database),
+    customers: customerStore(database),
+    sessions: paymentSessionStore(database),
+    events: paymentEventStore(database),
+    esims: esimStore(database),
+    allocations: allocationStore(database),
+    mails: mailStore(database),
+  }
+  const { orders, orderKeys } = stores
+  const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
+  const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
+  const atomically = database.tx
+
+  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
+  const open = (order: Order, brand: Brand) => openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const deliver = (mailId: string) => deliverMail({ ...world, ...stores }, mailId)
+  const advance = (orderId: string) =>
+    advanceProvisioning(
+      { ...world, ...stores, deliverMail: deliver, makeToken, callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}` },
+      orderId,
+    )
+  const processEvent = (eventId: string) => processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
+  const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
+  const readBrand = (): Promise<Brand> => Promise.resolve(DEFAULT_BRAND)
+
+  return {
+    viewBrand: readBrand,
+    viewCatalogue: readCatalogue,
+    today: () => dateOnlyOf(clock.now()),
+
+    /** The VAT that a visitor pays, by their choice and by where their address is. */
+    decideVat: async (chosen: ChosenCountry | null, ip: string | null): Promise<VatDecision & { ipCountry: string | null }> => {
+      const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
+      return { ...decideVat(await readVatRates(), chosen, ipCountry, dateOnlyOf(clock.now())), ipCountry }
+    },
+
+    /** What a cart line costs, with a coupon tried on it; nothing is held or written. */
+    quoteCart: async (line: CartLine, vat: Pick<VatDecision, 'basisPoints'>, couponCode: string | null) => {
+      const code = couponCode ? normalizeCouponCode(couponCode) : null
+      return quoteCart(await readCatalogue(), line, vat, code ? { code, found: await stores.coupons.find(code) } : null, clock.now())
+    },
+
+    placeOrder: (wish: OrderWish) => placeOrder({ ...world, ...stores, atomically, readCatalogue, openPayment: open }, wish),
+
+    findOrder: (reference: string) => orders.findByReference(reference),
+    /** The order that a key from a link opens; null for a wrong, used or expired key. */
+    redeemOrderKey: async (key: string) => {
+      const orderId = await orderKeys.redeem(key, clock.now())
+      return orderId ? orders.find(orderId) : null
+    },
+    /** Back from the payment page: ask the provider now instead of waiting for its message. */
+    confirmOrderPayment: async (order: Order) => {
+      if (isSettled(order)) return
+      const session = await stores.sessions.findNewest(order.id)
+      if (session) await confirm(session.id)
+    },
+    viewQrCode: async (order: Order) => (isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null),
+    findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
+    retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
+    resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
+
+    receivePaymentEvent: (rawBody: string, signature: string | null) =>
+      receivePaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, rawBody, signature),
+    receiveAllocation: (secret: string) => receiveAllocation({ ...world, ...stores, atomically }, secret),
+
+    /** Carries out one nudge. */
+    work: (job: Job): Promise<void> => {
+      if (job.name === 'provisioning') return advance(job.orderId)
+      return job.name === 'payment_event' ? processEvent(job.eventId) : refund(job.paymentSessionRowId)
+    },
+    runDueWork: () =>
+      runDueWork({
+        ...world,
+        ...stores,
+        advanceProvisioning: advance,
+        processPaymentEvent: processEvent,
+        confirmPayment: confirm,
+        refundPayment: refund,
+        deliverMail: deliver,
+        reopenPayment: async (orderId) => {
+          const order = await orders.find(orderId)
+          if (order && !isSettled(order)) await open(order, await readBrand())
+        },
+      }),
+    /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
+    voidLeases: async () => {
+      await orders.voidLeases()
+      await stores.mails.voidLeases()
+    },
+    take: (limit: Limit, key: string) => world.limiter.take(limit, key),
+    ensureToken: () => provider.ensureToken(),
+    jobs,
+  }
+}
