@@ -191,7 +191,7 @@ CREATE TABLE "mails" (
 CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
+	"expire" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "bundles" ADD CONSTRAINT "bundles_bundle_zone_zones_name_fk" FOREIGN KEY ("bundle_zone") REFERENCES "public"."zones"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,8 +1,9 @@
 // Counters of the rate limiter; the layout is the limiter library's own.
-import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
+  expire: instant('expire'),
 })

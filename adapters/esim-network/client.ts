@@ -1,0 +1,123 @@
+// HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (spec 1 §9).
+import type { z } from 'zod'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { refusal, tokenAnswer } from './wire.ts'
+
+export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
+
+const TOKEN_LIVES_MS = 50 * 60_000
+const PATIENCE_MS = 10_000
+const MAX_ANSWER_BYTES = 1_500_000
+
+export type NetworkClient = ReturnType<typeof networkClient>
+
+export function networkClient(settings: NetworkSettings) {
+  let cached: { token: string; until: number } | null = null
+  let fetching: Promise<string> | null = null
+
+  async function token(): Promise<string> {
+    if (cached && Date.now() < cached.until) return cached.token
+    fetching ??= fetchToken().finally(() => (fetching = null))
+    return fetching
+  }
+
+  async function fetchToken(): Promise<string> {
+    const response = await send('/oauth/token', { method: 'POST', body: { client_id: settings.clientId, client_secret: settings.clientSecret } })
+    const fresh = await readJson(response, tokenAnswer)
+    cached = { token: fresh.token, until: Date.now() + TOKEN_LIVES_MS }
+    return fresh.token
+  }
+
+  /** A call with the token; a token that ended mid-way is fetched anew once. */
+  async function call(path: string, options: CallOptions = {}): Promise<Response> {
+    const bearer = await token()
+    try {
+      return await send(path, options, bearer)
+    } catch (error) {
+      if (!(error instanceof VendorError) || statusOf(error) !== 401) throw error
+      if (cached?.token === bearer) cached = null
+      return send(path, options, await token())
+    }
+  }
+
+  async function send(path: string, options: CallOptions, bearer?: string): Promise<Response> {
+    let response: Response
+    try {
+      response = await fetch(new URL(path, settings.url), {
+        method: options.method ?? 'GET',
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: {
+          accept: 'application/json, image/png',
+          ...(options.body !== undefined && { 'content-type': 'application/json' }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...options.headers,
+        },
+        body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      })
+    } catch (cause) {
+      throw new VendorError('the network did not answer', { vendor: 'network', outcome: 'unknown', isRetryable: true, cause })
+    }
+    if (!response.ok) throw await refused(response)
+    return response
+  }
+
+  return {
+    token,
+    call,
+    json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) => readJson(await call(path, options), shape),
+    bytes: async (path: string) => {
+      const response = await call(path)
+      return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
+    },
+  }
+}
+
+export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string> }
+
+async function refused(response: Response): Promise<VendorError> {
+  const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))
+  const parsed = refusal.safeParse(jsonOrNull(text))
+  const said = (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
+  const isUnknown = response.status >= 500
+  return new VendorError(said.slice(0, 200), {
+    vendor: 'network',
+    outcome: isUnknown ? 'unknown' : 'refused',
+    isRetryable: isUnknown || response.status === 429,
+    cause: { status: response.status },
+  })
+}
+
+const statusOf = (error: VendorError): number | null =>
+  typeof error.cause === 'object' && error.cause !== null && 'status' in error.cause && typeof error.cause.status === 'number' ? error.cause.status : null
+
+// Answers that look like HTML or PHP source are no answers (spec 2 §7).
+async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
+  const text = new TextDecoder().decode(await readBytes(response))
+  const parsed = shape.safeParse(jsonOrNull(text))
+  if (parsed.success) return parsed.data
+  throw new VendorError('the network sent something unreadable', { vendor: 'network', outcome: 'unknown', isRetryable: true })
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function readBytes(response: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of response.body ?? []) {
+      size += part.byteLength
+      if (size > MAX_ANSWER_BYTES) throw new Error('too large')
+      parts.push(part)
+    }
+  } catch (cause) {
+    throw new VendorError('the network broke off its answer', { vendor: 'network', outcome: 'unknown', isRetryable: true, cause })
+  }
+  return Buffer.concat(parts)
+}

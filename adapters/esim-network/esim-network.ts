@@ -1,0 +1,71 @@
+// The eSIM provider spoken in the network's own paths (spec 2 §7 "Same-origin HTTP calls").
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { networkClient, type NetworkSettings } from './client.ts'
+import { bundleAnswer, codesAnswer, historyAnswer, profileAnswer, thingsAnswer } from './wire.ts'
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+export function esimNetwork(settings: NetworkSettings): EsimProvider {
+  const network = networkClient(settings)
+
+  return {
+    ensureToken: async () => {
+      await network.token()
+    },
+
+    allocate: async ({ bundleId, reference, callbackUrl }) => {
+      await network.call(`/network/things/consumer-profile/${encodeURIComponent(bundleId)}`, {
+        method: 'POST',
+        headers: { responseurls: callbackUrl },
+        body: { customReference: reference },
+      })
+    },
+
+    findByReference: async (reference) => {
+      const answer = await network.json(`/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`, profileAnswer)
+      const all = answer.profiles ?? (answer.idValue ? [{ idValue: answer.idValue, activationCode: answer.activationCode }] : [])
+      return all.map((profile) => ({ iccid: profile.idValue, activationCode: profile.activationCode ?? null }))
+    },
+
+    findActivationCode: async (iccid) => {
+      const answer = await network.json(`/network/things/consumer-profile-codes/iccids/${iccid}`, codesAnswer)
+      return answer.codes.activationCode
+    },
+
+    fetchQrCode: async (iccid) => {
+      const { type, bytes } = await network.bytes(`/network/things/consumer-profile-codes/iccids/${iccid}/qrcode`)
+      if (!type.startsWith('image/png') || !PNG_SIGNATURE.equals(bytes.subarray(0, PNG_SIGNATURE.length))) {
+        throw new VendorError('the network sent no picture', { vendor: 'network', outcome: 'refused', isRetryable: false })
+      }
+      return bytes
+    },
+
+    findBalance: async (iccid) => {
+      const answer = await network.json(`/network/things/iccids/${iccid}/bundle`, bundleAnswer)
+      const [newest] = answer.bundle
+      return { balanceMb: newest?.bundleBalance ?? null, expiresAt: newest?.bundleExpiry ?? null }
+    },
+
+    findLastTopUp: async (iccid, days) => {
+      const [newest] = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, historyAnswer)
+      return newest ? { totalMb: newest.initial?.value ?? 0, zone: newest.productBundleId ?? null } : null
+    },
+
+    listThings: async () => {
+      const things = await network.json('/network/things', thingsAnswer)
+      return things.map((thing) => ({
+        iccid: thing.iccid,
+        expiresAt: thing.bundleExpiry ?? null,
+        balanceMb: thing.bundleBalance ?? null,
+        totalMb: thing.totalDataAllocation ?? null,
+        isDepleted: thing.isBundleDepleted ?? false,
+        isExpired: thing.isBundleExpired ?? false,
+      }))
+    },
+
+    release: async (iccid) => {
+      await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Countries of addresses from a database that ships as a package (CC0); nothing is asked over the network.
+import { BlockList, isIP } from 'node:net'
+import { Reader } from 'maxmind'
+import { readFile } from 'node:fs/promises'
+import type { GeoLocator } from '#shop/ports/geo-locator.ts'
+
+// The package's rows hold the bare code, which the library's own answer types do not know.
+type CountryRow = { country_code?: string } & Record<string, never>
+
+/** Reads the country database at `path`. */
+export async function geoLocator(path: string): Promise<GeoLocator> {
+  const reader = new Reader<CountryRow>(await readFile(path))
+  return {
+    locate: (ip) => {
+      const kind = isIP(ip)
+      if (kind === 0 || privateAddresses.check(ip, kind === 6 ? 'ipv6' : 'ipv4')) return null
+      const country = reader.get(ip)?.country_code
+      return country ? { country } : null
+    },
+  }
+}
+
+// Addresses of nobody in particular; the database has rows for some of them all the same.
+const privateAddresses = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv4')
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['::ffff:0:0', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['2001:db8::', 32],
+  ['ff00::', 8],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv6')
+}

@@ -1,0 +1,56 @@
+// The mailer spoken in SMTP. Who writes the words of a mail is handed in; this file only carries it.
+import { createTransport } from 'nodemailer'
+import type { Mail, Mailer } from '#shop/ports/mailer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+
+export type SmtpSettings = { url: string; from: string; messageIdDomain: string }
+export type WrittenMail = {
+  subject: string
+  html: string
+  text: string
+  attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+}
+
+const TIMEOUT_MS = 10_000
+
+export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => WrittenMail): Mailer {
+  const url = new URL(settings.url)
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+    secure: url.protocol === 'smtps:',
+    // The sandbox's certificate is its own; a real server's is checked.
+    ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
+    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    send: async (id, mail) => {
+      const { attachments, ...words } = write(mail)
+      try {
+        await transport.sendMail({
+          ...words,
+          from: settings.from,
+          to: { name: mail.recipientName ?? '', address: mail.to },
+          messageId: `<${id}@${settings.messageIdDomain}>`,
+          attachments: attachments.map((part) => ({ ...part, content: Buffer.from(part.content), contentDisposition: 'inline' as const })),
+        })
+      } catch (cause) {
+        throw toVendorError(cause)
+      }
+    },
+  }
+}
+
+// 5xx answers are final; everything else (4xx, closed doors, broken lines) may work later.
+function toVendorError(cause: unknown): VendorError {
+  const code = cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
+  const isFinal = code >= 500 && code < 600
+  const message = isFinal ? 'the mail server refused the address' : 'the mail server cannot be reached'
+  return new VendorError(message, { vendor: 'mail', outcome: isFinal ? 'refused' : 'unknown', isRetryable: !isFinal, cause })
+}

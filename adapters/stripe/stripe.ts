@@ -1,0 +1,123 @@
+// The payment gateway spoken in Stripe: the official SDK, the same for the real address and for the sandbox's.
+import Stripe from 'stripe'
+import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { hasPlainDiscount, toCreateParams, toSession } from './translate.ts'
+
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string }
+
+const TIMEOUT_MS = 9_000
+const FUTURE_TOLERANCE_SECONDS = 60
+const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
+
+export function stripeGateway(settings: StripeSettings): PaymentGateway {
+  const stripe = new Stripe(settings.secretKey, { ...addressOf(settings.apiUrl), timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
+  const taxRateIds = new Map<string, Promise<string>>()
+
+  return {
+    openSession: (request) =>
+      asVendorError(async () => {
+        const params = toCreateParams(request, { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) })
+        const session = await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey })
+        if (session.amount_total !== request.totalCents) {
+          await stripe.checkout.sessions.expire(session.id)
+          throw new VendorError(`The payment page asks for ${session.amount_total} instead of ${request.totalCents} cents.`, { vendor: 'payment', outcome: 'refused', isRetryable: false })
+        }
+        return toSession(session)
+      }),
+
+    findSession: (sessionId) =>
+      asVendorError(async () => {
+        try {
+          return toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED))
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
+          throw error
+        }
+      }),
+
+    expireSession: (sessionId) =>
+      asVendorError(async () => {
+        const session = await stripe.checkout.sessions.retrieve(sessionId)
+        if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
+      }),
+
+    refund: (paymentIntentId, idempotencyKey) =>
+      asVendorError(async () => {
+        await stripe.refunds.create({ payment_intent: paymentIntentId, reason: 'duplicate' }, { idempotencyKey })
+      }),
+
+    readEvent: async (rawBody, signature) => {
+      if (!signature || isFromTheFuture(signature)) return null
+      try {
+        return toEvent(await stripe.webhooks.constructEventAsync(rawBody, signature, settings.webhookSecret))
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
+        throw error
+      }
+    },
+  }
+
+  function findTaxRate(request: PaymentRequest): Promise<string | null> {
+    if (request.vatBasisPoints === 0) return Promise.resolve(null)
+    const name = `${request.vatCountry ?? 'default'}:${request.vatBasisPoints}`
+    const known = taxRateIds.get(name) ?? findOrMakeTaxRate(request)
+    taxRateIds.set(name, known)
+    // A failed look must not stay remembered.
+    known.catch(() => taxRateIds.delete(name))
+    return known
+  }
+
+  async function findOrMakeTaxRate({ vatBasisPoints, vatCountry }: PaymentRequest): Promise<string> {
+    const percentage = vatBasisPoints / 100
+    for await (const rate of stripe.taxRates.list({ active: true, inclusive: false, limit: 100 })) {
+      if (rate.percentage === percentage && (rate.country ?? null) === vatCountry) return rate.id
+    }
+    const params = { display_name: 'VAT', percentage, inclusive: false, ...(vatCountry && { country: vatCountry }) }
+    const made = await stripe.taxRates.create(params, { idempotencyKey: `tax-rate:${vatCountry ?? 'default'}:${vatBasisPoints}` })
+    return made.id
+  }
+
+  async function makeCoupon(request: PaymentRequest): Promise<string | null> {
+    if (!hasPlainDiscount(request)) return null
+    const name = (request.couponCode ?? 'Discount').slice(0, 40)
+    const made = await stripe.coupons.create(
+      { amount_off: request.discountCents, currency: 'eur', duration: 'once', max_redemptions: 1, name },
+      { idempotencyKey: `coupon:${request.idempotencyKey}` },
+    )
+    return made.id
+  }
+}
+
+function addressOf(apiUrl: string | undefined) {
+  if (!apiUrl) return {}
+  const url = new URL(apiUrl)
+  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
+}
+
+function toEvent(event: Stripe.Event): PaymentEvent {
+  const sessionId = event.type.startsWith('checkout.session.') && 'id' in event.data.object ? String(event.data.object.id) : null
+  return { eventId: event.id, type: event.type, sessionId, isLive: event.livemode, payload: event }
+}
+
+// The SDK bounds only the age of a signature; one from the future could be kept for later.
+function isFromTheFuture(signature: string): boolean {
+  const at = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
+  return at > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS
+}
+
+async function asVendorError<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const isRefused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
+    throw new VendorError(error.message, {
+      vendor: 'payment',
+      outcome: isRefused ? 'refused' : 'unknown',
+      isRetryable: !isRefused || error.statusCode === 429,
+      cause: error,
+    })
+  }
+}

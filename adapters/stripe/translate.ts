@@ -1,0 +1,62 @@
+// Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
+import type Stripe from 'stripe'
+import type { PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
+
+export function toSession(session: Stripe.Checkout.Session): PaymentSession {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+  const invoice = typeof session.invoice === 'object' ? session.invoice : null
+
+  return {
+    sessionId: session.id,
+    url: session.url,
+    state: stateOf(session),
+    orderId: session.metadata?.['order_id'] ?? null,
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    isLive: session.livemode,
+    paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
+    cardCountry: charge?.payment_method_details?.card?.country ?? null,
+    invoiceUrl: invoice?.hosted_invoice_url ?? null,
+    invoicePdfUrl: invoice?.invoice_pdf ?? null,
+  }
+}
+
+function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
+  if (session.status === 'expired') return 'expired'
+  if (session.status === 'open') return 'open'
+  return session.payment_status === 'paid' ? 'paid' : 'unpaid'
+}
+
+/** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
+export function toCreateParams(request: PaymentRequest, ids: { taxRate: string | null; coupon: string | null }): Stripe.Checkout.SessionCreateParams {
+  const netCents = request.subtotalCents - request.discountCents + request.processingFeeCents
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    customer_email: request.customerEmail,
+    client_reference_id: request.orderReference,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: ids.coupon ? request.subtotalCents : netCents,
+          tax_behavior: 'exclusive',
+          product_data: { name: request.title, description: request.description, metadata: { bundleId: request.bundleId } },
+        },
+        ...(ids.taxRate && { tax_rates: [ids.taxRate] }),
+      },
+    ],
+    ...(ids.coupon && { discounts: [{ coupon: ids.coupon }] }),
+    invoice_creation: { enabled: true, invoice_data: { metadata: request.metadata, footer: request.brandName } },
+    payment_intent_data: { metadata: request.metadata },
+    metadata: request.metadata,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: `${request.successUrl}&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: request.cancelUrl,
+  }
+}
+
+/** Whether the discount can be told to Stripe as such; a processing fee makes the net amount a single line instead. */
+export const hasPlainDiscount = (request: PaymentRequest): boolean => request.discountCents > 0 && request.processingFeeCents === 0

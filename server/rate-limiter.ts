@@ -1,0 +1,35 @@
+// Counts in the shop's own database how often somebody did something, so that a restart forgives nobody.
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '#db/database.ts'
+import { rateLimits } from '#db/schema/rate-limits.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+
+export function databaseRateLimiter(database: Database): RateLimiter {
+  const counters = new Map<string, RateLimiterDrizzle>()
+
+  // The library keeps its client; ours changes with the running transaction, so it is looked up at each call.
+  const client = {
+    insert: (...args: Parameters<ReturnType<Database['db']>['insert']>) => database.db().insert(...args),
+    select: () => database.db().select(),
+    delete: (...args: Parameters<ReturnType<Database['db']>['delete']>) => database.db().delete(...args),
+  }
+  const counterFor = (limit: Limit) => {
+    const known = counters.get(limit.name)
+    if (known) return known
+    const counter = new RateLimiterDrizzle({ storeClient: client, schema: rateLimits, points: limit.points, duration: limit.seconds, keyPrefix: limit.name })
+    counters.set(limit.name, counter)
+    return counter
+  }
+
+  return {
+    take: async (limit, key) => {
+      try {
+        await counterFor(limit).consume(key.slice(0, 200))
+        return { ok: true }
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+      }
+    },
+  }
+}
