@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dateOnlyOf, daysBetween, formatDay, parseDateOnly } from './date.ts'
 import type { DateOnly } from './date.ts'
@@ -19,9 +19,26 @@ describe('a day', () => {
   })
 
   it.each([
-    ...['2026-02-30', '2025-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-01-00'],
-    ...['1999-12-31', '2101-01-01', '2026-1-1', '07-12-2026', '2026-12-07T00:00', ' 2026-12-07', '2026-12-07\n', ''],
-    ...[null, undefined, 20261207, new Date(0), { date: '2026-12-07' }],
+    '2026-02-30',
+    '2025-02-29',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-01-00',
+    '1999-12-31',
+    '2101-01-01',
+    '2026-1-1',
+    '07-12-2026',
+    '2026-12-07T00:00',
+    ' 2026-12-07',
+    '2026-12-07\n',
+    '',
+    null,
+    undefined,
+    20261207,
+    new Date(0),
+    { date: '2026-12-07' },
   ])('is not read from %j', (text) => {
     expect(parseDateOnly(text)).toBeNull()
   })
