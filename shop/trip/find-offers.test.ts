@@ -97,6 +97,14 @@ describe('the offers for a trip', () => {
     })
   })
 
+  it('are the same one of two equal bundles, whichever row comes first', () => {
+    const twins = [bundle('7_2', 'Europe', 1, 7), bundle('7_1', 'Europe', 1, 7)]
+    const answers = [twins, twins.toReversed()].map((bundles) => findOffers({ ...catalogue, bundles }, ['IT'], 7))
+
+    expect(answers[0]).toMatchObject({ offers: [{ bundleId: '7_1' }] })
+    expect(answers[1]).toEqual(answers[0])
+  })
+
   it('are told in one line while destinations are picked', () => {
     expect(coverageAnswer(catalogue, [])).toEqual({ kind: 'nothing_chosen' })
     expect(coverageAnswer(catalogue, ['FR', 'IT'])).toEqual({ kind: 'covered', zone: 'Europe', fromCents: 345 })
@@ -120,7 +128,7 @@ const anyBundle = fc.record({
   bundleId: fc.stringMatching(/^\d{1,3}_\d$/),
   zone: fc.constantFrom('Zone A', 'Zone B', 'Zone C', 'Zone D', 'Zone E'),
   megabytes: fc.constantFrom(512, 1024, 1024, 3072, 5120, 10_240, 20_480, 51_200),
-  validityDays: fc.integer({ min: 1, max: 30 }),
+  validityDays: fc.constantFrom(2, 7, 7, 15, 30),
   status: fc.constantFrom('Active' as const, 'Active' as const, 'Active' as const, 'Inactive' as const),
 })
 const anyCatalogue: fc.Arbitrary<Catalogue> = fc.record({
