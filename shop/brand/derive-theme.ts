@@ -124,15 +124,18 @@ function hover(solid: string, label: string): string {
 }
 
 function states(papersAll: string[], direction: 1 | -1) {
-  const surface = papersAll[0] ?? WHITE
-  const tones = Object.entries(STATES).flatMap(([name, base]) => {
-    const tintOf = mix(surface, base, 0.1)
-    return [
-      [name, fit(base, [...papersAll, tintOf], 4.6, direction)],
-      [`${name}Tint`, tintOf],
-    ]
-  })
-  return Object.fromEntries(tones) as Record<keyof typeof STATES | `${keyof typeof STATES}Tint`, string>
+  const tintOf = (base: string) => mix(papersAll[0] ?? WHITE, base, 0.1)
+  const toneOf = (base: string) => fit(base, [...papersAll, tintOf(base)], 4.6, direction)
+  return {
+    success: toneOf(STATES.success),
+    successTint: tintOf(STATES.success),
+    warning: toneOf(STATES.warning),
+    warningTint: tintOf(STATES.warning),
+    danger: toneOf(STATES.danger),
+    dangerTint: tintOf(STATES.danger),
+    info: toneOf(STATES.info),
+    infoTint: tintOf(STATES.info),
+  }
 }
 
 // Walks the lightness until every background is satisfied; black or white end the walk.
