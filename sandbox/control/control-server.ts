@@ -1,0 +1,146 @@
+// The sandbox's control desk: faults, time and pretend phones, as a page for people and as JSON for tests.
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Profile } from '../network/profile-book.ts'
+import { controlPage } from './control-page.ts'
+import { faultsOf } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { FaultRefused } from './fault-list.ts'
+import { PAGE_POLICY } from './page-frame.ts'
+
+const YEARS_10 = 10 * 366 * 86_400
+
+const faultWish = z.object({ target: z.enum(['payment', 'network', 'smtp']) }).loose()
+const clockWish = z.union([
+  z.object({ advanceSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) }),
+  z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
+])
+const useWish = z.union([
+  z.object({ megabytes: z.coerce.number().positive().max(10_000_000) }),
+  z.object({ leaveMegabytes: z.coerce.number().min(0).max(10_000_000) }),
+])
+
+export function controlServer(desk: Desk): Hono {
+  const { clock, network, mailbox, payment } = desk
+  const targets = { network: network.faults, smtp: mailbox.faults, payment: payment?.faults }
+  const routes = new Hono()
+
+  // A page of another site that is open in the same browser must not move anything here.
+  routes.use('/control/*', async (c, next) => {
+    const origin = c.req.header('origin')
+    const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== c.req.header('host'))
+    if (isForeign || c.req.header('sec-fetch-site') === 'cross-site') return refuse(c, 'Only from this machine', 403)
+    return next()
+  })
+
+  routes.get('/', (c) => {
+    c.header('Content-Security-Policy', PAGE_POLICY)
+    return c.html(controlPage(desk))
+  })
+
+  routes.get('/control/faults', (c) => c.json({ faults: faultsOf(desk) }))
+  routes.post('/control/faults', async (c) => {
+    const wish = faultWish.safeParse(await bodyOf(c))
+    if (!wish.success) return refuse(c, "target must be 'payment', 'network' or 'smtp'")
+    const { target, ...fault } = wish.data
+    const faults = targets[target]
+    if (!faults) return refuse(c, 'There is no payment server here')
+    try {
+      faults.set(fault)
+    } catch (problem) {
+      if (problem instanceof FaultRefused || problem instanceof z.ZodError) return refuse(c, problem.message)
+      throw problem
+    }
+    return done(c, { faults: faultsOf(desk) }, 'faults')
+  })
+
+  function clearFaults(c: Context) {
+    for (const faults of Object.values(targets)) faults?.clear()
+    return done(c, { faults: faultsOf(desk) }, 'faults')
+  }
+  routes.delete('/control/faults', clearFaults)
+  routes.post('/control/faults/clear', clearFaults)
+
+  routes.get('/control/clock', (c) => c.json(clockOf(clock)))
+  routes.post('/control/clock', async (c) => {
+    const wish = clockWish.safeParse(await bodyOf(c))
+    if (!wish.success) return refuse(c, 'The clock takes { advanceSeconds } or { reset: true }')
+    if ('reset' in wish.data) clock.reset()
+    else clock.advance(wish.data.advanceSeconds)
+    return done(c, clockOf(clock), 'clock')
+  })
+
+  routes.post('/control/esims/:iccid/install', (c) => {
+    const iccid = c.req.param('iccid')
+    const profile = network.find(iccid)
+    if (!profile) return refuse(c, 'Unknown ICCID', 404)
+    if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
+    network.install(iccid)
+    return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
+  })
+  routes.post('/control/esims/:iccid/use', async (c) => {
+    const iccid = c.req.param('iccid')
+    const profile = network.find(iccid)
+    if (!profile) return refuse(c, 'Unknown ICCID', 404)
+    if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
+    const wish = useWish.safeParse(await bodyOf(c))
+    if (!wish.success) return refuse(c, 'Say { megabytes } to use or { leaveMegabytes } to leave')
+    network.install(iccid)
+    const { balanceMb } = profile.usage
+    network.use(
+      iccid,
+      'megabytes' in wish.data ? wish.data.megabytes : Math.max(0, balanceMb - wish.data.leaveMegabytes),
+    )
+    return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
+  })
+
+  routes.get('/control/state', (c) =>
+    c.json({
+      clock: clockOf(clock),
+      profiles: network.profiles().map(summaryOf),
+      mails: mailbox.countByAddress(),
+      payment: payment?.books() ?? null,
+    }),
+  )
+
+  return routes
+}
+
+function clockOf(clock: Clock) {
+  return { now: clock.now().toISOString(), offsetSeconds: clock.offsetSeconds() }
+}
+
+function summaryOf({ iccid, customReference, requestId, state, bundleId, installedAt, usage }: Profile) {
+  return {
+    iccid,
+    customReference,
+    requestId,
+    state,
+    bundleId,
+    bundleBalance: usage.balanceMb,
+    bundleExpiry: usage.expiresAt === null ? null : new Date(usage.expiresAt).toISOString(),
+    installedAt: installedAt === null ? null : new Date(installedAt).toISOString(),
+  }
+}
+
+// Forms of the page speak url-encoded, tests speak JSON; an empty field of a form was not filled in.
+async function bodyOf(c: Context): Promise<unknown> {
+  if (!isForm(c)) return c.req.json().catch(() => null)
+  const filled = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== '')
+  const numbers = new Set(['times', 'skip', 'ms'])
+  return Object.fromEntries(filled.map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]))
+}
+
+function isForm(c: Context): boolean {
+  return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}
+
+function done(c: Context, answer: object | null, part: string) {
+  return isForm(c) ? c.redirect(`/#${part}`, 303) : c.json(answer)
+}
+
+function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400) {
+  return c.json({ message }, status)
+}

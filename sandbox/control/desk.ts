@@ -1,0 +1,42 @@
+// Everything that the control desk looks at and moves.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Hono } from 'hono'
+import type { Clock } from '../clock.ts'
+import type { Mailbox } from '../mailbox/mailbox-server.ts'
+import type { NetworkServer } from '../network/network-server.ts'
+
+export type PaymentServer = {
+  routes: Hono
+  faults: { set: (fault: object) => void; clear: () => void; list: () => object[] }
+  books: () => unknown
+  close: () => Promise<void>
+}
+
+export type PaymentOptions = {
+  database: DatabaseSync
+  publicUrl: string
+  secretKey: string
+  webhookUrl: string
+  webhookSecret: string
+  now: () => Date
+}
+
+export type Desk = {
+  url: string
+  smtpUrl: string
+  shopUrl: string
+  clock: Clock
+  network: NetworkServer
+  mailbox: Mailbox
+  payment: PaymentServer | null
+}
+
+export type PlannedFault = { target: string } & Record<string, unknown>
+
+export function faultsOf({ network, mailbox, payment }: Desk): PlannedFault[] {
+  return [
+    ...(payment?.faults.list() ?? []).map((fault) => ({ target: 'payment', ...fault })),
+    ...network.faults.list().map((fault) => ({ target: 'network', ...fault })),
+    ...mailbox.faults.list().map((fault) => ({ target: 'smtp', ...fault })),
+  ]
+}

@@ -1,0 +1,108 @@
+// The mailbox for people: who got what and when, and each mail as its reader would see it.
+import { html } from 'hono/html'
+import { page, timeText } from '../control/page-frame.ts'
+import type { Markup } from '../control/page-frame.ts'
+import type { Mail, MailLine } from './mail-store.ts'
+
+export function mailListPage(mails: MailLine[], to: string | undefined): Markup {
+  return page(
+    'Mailbox',
+    html`<h1>Mailbox</h1>
+      <form class="row" method="get" action="/mailbox">
+        <label>Only mails to <input name="to" type="search" value="${to ?? ''}" autocomplete="off" /></label>
+        <button>Show</button>
+      </form>
+      <section aria-label="Mails">${mails.length === 0 ? html`<p>No mail yet</p>` : mailTable(mails)}</section>`,
+  )
+}
+
+function mailTable(mails: MailLine[]): Markup {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="List of mails">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">To</th>
+          <th scope="col">Subject</th>
+          <th scope="col">Time</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${mails.map(
+          ({ id, to, subject, date }) =>
+            html`<tr>
+              <td class="break">${to}</td>
+              <td class="break"><a href="/mailbox/${id}">${subject || '(no subject)'}</a></td>
+              <td><time datetime="${date}">${timeText(new Date(date))}</time></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+export function mailPage(mail: Mail): Markup {
+  const { id, email } = mail
+  return page(
+    mail.subject || 'Mail',
+    html`<p><a href="/mailbox">Back to the mailbox</a></p>
+      <h1>${mail.subject || '(no subject)'}</h1>
+      <section aria-label="Envelope">
+        <dl>
+          <dt>From</dt>
+          <dd>${mail.from}</dd>
+          <dt>To</dt>
+          <dd>${mail.to}</dd>
+          <dt>Time</dt>
+          <dd><time datetime="${mail.date}">${timeText(new Date(mail.date))}</time></dd>
+        </dl>
+        ${attachmentList(mail)}
+      </section>
+      ${
+        email.html
+          ? html`<section>
+              <h2>Message</h2>
+              <iframe
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                src="/mailbox/${id}/html"
+                title="Message as shown by a mail program"
+              ></iframe>
+            </section>`
+          : ''
+      }
+      ${
+        email.text
+          ? html`<section>
+              <h2>Plain text</h2>
+              <pre tabindex="0" role="region" aria-label="Plain text of the message">${email.text}</pre>
+            </section>`
+          : ''
+      }
+      <section>
+        <h2>Headers</h2>
+        <pre tabindex="0" role="region" aria-label="Headers of the message">
+${email.headerLines.map(({ line }) => line).join('\n')}</pre>
+      </section>`,
+  )
+}
+
+function attachmentList({ id, email }: Mail): Markup | string {
+  if (email.attachments.length === 0) return ''
+  return html`<h2>Attachments</h2>
+    <ul>
+      ${email.attachments.map(
+        ({ filename, mimeType }, place) =>
+          html`<li>
+            <a href="/mailbox/${id}/parts/${place}">${filename ?? `Part ${place + 1}`}</a>
+            <span class="soft">${mimeType}</span>
+          </li>`,
+      )}
+    </ul>`
+}
+
+export function noSuchMailPage(): Markup {
+  return page(
+    'No such mail',
+    html`<h1>No such mail</h1>
+      <p><a href="/mailbox">Back to the mailbox</a></p>`,
+  )
+}

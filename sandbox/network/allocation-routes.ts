@@ -1,0 +1,98 @@
+// Allocation as the network does it: a 202 at once, the profile a little later, by callback and by look-up.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { FaultList } from '../control/fault-list.ts'
+import type { NetworkEnv } from './answer-faults.ts'
+import type { CallbackPost } from './callback-post.ts'
+import type { Parts } from './network-parts.ts'
+import type { Profile } from './profile-book.ts'
+
+export type AllocationOptions = {
+  post: CallbackPost
+  faults: FaultList
+  callbackDelayMs: number
+  shopUrl?: string | undefined
+}
+
+const LATE_MS = 60_000
+
+const request = z.object({ customReference: z.string().min(1).max(300), apns: z.unknown().optional() })
+
+export function allocationRoutes({ profiles, shelf, door }: Parts, options: AllocationOptions): Hono<NetworkEnv> {
+  const { post, faults, callbackDelayMs, shopUrl } = options
+  const routes = new Hono<NetworkEnv>()
+
+  routes.post('/network/things/consumer-profile/:bundleId', async (c) => {
+    const body = request.safeParse(await c.req.json().catch(() => null))
+    const customReference = body.success ? body.data.customReference : ''
+    return door(c, 'allocate', [customReference], async () => {
+      if (!body.success) return c.json({ error: 'invalid_request', message: 'customReference is required' }, 400)
+      const product = shelf.find(c.req.param('bundleId'))
+      if (!product) return c.json({ error: 'unknown_bundle', message: 'Unknown bundle' }, 404)
+      const callbackUrl = c.req.header('responseurls')
+      if (callbackUrl && !isReachable(callbackUrl, shopUrl)) {
+        return c.json({ error: 'invalid_request', message: 'responseurls must be an address of the shop' }, 400)
+      }
+
+      const requestId = await allocate(customReference, product.bundleId, callbackUrl)
+      return c.json({ requestId, customReference, status: 'accepted' }, 202)
+    })
+  })
+
+  routes.get('/get-iccid.php', (c) => {
+    const reference = c.req.query('orderId') ?? ''
+    return door(c, 'lookup', [reference], (kind) => {
+      const found = kind === 'lag' ? [] : profiles.ofReference(reference).filter(isHandedOut)
+      const [first] = found
+      return c.json({ ...(first && named(first)), ...(c.req.query('all') === '1' && { profiles: found.map(named) }) })
+    })
+  })
+
+  async function allocate(customReference: string, bundleId: string, callbackUrl: string | undefined): Promise<string> {
+    const fault = faults.take('callback', [customReference])
+    const kind = fault?.kind
+    const delayMs = kind === 'before_answer' ? 0 : callbackDelayMs
+    const product = shelf.find(bundleId)
+    if (!product) throw new Error(`bundle ${bundleId} left the shelf`)
+    const profile = profiles.reserve(product, customReference, delayMs, kind === 'same_iccid')
+    if (!callbackUrl || kind === 'never') return profile.requestId
+
+    const told = kind === 'wrong_order' ? somebodyElse(profile) : profile
+    const message = {
+      customReference: told.customReference,
+      requestId: told.requestId,
+      ...named(told),
+      status: 'completed',
+    }
+    const dueInMs = kind === 'late' ? (fault?.ms ?? LATE_MS) : delayMs
+    const id = post.plan(callbackUrl, message, dueInMs)
+    if (kind === 'twice') post.plan(callbackUrl, message, dueInMs)
+    if (kind === 'before_answer') await post.sendNow(id)
+    post.wake()
+    return profile.requestId
+  }
+
+  // The right profile of the wrong order; alone in the book, the shop hears of a reference that it never used.
+  function somebodyElse(profile: Profile): Profile {
+    const other = profiles.all().findLast((each) => each.customReference !== profile.customReference)
+    return other ?? { ...profile, customReference: `${profile.customReference}-other` }
+  }
+
+  return routes
+}
+
+function named(profile: Profile) {
+  return { idValue: profile.iccid, activationCode: profile.activationCode }
+}
+
+function isHandedOut(profile: Profile): boolean {
+  return profile.state !== 'preparing' && profile.state !== 'released'
+}
+
+// The sandbox must not become a way to post to strangers.
+function isReachable(callbackUrl: string, shopUrl: string | undefined): boolean {
+  if (!URL.canParse(callbackUrl)) return false
+  const { protocol, hostname } = new URL(callbackUrl)
+  const own = ['localhost', '127.0.0.1', '[::1]', shopUrl ? new URL(shopUrl).hostname : 'localhost']
+  return (protocol === 'http:' || protocol === 'https:') && own.includes(hostname)
+}

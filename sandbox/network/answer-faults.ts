@@ -1,0 +1,135 @@
+// What a planned fault does to one HTTP answer: refuse before the work, or do the work and spoil what is told about it.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Fault } from '../control/fault-list.ts'
+
+export type NetworkEnv = { Bindings: Partial<HttpBindings>; Variables: { token: string } }
+export type NetworkContext = Context<NetworkEnv>
+
+const REFUSALS: Record<
+  string,
+  { status: 402 | 409 | 429 | 500 | 503; code: string; message: string; retryAfter?: string }
+> = {
+  fail_before: { status: 500, code: 'internal', message: 'Internal error' },
+  rate_limit: { status: 429, code: 'rate_limit', message: 'Too many requests', retryAfter: '1' },
+  out_of_stock: { status: 409, code: 'out_of_stock', message: 'No profiles in stock for this bundle' },
+  no_credit: { status: 402, code: 'no_credit', message: 'Insufficient credit' },
+  maintenance: { status: 503, code: 'maintenance', message: 'Planned maintenance', retryAfter: '60' },
+}
+
+/** Does the call; a kind that only this call knows (lag, missing) is its own business. */
+export type Work = (kind: string | null) => Response | Promise<Response>
+
+export const ANSWER_KINDS = [
+  ...Object.keys(REFUSALS),
+  'fail_after',
+  'timeout_before',
+  'timeout_after',
+  'reset_before',
+  'reset',
+  'slow',
+  'drip',
+  'unauthorized',
+  'html',
+  'php',
+  'empty',
+  'huge',
+  'null',
+  'negative',
+  'string',
+]
+
+const HUGE_BYTES = 10 * 1024 * 1024
+const HOLD_MS = 120_000
+const SLOW_MS = 3_000
+
+export async function answerUnder(
+  fault: Fault | null,
+  c: NetworkContext,
+  closing: AbortSignal,
+  work: Work,
+): Promise<Response> {
+  if (!fault) return work(null)
+  const { kind, ms } = fault
+
+  const refusal = REFUSALS[kind]
+  if (refusal) {
+    if (refusal.retryAfter) c.header('Retry-After', refusal.retryAfter)
+    return c.json({ error: refusal.code, message: refusal.message }, refusal.status)
+  }
+  if (kind === 'timeout_before') return hold(c, ms ?? HOLD_MS, closing)
+  if (kind === 'reset_before') return cut(c)
+  if (kind === 'slow') await pause(c, ms ?? SLOW_MS, closing)
+
+  const answer = await work(kind)
+  if (kind === 'fail_after') return c.json({ error: 'internal', message: 'Internal error' }, 500)
+  if (kind === 'timeout_after') return hold(c, ms ?? HOLD_MS, closing)
+  if (kind === 'reset') return cut(c)
+  return answer.ok ? spoiled(kind, answer, ms ?? SLOW_MS) : answer
+}
+
+async function spoiled(kind: string, answer: Response, ms: number): Promise<Response> {
+  const type = answer.headers.get('content-type') ?? 'application/json'
+  const headers = { 'content-type': type }
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  if (kind === 'html')
+    return new Response('<!doctype html><title>Gateway</title><h1>Please log in</h1>', { headers: html })
+  if (kind === 'php')
+    return new Response('<?php\n$db = new mysqli("localhost", "root");\necho json_encode($row);\n', { headers })
+  if (kind === 'empty') return new Response('', { headers })
+  if (kind === 'huge') return new Response(await inflated(answer, type), { headers })
+  if (kind === 'drip') return new Response(dripping(new Uint8Array(await answer.arrayBuffer()), ms), { headers })
+  if (!type.includes('json')) return answer
+
+  const body: unknown = await answer.json()
+  if (kind === 'null') return Response.json(eachLeaf(body, () => null))
+  if (kind === 'negative')
+    return Response.json(eachLeaf(body, (leaf) => (typeof leaf === 'number' ? -Math.abs(leaf || 1) : leaf)))
+  if (kind === 'string')
+    return Response.json(eachLeaf(body, (leaf) => (typeof leaf === 'number' ? leaf.toFixed(2) : leaf)))
+  return Response.json(body)
+}
+
+async function inflated(answer: Response, type: string): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (type.includes('json')) return JSON.stringify({ ...(await answer.json()), padding: 'x'.repeat(HUGE_BYTES) })
+  const bytes = new Uint8Array(HUGE_BYTES)
+  bytes.set(new Uint8Array(await answer.arrayBuffer()))
+  return bytes
+}
+
+// One byte after the other, so that the whole takes about the given time and a reader's patience is tried.
+function dripping(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
+  const step = Math.max(1, Math.ceil(bytes.length / 100))
+  let sent = 0
+  return new ReadableStream({
+    async pull(stream) {
+      if (sent >= bytes.length) return stream.close()
+      await wait(ms / 100)
+      stream.enqueue(bytes.slice(sent, sent + step))
+      sent += step
+    },
+  })
+}
+
+function eachLeaf(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => eachLeaf(item, change))
+  if (typeof value !== 'object' || value === null) return change(value)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, eachLeaf(inner, change)]))
+}
+
+async function hold(c: NetworkContext, ms: number, closing: AbortSignal): Promise<Response> {
+  await pause(c, ms, closing)
+  return c.json({ error: 'timeout', message: 'Gateway timeout' }, 504)
+}
+
+async function pause(c: NetworkContext, ms: number, closing: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([c.req.raw.signal, closing])
+  // An abort ends the wait early: nobody is listening any more.
+  await wait(ms, undefined, { signal }).catch(() => undefined)
+}
+
+function cut(c: NetworkContext): Response {
+  c.env?.incoming?.socket.destroy()
+  return new Response(null, { status: 502 })
+}

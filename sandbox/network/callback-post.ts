@@ -1,0 +1,91 @@
+// Tells the shop about finished profiles: stored before it is sent, repeated until a 2xx answer, resumed after a restart.
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+const MAX_ATTEMPTS = 15
+const LONGEST_PAUSE_MS = 300_000
+const ANSWER_WITHIN_MS = 10_000
+
+const callbackRow = z.object({ id: z.number(), url: z.string(), body: z.string(), attempts: z.number() })
+
+export type CallbackPost = ReturnType<typeof openCallbackPost>
+
+export function openCallbackPost(database: DatabaseSync, now: () => Date, retryMs: number) {
+  const closing = new AbortController()
+  const underway = new Map<number, Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+
+  function plan(url: string, body: object, inMs: number): number {
+    const insert = database.prepare('INSERT INTO network_callbacks (url, body, due_at) VALUES (?, ?, ?)')
+    return Number(insert.run(url, JSON.stringify(body), now().getTime() + inMs).lastInsertRowid)
+  }
+
+  function send(row: z.infer<typeof callbackRow>): Promise<void> {
+    const already = underway.get(row.id)
+    if (already) return already
+    const sending = attempt(row).finally(() => {
+      underway.delete(row.id)
+    })
+    underway.set(row.id, sending)
+    return sending
+  }
+
+  async function attempt({ id, url, body, attempts }: z.infer<typeof callbackRow>): Promise<void> {
+    const answer = await post(url, body)
+    if (closing.signal.aborted) return
+    const tried = attempts + 1
+    const state = answer.isDone ? 'delivered' : tried >= MAX_ATTEMPTS ? 'given_up' : 'waiting'
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, retryMs * 2 ** attempts)
+    database
+      .prepare('UPDATE network_callbacks SET state = ?, attempts = ?, last_answer = ?, due_at = ? WHERE id = ?')
+      .run(state, tried, answer.text, now().getTime() + pauseMs, id)
+  }
+
+  async function post(url: string, body: string): Promise<{ isDone: boolean; text: string }> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
+    const headers = { 'content-type': 'application/json' }
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+      await answer.body?.cancel()
+      return { isDone: answer.ok, text: String(answer.status) }
+    } catch (problem) {
+      return { isDone: false, text: problem instanceof Error ? problem.message : 'unreachable' }
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    const select = `SELECT id, url, body, attempts FROM network_callbacks WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`
+    const due = database.prepare(select).all(now().getTime())
+    await Promise.all(due.map((row) => send(callbackRow.parse(row))))
+  }
+
+  /** Sends what is due and sets the alarm for the next one; call it whenever something was planned or time moved. */
+  function wake(): void {
+    clearTimeout(timer)
+    if (closing.signal.aborted) return
+    const row = database.prepare(`SELECT min(due_at) AS due FROM network_callbacks WHERE state = 'waiting'`).get()
+    const { due } = z.object({ due: z.number().nullable() }).parse(row)
+    if (due === null) return
+    const waitMs = Math.min(60_000, Math.max(0, due - now().getTime()))
+    timer = setTimeout(() => void deliverDue().then(wake), waitMs)
+  }
+
+  return {
+    plan,
+    wake,
+    async sendNow(id: number): Promise<void> {
+      const row = database.prepare('SELECT id, url, body, attempts FROM network_callbacks WHERE id = ?').get(id)
+      await send(callbackRow.parse(row))
+    },
+    /** A clock set back would leave the waiting ones in a future that never comes. */
+    shift(jumpMs: number): void {
+      if (jumpMs >= 0) return
+      database.prepare(`UPDATE network_callbacks SET due_at = due_at + ? WHERE state = 'waiting'`).run(jumpMs)
+    },
+    async close(): Promise<void> {
+      clearTimeout(timer)
+      closing.abort()
+      await Promise.all(underway.values())
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Every number of the sequence becomes one ICCID that is never repeated, ends in its Luhn digit and hides its rank.
+import { createHmac, randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+const ISSUER = '8931'
+const HALF = 10_000_000
+const ROUNDS = 6
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+export function iccidOf(number: number, key: string): string {
+  const body = `${ISSUER}${mixed(number, key)}`
+  return `${body}${luhnDigit(body)}`
+}
+
+/** LPA text of SGP.22 §4.1: SM-DP+ host without scheme, then the matching id. */
+export function activationCodeOf(iccid: string, key: string): string {
+  const bytes = createHmac('sha256', key).update(`matching id ${iccid}`).digest().subarray(0, 12)
+  const letters = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
+  return `LPA:1$smdp.sandbox.example$${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`
+}
+
+export function luhnDigit(digits: string): number {
+  const sum = Array.from(digits)
+    .toReversed()
+    .map(Number)
+    .map((digit, place) => (place % 2 === 0 ? digit * 2 : digit))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** A key per data folder: a sandbox that forgot everything must not hand out yesterday's numbers again. */
+export function keyOf(database: DatabaseSync): string {
+  const insert = database.prepare(`INSERT OR IGNORE INTO network_settings (name, value) VALUES ('iccid_key', ?)`)
+  insert.run(randomBytes(16).toString('hex'))
+  const row = database.prepare(`SELECT value FROM network_settings WHERE name = 'iccid_key'`).get()
+  return z.object({ value: z.string() }).parse(row).value
+}
+
+// A Feistel network over two halves of seven decimal digits: each round can be undone, so no two numbers meet.
+function mixed(number: number, key: string): string {
+  let left = Math.floor(number / HALF) % HALF
+  let right = number % HALF
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pad = createHmac('sha256', key).update(`${round} ${right}`).digest().readUInt32BE(0)
+    const next = (left + pad) % HALF
+    left = right
+    right = next
+  }
+  return `${String(left).padStart(7, '0')}${String(right).padStart(7, '0')}`
+}

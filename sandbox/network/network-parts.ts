@@ -1,0 +1,41 @@
+// What the network's groups of routes share: its book, its shelf, its time, and the door that faults stand at.
+import type { DatabaseSync } from 'node:sqlite'
+import { ANSWER_KINDS } from './answer-faults.ts'
+import type { NetworkContext, Work } from './answer-faults.ts'
+import type { Product, ProductShelf } from './products.ts'
+import type { ProfileBook } from './profile-book.ts'
+
+export type NetworkOptions = {
+  database: DatabaseSync
+  clientId: string
+  clientSecret: string
+  now: () => Date
+  /** How long a profile is being prepared before it can be looked up and is told by callback. */
+  callbackDelayMs?: number
+  /** Pause before the first repetition of a refused callback; doubles each time. */
+  callbackRetryMs?: number
+  products?: Product[]
+  /** Callbacks go to this machine, and to this host when the shop lives elsewhere. */
+  shopUrl?: string
+}
+
+/** One network call: the work, and the fault that may strike it at `at`. */
+export type Door = (c: NetworkContext, at: string, subjects: string[], work: Work) => Promise<Response>
+
+export type Parts = { profiles: ProfileBook; shelf: ProductShelf; now: () => Date; door: Door }
+
+const CALLBACK_KINDS = ['never', 'late', 'twice', 'before_answer', 'wrong_order', 'same_iccid'] as const
+
+export const NETWORK_FAULTS: Record<string, readonly string[]> = {
+  token: ANSWER_KINDS,
+  allocate: ANSWER_KINDS,
+  callback: CALLBACK_KINDS,
+  lookup: [...ANSWER_KINDS, 'lag'],
+  codes: ANSWER_KINDS,
+  qrcode: ANSWER_KINDS,
+  bundle: ANSWER_KINDS,
+  history: [...ANSWER_KINDS, 'missing'],
+  topup: ANSWER_KINDS,
+  list: ANSWER_KINDS,
+  release: ANSWER_KINDS,
+}

@@ -1,0 +1,75 @@
+// Plays the eSIM network over HTTP: tokens, allocations with callbacks, codes, balances and top-ups, with faults on demand.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { openFaultList } from '../control/fault-list.ts'
+import type { FaultList } from '../control/fault-list.ts'
+import { allocationRoutes } from './allocation-routes.ts'
+import { answerUnder } from './answer-faults.ts'
+import type { NetworkEnv } from './answer-faults.ts'
+import { openCallbackPost } from './callback-post.ts'
+import { NETWORK_FAULTS } from './network-parts.ts'
+import type { Door, NetworkOptions, Parts } from './network-parts.ts'
+import { createNetworkTables } from './network-tables.ts'
+import { productShelf } from './products.ts'
+import { openProfileBook } from './profile-book.ts'
+import type { Profile } from './profile-book.ts'
+import { thingRoutes } from './thing-routes.ts'
+import { tokenRoutes } from './token-routes.ts'
+
+export type NetworkServer = {
+  routes: Hono<NetworkEnv>
+  faults: FaultList
+  profiles: () => Profile[]
+  find: (iccid: string) => Profile | null
+  install: (iccid: string) => void
+  use: (iccid: string, megabytes: number) => void
+  clockMoved: (jumpMs: number) => void
+  close: () => Promise<void>
+}
+
+export function networkServer(options: NetworkOptions): NetworkServer {
+  const { database, now } = options
+  createNetworkTables(database)
+  const faults = openFaultList(NETWORK_FAULTS)
+  const profiles = openProfileBook(database, now)
+  const post = openCallbackPost(database, now, options.callbackRetryMs ?? 2_000)
+  const closing = new AbortController()
+  const tokens = tokenRoutes(options)
+
+  const door: Door = (c, at, subjects, work) => {
+    const fault = faults.take(at, subjects)
+    if (fault?.kind === 'unauthorized') return Promise.resolve(tokens.refuse(c))
+    return answerUnder(fault, c, closing.signal, work)
+  }
+  const parts: Parts = { profiles, shelf: productShelf(options.products), now, door }
+
+  const routes = new Hono<NetworkEnv>()
+  // Named paths only: mounted at the root, a rule for everything would reach the neighbours' calls.
+  for (const path of ['/oauth/*', '/network/*', '/top-up/*']) routes.use(path, bodyLimit({ maxSize: 256 * 1024 }))
+  routes.post('/oauth/token', (c) => door(c, 'token', [], () => tokens.issue(c)))
+  for (const path of ['/network/*', '/top-up/*', '/account/*', '/api/esim-api/*', '/get-iccid.php']) {
+    routes.use(path, tokens.guard)
+  }
+  const { callbackDelayMs = 2_500, shopUrl } = options
+  routes.route('/', allocationRoutes(parts, { post, faults, callbackDelayMs, shopUrl }))
+  routes.route('/', thingRoutes(parts))
+
+  post.wake()
+
+  return {
+    routes,
+    faults,
+    profiles: profiles.all,
+    find: profiles.find,
+    install: (iccid) => profiles.install(iccid),
+    use: (iccid, megabytes) => profiles.use(iccid, megabytes),
+    clockMoved(jumpMs) {
+      post.shift(jumpMs)
+      post.wake()
+    },
+    close() {
+      closing.abort()
+      return post.close()
+    },
+  }
+}

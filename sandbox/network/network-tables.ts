@@ -1,0 +1,54 @@
+// The network's tables: profiles, who asked for them, what was put on them, what was used, and what is still to be told.
+import type { DatabaseSync } from 'node:sqlite'
+
+export function createNetworkTables(database: DatabaseSync): void {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS network_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS network_sequence (number INTEGER PRIMARY KEY AUTOINCREMENT);
+    CREATE TABLE IF NOT EXISTS network_profiles (
+      iccid TEXT PRIMARY KEY,
+      activation_code TEXT NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL,
+      installed_at INTEGER,
+      released_at INTEGER
+    );
+    CREATE TABLE IF NOT EXISTS network_allocations (
+      request_id TEXT PRIMARY KEY,
+      custom_reference TEXT NOT NULL,
+      bundle_id TEXT NOT NULL,
+      iccid TEXT NOT NULL REFERENCES network_profiles (iccid),
+      ready_at INTEGER NOT NULL,
+      created_at INTEGER NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS network_allocations_by_reference ON network_allocations (custom_reference);
+    CREATE INDEX IF NOT EXISTS network_allocations_by_iccid ON network_allocations (iccid);
+    CREATE TABLE IF NOT EXISTS network_grants (
+      id INTEGER PRIMARY KEY,
+      iccid TEXT NOT NULL REFERENCES network_profiles (iccid),
+      bundle_id TEXT NOT NULL,
+      megabytes REAL NOT NULL,
+      validity_days REAL NOT NULL,
+      reference TEXT NOT NULL,
+      granted_at INTEGER NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS network_grants_by_iccid ON network_grants (iccid);
+    CREATE TABLE IF NOT EXISTS network_uses (
+      id INTEGER PRIMARY KEY,
+      iccid TEXT NOT NULL REFERENCES network_profiles (iccid),
+      megabytes REAL NOT NULL,
+      used_at INTEGER NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS network_uses_by_iccid ON network_uses (iccid);
+    CREATE TABLE IF NOT EXISTS network_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS network_callbacks (
+      id INTEGER PRIMARY KEY,
+      url TEXT NOT NULL,
+      body TEXT NOT NULL,
+      due_at INTEGER NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'given_up')),
+      last_answer TEXT
+    );
+    CREATE INDEX IF NOT EXISTS network_callbacks_due ON network_callbacks (state, due_at);
+  `)
+}
