@@ -57,6 +57,8 @@ export type ShopDeps = {
   isLiveExpected: boolean
   pollEveryMs: number
   announce(orderId: string): void
+  /** Calls back whenever something about the order changed, until the returned function is called. */
+  watch(orderId: string, onChange: () => void): () => void
 }
 
 const CATALOGUE_MEMORY_MS = 5_000
@@ -127,6 +129,7 @@ export function openShop(world: ShopDeps) {
     },
     viewQrCode: async (order: Order) => (isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null),
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
+    watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 

@@ -4,18 +4,16 @@ import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 
-// The package's rows hold the bare code, which the library's own answer types do not know.
-type CountryRow = { country_code?: string } & Record<string, never>
-
 /** Reads the country database at `path`. */
 export async function geoLocator(path: string): Promise<GeoLocator> {
-  const reader = new Reader<CountryRow>(await readFile(path))
+  const reader = new Reader(await readFile(path))
   return {
     locate: (ip) => {
       const kind = isIP(ip)
       if (kind === 0 || privateAddresses.check(ip, kind === 6 ? 'ipv6' : 'ipv4')) return null
-      const country = reader.get(ip)?.country_code
-      return country ? { country } : null
+      const row: unknown = reader.get(ip)
+      const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null
+      return typeof country === 'string' ? { country } : null
     },
   }
 }

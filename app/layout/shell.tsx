@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
+import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Route } from './+types/shell.ts'
 import { CartPanel } from './cart-panel.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -14,15 +13,7 @@ import { MobileHeader } from './mobile-header.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
 
-export function loader(): ShellData {
-  return {
-    brand: DEFAULT_BRAND,
-    cart: [],
-    vat: { country: null, basisPoints: 2100, source: 'default' },
-    today: dateOnlyOf(new Date()),
-    version: '0.1.0',
-  }
-}
+export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 
 export default function Shell() {
   return (

@@ -1,0 +1,29 @@
+// The words of the mails that the shop sends.
+import { countryName } from '#shop/values/country.ts'
+
+export const DEFAULT_RECIPIENT = 'Global Traveller'
+
+export const esimReadyCopy = {
+  subject: (product: string) => `eSIM Details from ${product}`,
+  preview: 'Your QR code and everything you need to install your eSIM.',
+  heading: 'Your eSIM is ready',
+  greeting: (name: string | null) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
+  intro: (zone: string, data: string, days: number) =>
+    `thank you for your order. Here is your ${zone} eSIM with ${data} of data for ${days} days. Install it at home on Wi-Fi; the days start when it first connects abroad.`,
+  qrAlt: (iccid: string) => `QR code for eSIM ending ${iccid.slice(-4)}`,
+  scan: 'Scan this code with the camera of your phone, on another screen or on paper.',
+  oneTap: 'Reading this on the phone itself? Open one of these links in its browser:',
+  iphone: 'Install on iPhone',
+  android: 'Install on Android',
+  manual: 'Or type it in by hand',
+  address: 'SM-DP+ address',
+  code: 'Activation code',
+  full: 'Complete code',
+  iccid: 'ICCID',
+  coverage: 'Covers',
+  coverageText: (codes: string[], zone: string) => (codes.length > 0 ? `${zone}, including ${codes.map(countryName).join(', ')}` : zone),
+  order: 'Order',
+  open: 'Open your order',
+  keep: 'Do not delete the eSIM from your phone: it can usually be installed only once.',
+  help: 'Questions? Reply to this mail or open your order and choose Contact Support.',
+} as const

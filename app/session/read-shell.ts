@@ -1,0 +1,21 @@
+// Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
+import { describeItem } from '#shop/cart/cart-item.ts'
+import { findBundle } from '#shop/catalogue/bundle.ts'
+import packageFacts from '../../package.json' with { type: 'json' }
+import type { ShellData } from './shell-data.ts'
+import { shopContext } from './shop-context.ts'
+import { readCart, visitorVat, type Context } from './visitor.ts'
+
+export async function readShell(request: Request, context: Context): Promise<ShellData> {
+  const shop = context.get(shopContext)
+  const [brand, vat, cart] = await Promise.all([shop.viewBrand(), visitorVat(request, context), readCart(request, context)])
+  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId)
+
+  return {
+    brand,
+    cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],
+    vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
+    today: shop.today(),
+    version: packageFacts.version,
+  }
+}

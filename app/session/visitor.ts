@@ -1,0 +1,65 @@
+// Who asks, as far as a shop without login knows: an address, a chosen VAT country, a cart, and the orders placed in this browser.
+import { createContext, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import type { CartLine } from '#shop/checkout/quote-cart.ts'
+import type { ChosenCountry } from '#shop/pricing/vat-country.ts'
+import { isCountryCode } from '#shop/values/country.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { cookiesContext } from './cookies.ts'
+import { shopContext } from './shop-context.ts'
+
+export type Context = Readonly<RouterContextProvider>
+
+/** The address of the visitor, from the connection or a trusted proxy; null when it is not known. */
+export const visitorIpContext = createContext<string | null>(null)
+
+const MOST_ORDERS = 20
+
+const savedCart = z.object({
+  id: z.uuid(),
+  bundleId: z.string().min(1).max(40),
+  destinations: z.array(z.string().refine(isCountryCode)).max(250),
+  arrival: z.string().nullable().transform(parseDateOnly),
+  departure: z.string().nullable().transform(parseDateOnly),
+})
+const savedOrders = z.array(z.uuid()).max(MOST_ORDERS)
+
+export type SavedCart = CartLine & { id: string }
+
+export async function readCart(request: Request, context: Context): Promise<SavedCart | null> {
+  const parsed = savedCart.safeParse(await context.get(cookiesContext).cart.parse(request.headers.get('cookie')))
+  return parsed.success ? parsed.data : null
+}
+
+export const writeCart = (cart: SavedCart, context: Context): Promise<string> => context.get(cookiesContext).cart.serialize(cart)
+export const clearCart = (context: Context): Promise<string> => context.get(cookiesContext).cart.serialize('', { maxAge: 0 })
+
+export async function readChosenCountry(request: Request, context: Context): Promise<ChosenCountry | null> {
+  const chosen: unknown = await context.get(cookiesContext).vatCountry.parse(request.headers.get('cookie'))
+  return chosen === 'outside-eu' || isCountryCode(chosen) ? chosen : null
+}
+
+export const writeChosenCountry = (chosen: ChosenCountry | null, context: Context): Promise<string> =>
+  context.get(cookiesContext).vatCountry.serialize(chosen ?? '', chosen ? undefined : { maxAge: 0 })
+
+/** The VAT that this visitor pays. */
+export async function visitorVat(request: Request, context: Context) {
+  const chosen = await readChosenCountry(request, context)
+  const ip = context.get(visitorIpContext)
+  return { ...(await context.get(shopContext).decideVat(chosen, ip)), chosenCountry: chosen, ip }
+}
+
+async function readOrderIds(request: Request, context: Context): Promise<string[]> {
+  const parsed = savedOrders.safeParse(await context.get(cookiesContext).orders.parse(request.headers.get('cookie')))
+  return parsed.success ? parsed.data : []
+}
+
+/** The browser that placed an order may look at it (guide 2: the reference is a name, not a key). */
+export async function mayViewOrder(request: Request, context: Context, orderId: string): Promise<boolean> {
+  return (await readOrderIds(request, context)).includes(orderId)
+}
+
+export async function grantOrder(request: Request, context: Context, orderId: string): Promise<string> {
+  const others = (await readOrderIds(request, context)).filter((id) => id !== orderId)
+  return context.get(cookiesContext).orders.serialize([orderId, ...others].slice(0, MOST_ORDERS))
+}

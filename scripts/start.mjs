@@ -1,0 +1,10 @@
+// `npm start` and `npm run dev`: everything that a fresh clone needs, then the shop. Runs on Node 20, which hands over to the pinned one.
+import { become, buildIfChanged, installPackages, pinnedNode } from './toolbox.mjs'
+
+installPackages()
+if (process.argv.includes('--dev')) {
+  become(pinnedNode(), ['--conditions=development', 'server/dev.ts'], { DEMO: 'yes' })
+} else {
+  buildIfChanged()
+  become(pinnedNode(), ['server/demo.ts'], { DEMO: process.env.DEMO ?? 'yes', NODE_ENV: process.env.NODE_ENV ?? 'production' })
+}

@@ -1,0 +1,61 @@
+// Where everything meets: settings, database, vendors and use cases become one shop.
+import { fileURLToPath } from 'node:url'
+import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { seed } from '#db/seed/seed.ts'
+import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { geoLocator } from '#adapters/geo/geo.ts'
+import { smtpMailer } from '#adapters/smtp/smtp.ts'
+import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { writeMail } from '#app/mails/write-mail.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { openShop, type Shop } from '#shop/shop.ts'
+import { sql } from 'drizzle-orm'
+import { announcements } from './announcements.ts'
+import type { Config } from './config.ts'
+import { databaseRateLimiter } from './rate-limiter.ts'
+
+export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady(): Promise<boolean> }
+
+export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
+  const open = config.databaseUrl
+    ? await connectPostgres(config.databaseUrl, (error) => log.warn({ problem: error.message }, 'idle database connection'))
+    : await connectEmbedded(config.dataFolder)
+  await seed(open.database, { withDemoCodes: config.isDemo })
+  return open
+}
+
+export async function composeShop(config: Config, open: OpenDatabase, jobs: JobQueue, log: Log, clock: Clock = { now: () => new Date() }): Promise<ComposedShop> {
+  const theme = deriveTheme(DEFAULT_BRAND.colors)
+  const shop = openShop({
+    database: open.database,
+    payments: stripeGateway(config.payment),
+    provider: esimNetwork(config.network),
+    mailer: smtpMailer({ url: config.mail.url, from: `"${DEFAULT_BRAND.name}" <${config.mail.from}>`, messageIdDomain: new URL(config.publicUrl).hostname }, (mail) =>
+      writeMail(mail, DEFAULT_BRAND, theme),
+    ),
+    geo: await geoLocator(fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))),
+    limiter: databaseRateLimiter(open.database),
+    jobs,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    secret: config.sessionSecret,
+    isLiveExpected: config.payment.isLiveExpected,
+    pollEveryMs: config.pollSeconds * 1000,
+    ...announcements(),
+  })
+  return { shop, open, isReady: () => answers(open) }
+}
+
+async function answers({ database }: OpenDatabase): Promise<boolean> {
+  try {
+    await database.db().execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,127 @@
+// The HTTP app: what every answer carries, the doors for machines, and the pages.
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { csrf } from 'hono/csrf'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
+import { nonceContext } from '#app/session/nonce-context.ts'
+import { requestIdContext } from '#app/session/request-id-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { visitorIpContext } from '#app/session/visitor.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Shop } from '#shop/shop.ts'
+import { newNonce, pageCache } from './page-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorIp } from './visitor-ip.ts'
+
+export type AppParts = {
+  shop: Shop
+  log: Log
+  publicUrl: string
+  isSecure: boolean
+  isProduction: boolean
+  sessionSecret: string
+  trustedProxies: number
+  paymentOrigin: string
+  isReady(): Promise<boolean>
+}
+
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } }
+
+const MOST_BODY_BYTES = 128 * 1024
+const PAGE_LIVES_MS = 10_000
+/** Pages that are the same for everybody without a cookie. */
+const CACHED_PATHS = new Set(['/', '/bundleselector'])
+const LONGEST_CACHED_QUERY = 300
+
+export function createApp(build: ServerBuild, parts: AppParts) {
+  const { shop, log } = parts
+  const app = new Hono<Env>()
+  const cookies = shopCookies({ secret: parts.sessionSecret, isSecure: parts.isSecure })
+  const pages = createRequestHandler({ ...build, allowedActionOrigins: [new URL(parts.publicUrl).host] }, import.meta.env.MODE)
+  const cache = pageCache(PAGE_LIVES_MS, Date.now)
+
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.set('nonce', newNonce())
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(parts, c.get('nonce')))) {
+      if (!c.res.headers.has(name)) c.header(name, value)
+    }
+    c.header('x-request-id', c.get('requestId'))
+  })
+
+  app.onError((error, c) => {
+    log.alert({ requestId: c.get('requestId'), path: c.req.path, problem: error.stack ?? String(error) }, 'request failed')
+    return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
+  })
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
+
+  app.use(refuseForeignHost(parts))
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413) }))
+  app.use(compress({ threshold: 1024 }))
+
+  app.post('/webhooks/payment', async (c) => {
+    const received = await shop.receivePaymentEvent(await c.req.text(), c.req.header('stripe-signature') ?? null)
+    return received.ok ? c.json({ received: true }) : c.json({ error: 'signature_invalid' }, 400)
+  })
+  app.post('/webhooks/network/:secret', async (c) => {
+    // The message is a hint; only its form is checked here, its truth is asked of the network.
+    const message: unknown = await c.req.json().catch(() => null)
+    if (typeof message !== 'object' || message === null || !('idValue' in message)) return c.json({ error: 'unreadable' }, 400)
+    const received = await shop.receiveAllocation(c.req.param('secret'))
+    return received.ok ? c.json({ received: true }) : c.json({ error: 'unknown_address' }, 404)
+  })
+  app.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, 404))
+
+  app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
+  app.all('*', async (c) => {
+    const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
+    const render = (nonce: string) => pages(c.req.raw, contextFor(c, ip, nonce))
+    if (!isCacheable(c)) return privately(await render(c.get('nonce')))
+
+    const vat = await shop.decideVat(null, ip)
+    return cache.answer(`${vat.country ?? ''} ${c.req.url}`, c.get('nonce'), render)
+  })
+
+  return app
+
+  function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
+    const context = new RouterContextProvider()
+    context.set(shopContext, shop)
+    context.set(cookiesContext, cookies)
+    context.set(visitorIpContext, ip)
+    context.set(nonceContext, nonce)
+    context.set(requestIdContext, c.get('requestId'))
+    return context
+  }
+}
+
+function isCacheable(c: HonoContext<Env>): boolean {
+  return c.req.method === 'GET' && CACHED_PATHS.has(c.req.path) && !c.req.header('cookie') && new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
+}
+
+// Whatever was made for one visitor stays out of every cache on the way.
+function privately(response: Response): Response {
+  const kept = new Response(response.body, response)
+  if (!kept.headers.has('cache-control')) kept.headers.set('cache-control', 'no-store')
+  return kept
+}
+
+function refuseForeignHost(parts: AppParts) {
+  return async (c: HonoContext<Env>, next: () => Promise<void>) => {
+    const { host } = new URL(c.req.url)
+    if (host === new URL(parts.publicUrl).host || (!parts.isProduction && isLoopback(host))) return next()
+    return c.text('This address is not served here.', 421)
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+const isOwnOrigin = (origin: string, parts: AppParts) => !parts.isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)
+

@@ -1,0 +1,92 @@
+// Starts the shop: database, jobs, worker and web server in one process; says where it is, or in one sentence why not.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { composeShop, openDatabaseFor } from './compose.ts'
+import { readConfig, type Config } from './config.ts'
+import { explain } from './explain.ts'
+import { startJobs } from './job-queue.ts'
+import { openLog } from './log.ts'
+import { staticFiles } from './static-files.ts'
+import { startWorker } from './worker.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const DRAIN_MS = 20_000
+
+type BuiltEntry = typeof import('./entry.ts')
+
+export type RunningShop = { url: string; close(): Promise<void> }
+
+/** Opens the shop for customers; throws when something is in the way. */
+export async function startShop(config: Config): Promise<RunningShop> {
+  const log = openLog(config.logLevel)
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
+  // The port first: it is the quickest way to learn that the shop runs already.
+  await listen(server, config)
+
+  const open = await openDatabaseFor(config, log)
+  const jobs = await startJobs(open, config.databaseUrl, log)
+  const { shop, isReady } = await composeShop(config, open, jobs, log)
+  if (open.engine) await shop.voidLeases()
+
+  const entryFile = join(root, 'build/server/entry.js')
+  if (!existsSync(entryFile)) throw new Error('The shop is not built yet: run npm start, which builds it.')
+  const { openApp }: BuiltEntry = await import(entryFile)
+  const app = openApp({
+    shop,
+    log,
+    publicUrl: config.publicUrl,
+    isSecure: config.isSecure,
+    isProduction: config.isProduction,
+    sessionSecret: config.sessionSecret,
+    trustedProxies: config.trustedProxies,
+    paymentOrigin: config.payment.apiUrl ? new URL(config.payment.apiUrl).origin : 'https://checkout.stripe.com',
+    isReady,
+  })
+
+  const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
+  files.all('*', (c) => app.fetch(c.req.raw, c.env))
+  server.on('request', getRequestListener(files.fetch))
+  const worker = await startWorker(shop, jobs, log)
+
+  return {
+    url: config.publicUrl,
+    close: async () => {
+      const closed = new Promise((done) => server.close(done))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+      await worker.stop()
+      server.closeAllConnections()
+      await closed
+      await open.close()
+    },
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, () => {
+      server.off('error', fail)
+      done()
+    })
+  })
+}
+
+export async function runShop(beforeReady: (config: Config) => Promise<string[]> = () => Promise.resolve([])) {
+  try {
+    const config = readConfig(process.env)
+    const lines = await beforeReady(config)
+    const shop = await startShop(config)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.close().then(() => process.exit(0)))
+    for (const line of lines) console.log(line)
+    console.log(`Shop ready: ${shop.url}`)
+  } catch (error) {
+    console.error(explain(error))
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await runShop()

@@ -1,0 +1,51 @@
+// Keeps rendered pages of anonymous visitors for a few seconds; each answer gets a nonce of its own.
+import { randomBytes } from 'node:crypto'
+
+export const newNonce = () => randomBytes(16).toString('base64')
+
+/** Stands in the kept page where the nonce of each answer goes. */
+const PLACEHOLDER = randomBytes(24).toString('hex')
+const MOST_PAGES = 300
+
+type Page = { until: number; status: number; headers: [string, string][]; pieces: string[] }
+
+export type PageCache = ReturnType<typeof pageCache>
+
+export function pageCache(livesMs: number, now: () => number) {
+  const pages = new Map<string, Page>()
+  const rendering = new Map<string, Promise<Page | null>>()
+
+  return {
+    /** The kept page, or a fresh one rendered once for everybody who asks meanwhile; null when it must not be kept. */
+    answer: async (key: string, nonce: string, render: (nonce: string) => Promise<Response>): Promise<Response> => {
+      const kept = pages.get(key)
+      if (kept && kept.until > now()) return fill(kept, nonce)
+
+      const running = rendering.get(key) ?? keep(key, render)
+      const page = await running
+      return page ? fill(page, nonce) : render(nonce)
+    },
+  }
+
+  function keep(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
+    const work = renderOnce(key, render).finally(() => rendering.delete(key))
+    rendering.set(key, work)
+    return work
+  }
+
+  async function renderOnce(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
+    const response = await render(PLACEHOLDER)
+    if (response.status !== 200 || response.headers.has('set-cookie') || response.headers.get('cache-control')?.includes('no-store')) {
+      await response.body?.cancel()
+      return null
+    }
+    const page = { until: now() + livesMs, status: response.status, headers: [...response.headers], pieces: (await response.text()).split(PLACEHOLDER) }
+    if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
+    pages.set(key, page)
+    return page
+  }
+
+  function fill(page: Page, nonce: string): Response {
+    return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
+  }
+}
