@@ -7,6 +7,11 @@ export default [
     route('bundleselector', 'routes/wizard/bundleselector.tsx'),
     route('checkout', 'routes/checkout/checkout.tsx'),
     route('success', 'routes/order/success.tsx'),
+    route('cart', 'routes/cart/cart.ts'),
+    route('vat-country', 'routes/vat-country/vat-country.ts'),
+    route('order/qr-code', 'routes/order/qr-code.ts'),
+    route('order/events', 'routes/order/order-events.ts'),
+    route('order/invoice', 'routes/order/invoice.ts'),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

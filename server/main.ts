@@ -31,7 +31,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const { shop, isReady } = await composeShop(config, open, jobs, log)
   if (open.engine) await shop.voidLeases()
 
-  const entryFile = join(root, 'build/server/entry.js')
+  const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop is not built yet: run npm start, which builds it.')
   const { openApp }: BuiltEntry = await import(entryFile)
   const app = openApp({
@@ -80,7 +80,10 @@ export async function runShop(beforeReady: (config: Config) => Promise<string[]>
     const config = readConfig(process.env)
     const lines = await beforeReady(config)
     const shop = await startShop(config)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.close().then(() => process.exit(0)))
+    const end = () => void shop.close().then(() => process.exit(0))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+    // Started by npm start: when that is gone, nobody could stop us any more.
+    if (process.send) process.once('disconnect', end)
     for (const line of lines) console.log(line)
     console.log(`Shop ready: ${shop.url}`)
   } catch (error) {

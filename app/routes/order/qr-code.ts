@@ -1,0 +1,18 @@
+// The QR picture of an order, for the browser that may see the order.
+import { shopContext } from '#app/session/shop-context.ts'
+import { findOwnOrder, readReference } from './open-order.ts'
+import type { Route } from './+types/qr-code.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const order = await findOwnOrder(request, context, readReference(request))
+  const png = order && (await context.get(shopContext).viewQrCode(order))
+  if (!order || !png) return new Response('QR code not found.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+  return new Response(Uint8Array.from(png), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="esim-qrcode-${order.iccid}.png"`,
+    },
+  })
+}

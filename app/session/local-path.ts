@@ -1,0 +1,8 @@
+// A path that somebody sent us to go on to: only one of our own, judged after it was built.
+const OWN = 'http://own.invalid'
+
+export function localPath(wanted: unknown, otherwise = '/'): string {
+  if (typeof wanted !== 'string' || !URL.canParse(wanted, OWN)) return otherwise
+  const url = new URL(wanted, OWN)
+  return url.origin === OWN && wanted.startsWith('/') && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}` : otherwise
+}
