@@ -1,7 +1,7 @@
 // The frame around every API call: key, form body, faults, idempotency, and refusals in the provider's shape.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { ConnectionCut, cutConnection, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'
+import { ConnectionCut, cutConnection, falsified, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'
 import { type FormObject, type FormValue, canonicalText, readForm } from './form-body.ts'
 import { fingerprintOf, openKeys } from './idempotency.ts'
 import type { HttpPlace } from './payment-faults.ts'
@@ -33,7 +33,7 @@ export function openApi(world: World) {
             ? await wait().then(() => ({ body: JSON.stringify(world.records.transaction(work)), isReplayed: false }))
             : await once({ key, fingerprint: fingerprintOfCall(c, call), wait, work })
         await sufferAfter(fault, c, closing)
-        return new Response(done.body, { headers: headersOf(requestId, key, done.isReplayed) })
+        return new Response(falsified(fault, done.body), { headers: headersOf(requestId, key, done.isReplayed) })
       } catch (error) {
         if (error instanceof ConnectionCut) return cutConnection(c)
         const problem = error instanceof StripeProblem ? error : unexpected(error)
@@ -58,13 +58,16 @@ function authorize(header: string | undefined, secretKey: string): void {
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     )
   }
-  const digest = (text: string) => createHash('sha256').update(text).digest()
   if (timingSafeEqual(digest(key), digest(secretKey))) return
   throw new StripeProblem(
     401,
     'invalid_request_error',
     `Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`,
   )
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 async function readCall(c: Context, requestId: string): Promise<Call> {

@@ -9,9 +9,14 @@ export type Card = {
   expYear: number
   behaviour: Behaviour
 }
-export type Behaviour = 'pays' | 'asks' | { declined: string; code: string; declineCode?: string }
+export type Refusal = { declined: string; code: string; declineCode?: string }
+export type Behaviour = 'pays' | 'asks' | Refusal
 
-export const DECLINED: Behaviour = {
+export const NOT_CONFIRMED: Refusal = {
+  declined: 'The payment was not confirmed.',
+  code: 'payment_intent_authentication_failure',
+}
+export const DECLINED: Refusal = {
   declined: 'Your card was declined.',
   code: 'card_declined',
   declineCode: 'generic_decline',
@@ -69,7 +74,7 @@ export function readCard(form: CardForm, now: Date): { ok: true; card: Card } | 
 
 export function isLuhn(digits: string): boolean {
   let sum = 0
-  for (const [i, digit] of [...digits].toReversed().entries()) {
+  for (const [i, digit] of Array.from(digits).toReversed().entries()) {
     const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
     sum += value > 9 ? value - 9 : value
   }

@@ -1,7 +1,8 @@
 // Delivers signed events from a durable outbox until the receiver answers 2xx, for up to three days.
 import { createHmac } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { ENQUEUE_KINDS, type FaultTaker, SEND_KINDS } from './payment-faults.ts'
+import { numberOf, textOf, textOrNull } from './row-values.ts'
 
 const TABLE = `
 create table if not exists payment_deliveries (
@@ -17,14 +18,7 @@ const LONGEST_WAIT_MS = 3_600_000
 const GIVE_UP_AFTER_MS = 3 * 86_400_000
 const REORDER_MS = 3_000
 
-type Delivery = {
-  id: number
-  event_id: string
-  reference: string | null
-  body: string
-  first_due_at: number
-  attempts: number
-}
+type Delivery = { id: number; reference: string | null; body: string; firstDueAt: number; attempts: number }
 type CourierOptions = { database: DatabaseSync; webhookUrl: string; webhookSecret: string; faults: FaultTaker }
 
 export type Courier = ReturnType<typeof openCourier>
@@ -64,7 +58,7 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
 
   function pump(): void {
     if (closing.signal.aborted) return
-    for (const delivery of selectDue.all(Date.now()) as Delivery[]) {
+    for (const delivery of selectDue.all(Date.now()).map(deliveryOf)) {
       if (underway.size >= AT_ONCE) return // whoever comes back first calls again
       if (underway.has(delivery.id)) continue
       const sent = send(delivery).finally(() => {
@@ -86,7 +80,7 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
       releaseHeld.run(now, delivery.id)
       return
     }
-    const isOver = now - delivery.first_due_at > GIVE_UP_AFTER_MS
+    const isOver = now - delivery.firstDueAt > GIVE_UP_AFTER_MS
     const waitMs = Math.min(1000 * 2 ** Math.min(delivery.attempts, 20), LONGEST_WAIT_MS)
     settle.run(isOver ? 'given_up' : 'due', now + waitMs, status, delivery.id)
   }
@@ -150,6 +144,16 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
       clearTimeout(timer)
       await Promise.allSettled(underway.values())
     },
+  }
+}
+
+function deliveryOf(row: Record<string, SQLOutputValue>): Delivery {
+  return {
+    id: numberOf(row, 'id'),
+    reference: textOrNull(row, 'reference'),
+    body: textOf(row, 'body'),
+    firstDueAt: numberOf(row, 'first_due_at'),
+    attempts: numberOf(row, 'attempts'),
   }
 }
 

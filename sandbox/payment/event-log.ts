@@ -1,7 +1,8 @@
 // The list of everything that happened, newest first, and the way each event reaches the outbox with it.
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { Courier } from './event-courier.ts'
 import type { Filter, Page } from './record-store.ts'
+import { textOf, textOrNull } from './row-values.ts'
 import { newId } from './wire-id.ts'
 import { API_VERSION, type EventType, type PaymentEvent } from './wire.ts'
 
@@ -11,7 +12,7 @@ create table if not exists payment_events (
   reference text, body text not null);
 `
 export type EventRequest = PaymentEvent['request']
-type Row = { id: string; reference: string | null; body: string }
+type Row = Record<string, SQLOutputValue>
 type Happened = {
   type: EventType
   object: Record<string, unknown>
@@ -26,10 +27,10 @@ export function openEventLog(database: DatabaseSync, courier: Courier) {
   database.exec(TABLE)
   const insert = database.prepare('insert into payment_events (id, type, created, reference, body) values (?,?,?,?,?)')
   const select = database.prepare('select * from payment_events where id = ?')
-  const read = (row: Row): PaymentEvent => ({
-    ...(JSON.parse(row.body) as PaymentEvent),
-    pending_webhooks: courier.pending(row.id),
-  })
+  const read = (row: Row): PaymentEvent => {
+    const event: PaymentEvent = JSON.parse(textOf(row, 'body'))
+    return { ...event, pending_webhooks: courier.pending(event.id) }
+  }
 
   return {
     add({ type, object, reference, at, request }: Happened): void {
@@ -50,7 +51,7 @@ export function openEventLog(database: DatabaseSync, courier: Courier) {
     },
 
     find(id: string): PaymentEvent | null {
-      const row = select.get(id) as Row | undefined
+      const row = select.get(id)
       return row === undefined ? null : read(row)
     },
 
@@ -75,15 +76,15 @@ export function openEventLog(database: DatabaseSync, courier: Courier) {
       const order = page.endingBefore === undefined ? 'desc' : 'asc'
       const rows = database
         .prepare(`select * from payment_events where ${where.join(' and ')} order by seq ${order} limit ?`)
-        .all(...values, page.limit + 1) as Row[]
+        .all(...values, page.limit + 1)
       const items = rows.slice(0, page.limit).map(read)
       return { items: order === 'asc' ? items.toReversed() : items, hasMore: rows.length > page.limit }
     },
 
     resend(id: string): boolean {
-      const row = select.get(id) as Row | undefined
+      const row = select.get(id)
       if (row === undefined) return false
-      courier.resend(row.id, row.body, row.reference)
+      courier.resend(id, textOf(row, 'body'), textOrNull(row, 'reference'))
       return true
     },
   }

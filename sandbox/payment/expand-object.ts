@@ -18,7 +18,7 @@ const KIND_OF_FIELD: Record<string, keyof Kinds> = {
 const HIDDEN: Record<string, string[]> = { invoice: ['payments'] }
 
 export function expanded(world: World, body: object, paths: string[]): Value {
-  let answer = trimmed(body as Value, paths)
+  let answer = trimmed(Object.fromEntries(Object.entries(body)), paths)
   const whole = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
   for (const path of whole) answer = along(world, answer, path.split('.'), path)
 
@@ -28,7 +28,7 @@ export function expanded(world: World, body: object, paths: string[]): Value {
 function along(world: World, body: Value, [name = '', ...rest]: string[], whole: string): Value {
   const value = body[name]
   if (name === 'line_items' && body['object'] === 'checkout.session') {
-    const lines = (value as Value | undefined) ?? lineItems(world, String(body['id']))
+    const lines = isValue(value) ? value : lineItems(world, String(body['id']))
     return { ...body, line_items: rest.length === 0 ? lines : along(world, lines, rest, whole) }
   }
   if (name === 'refunds' && body['object'] === 'charge') {
@@ -39,11 +39,13 @@ function along(world: World, body: Value, [name = '', ...rest]: string[], whole:
     }
   }
   if (value === null) return body
-  if (Array.isArray(value)) return { ...body, [name]: value.map((each) => along(world, each as Value, rest, whole)) }
+  if (Array.isArray(value)) {
+    return { ...body, [name]: value.map((each) => (isValue(each) ? along(world, each, rest, whole) : each)) }
+  }
   const kind = KIND_OF_FIELD[name]
   const found = typeof value === 'string' && kind !== undefined ? world.records.find(kind, value) : value
-  if (found === null || typeof found !== 'object') throw notExpandable(whole)
-  const inner = trimmed(found as Value, rest)
+  if (!isValue(found)) throw notExpandable(whole)
+  const inner = trimmed(found, rest)
 
   return { ...body, [name]: rest.length === 0 ? inner : along(world, inner, rest, whole) }
 }
@@ -59,6 +61,10 @@ function trimmed(body: Value, paths: string[]): Value {
   const wanted = paths.map((path) => path.split('.')[0])
 
   return Object.fromEntries(Object.entries(body).filter(([name]) => !hidden.includes(name) || wanted.includes(name)))
+}
+
+function isValue(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function notExpandable(path: string) {

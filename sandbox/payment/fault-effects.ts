@@ -44,9 +44,19 @@ export async function sufferAfter(fault: PaymentFault | null, c: Context, closin
   }
 }
 
+// An answer with one thing wrong in it: a cent too much, or money that is said not to have come.
+export function falsified(fault: PaymentFault | null, body: string): string {
+  if (fault?.kind !== 'wrong_amount' && fault?.kind !== 'unpaid') return body
+  const answer: Record<string, unknown> = JSON.parse(body)
+  const lie =
+    fault.kind === 'unpaid' ? { payment_status: 'unpaid' } : { amount_total: Number(answer['amount_total']) + 1 }
+
+  return JSON.stringify({ ...answer, ...lie })
+}
+
 // Breaks the caller's connection; without a real one (a call in memory) a 502 stands for it.
 export function cutConnection(c: Context): Response {
-  const env = c.env as { incoming?: { socket?: Socket } } | undefined
+  const env: { incoming?: { socket?: Socket } } | undefined = c.env
   const socket = env?.incoming?.socket
   if (socket === undefined) return new Response('connection reset', { status: 502 })
   if (!socket.destroyed) socket.resetAndDestroy()

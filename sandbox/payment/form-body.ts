@@ -17,7 +17,7 @@ export function readForm(text: string): FormObject {
     put(root, path, value)
   }
 
-  return withLists(root) as FormObject
+  return insideWithLists(root)
 }
 
 // The same parameters give the same text, in whatever order they were sent.
@@ -56,11 +56,15 @@ function put(root: FormObject, path: string[], value: string): void {
 
 function withLists(value: FormValue): FormValue {
   if (!isObject(value)) return value
-  const names = Object.keys(value)
-  const children = names.map((name) => withLists(value[name] ?? ''))
-  if (names.length > 0 && names.every((name) => /^\d+$/.test(name))) return children
+  const inside = insideWithLists(value)
+  const names = Object.keys(inside)
+
+  return names.length > 0 && names.every((name) => /^\d+$/.test(name)) ? Object.values(inside) : inside
+}
+
+function insideWithLists(value: FormObject): FormObject {
   const copy = emptyObject()
-  for (const [i, name] of names.entries()) copy[name] = children[i] ?? ''
+  for (const [name, inner] of Object.entries(value)) copy[name] = withLists(inner)
 
   return copy
 }
@@ -70,5 +74,7 @@ function isObject(value: FormValue | undefined): value is FormObject {
 }
 
 function emptyObject(): FormObject {
-  return Object.create(null) as FormObject
+  const object: FormObject = Object.create(null)
+
+  return object
 }

@@ -6,6 +6,17 @@ type Text = { x: number; y: number; size: number; isBold: boolean; text: string 
 const RIGHT = 545
 const LEFT = 50
 const LINES_THAT_FIT = 24
+// Where the font's encoding keeps letters that Unicode keeps elsewhere.
+const WIN_ANSI: Record<string, string> = {
+  '€': '\u0080',
+  '‘': '\u0091',
+  '’': '\u0092',
+  '“': '\u0093',
+  '”': '\u0094',
+  '•': '\u0095',
+  '–': '\u0096',
+  '—': '\u0097',
+}
 
 export function invoicePdf(invoice: Invoice, rates: TaxRate[]): Uint8Array {
   const texts: Text[] = []
@@ -61,8 +72,15 @@ function putRight(
   size: number,
   isBold: boolean,
 ) {
-  // Digits are 0.556 of the size wide in Helvetica, and money is mostly digits.
-  put(RIGHT - text.length * size * 0.53, y, text, size, isBold)
+  put(RIGHT - widthOf(text) * size, y, text, size, isBold)
+}
+
+// As wide as Helvetica sets money: points narrow, minus a third, digits and the euro sign 0.556 of the size.
+function widthOf(text: string): number {
+  return Array.from(text).reduce(
+    (all, letter) => all + (letter === '.' || letter === ' ' ? 0.278 : letter === '-' ? 0.333 : 0.556),
+    0,
+  )
 }
 
 function document(texts: Text[], title: string): Uint8Array {
@@ -72,7 +90,6 @@ function document(texts: Text[], title: string): Uint8Array {
         `BT /F${isBold ? 2 : 1} ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td (${escape(text)}) Tj ET`,
     )
     .join('\n')
-  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -95,13 +112,20 @@ function document(texts: Text[], title: string): Uint8Array {
   return Uint8Array.from(file, (letter) => letter.charCodeAt(0))
 }
 
+function font(name: string): string {
+  return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+}
+
 // One byte a letter, as the font's encoding wants it.
 function escape(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll('€', '\u0080')
-    .replaceAll(/[^\u0020-\u007e\u0080\u00a1-\u00ff]/g, '?')
-    .replaceAll(/[\\()]/g, (letter) => `\\${letter}`)
+  const bytes = Array.from(text.normalize('NFKC'), (letter) => {
+    const known = WIN_ANSI[letter] ?? letter
+    if (/^[\u0020-\u007e\u0080-\u009f\u00a1-\u00ff]$/.test(known)) return known
+    const plain = letter.normalize('NFD').charAt(0)
+    return /^[\u0020-\u007e]$/.test(plain) ? plain : '?'
+  }).join('')
+
+  return bytes.replaceAll(/[\\()]/g, (letter) => `\\${letter}`)
 }
 
 function shorten(text: string, length: number): string {

@@ -10,10 +10,12 @@ import type { World } from './payment-world.ts'
 import { StripeProblem } from './stripe-problem.ts'
 import type { Invoice } from './wire.ts'
 
+async function notFound(c: Context): Promise<Response> {
+  return c.html(await plainPage('Invoice not found', 'There is no invoice with this address.'), 404, pageHeaders())
+}
+
 export function invoiceRoutes(world: World): Hono {
   const find = (c: Context): Invoice | null => world.records.find('invoice', c.req.param('id') ?? '')
-  const notFound = async (c: Context) =>
-    c.html(await plainPage('Invoice not found', 'There is no invoice with this address.'), 404, pageHeaders())
 
   async function pdf(c: Context): Promise<Response> {
     const invoice = find(c)

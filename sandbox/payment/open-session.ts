@@ -59,7 +59,7 @@ export function openSession(world: World, { params }: Call): Session {
 }
 
 function refuseWhatIsNotPlayed(wish: NewSession): void {
-  const wanted = NOT_PLAYED.find((name) => wish[name] !== undefined)
+  const wanted = Object.keys(wish).find((name) => NOT_PLAYED.includes(name))
   if (wanted !== undefined) throw invalid(`The payment sandbox does not play '${wanted}'.`, undefined, wanted)
   if (wish.mode !== 'payment') throw invalid(`The payment sandbox plays only mode 'payment'.`, undefined, 'mode')
   if (wish.ui_mode !== 'hosted_page')

@@ -1,6 +1,6 @@
 // The hosted page: shows what is due, takes a card once, and sends the buyer back to the shop.
 import { type Context, Hono } from 'hono'
-import { DECLINED, readCard } from './cards.ts'
+import { DECLINED, NOT_CONFIRMED, readCard } from './cards.ts'
 import { expireDueSessions } from './expire-sessions.ts'
 import { ConnectionCut, cutConnection, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'
 import { type Markup, pageHeaders } from './page-look.ts'
@@ -44,19 +44,9 @@ export function payRoutes(world: World): Hono {
     }
   }
 
-  async function showCard(c: Context, order: Order, attempt: Attempt = EMPTY_ATTEMPT): Promise<Response> {
-    const { session } = order
-    if (session.status === 'complete') return c.redirect(returnAddress(session), 303)
-    if (session.status === 'expired') return show(c, expiredPage(session), session, 410)
-    const isTroubled = attempt.refusal !== null || Object.keys(attempt.errors).length > 0
-
-    return show(c, cardPage(order, attempt), session, isTroubled ? 422 : 200)
-  }
-
   async function pay(c: Context, order: Order, fault: PaymentFault | null): Promise<Response> {
-    const form = await c.req.formData()
-    const read = (name: string) => String(form.get(name) ?? '').slice(0, 40)
-    const typed = { number: read('number'), expiry: read('expiry'), cvc: read('cvc') }
+    const form = await c.req.parseBody()
+    const typed = { number: typedIn(form, 'number'), expiry: typedIn(form, 'expiry'), cvc: typedIn(form, 'cvc') }
     const { session } = order
     if (session.status !== 'open') return showCard(c, order)
     const card = readCard(typed, world.options.now())
@@ -66,9 +56,10 @@ export function payRoutes(world: World): Hono {
     return goOn(c, order, paySession(world, session.id, { ...card.card, behaviour }), typed)
   }
 
-  async function confirm(c: Context, order: Order): Promise<Response> {
-    const answer = (await c.req.formData()).get('answer')
-    return goOn(c, order, confirmPayment(world, order.session.id, answer === 'confirm'), EMPTY_ATTEMPT.form)
+  async function confirm(c: Context, order: Order, fault: PaymentFault | null): Promise<Response> {
+    const { answer } = await c.req.parseBody()
+    const refusal = answer !== 'confirm' ? NOT_CONFIRMED : fault?.kind === 'decline' ? DECLINED : null
+    return goOn(c, order, confirmPayment(world, order.session.id, refusal), EMPTY_ATTEMPT.form)
   }
 
   async function showConfirm(c: Context, order: Order): Promise<Response> {
@@ -80,16 +71,6 @@ export function payRoutes(world: World): Hono {
     return show(c, confirmPage(order), session)
   }
 
-  async function goOn(c: Context, order: Order, outcome: PayOutcome, form: Attempt['form']): Promise<Response> {
-    const { session } = order
-    if (outcome === 'paid' || outcome === 'already_paid') return c.redirect(returnAddress(session), 303)
-    if (outcome === 'asks') return c.redirect(`/pay/${session.id}/confirm`, 303)
-    if (outcome === 'nothing_to_confirm') return c.redirect(`/pay/${session.id}`, 303)
-    if (outcome === 'expired') return show(c, expiredPage(session), session, 410)
-
-    return showCard(c, order, { form, errors: {}, refusal: outcome.declined })
-  }
-
   return new Hono()
     .get(
       '/pay/:id',
@@ -98,6 +79,24 @@ export function payRoutes(world: World): Hono {
     .post('/pay/:id', visit('pay', pay))
     .get('/pay/:id/confirm', visit('show_page', showConfirm))
     .post('/pay/:id/confirm', visit('pay', confirm))
+}
+
+async function goOn(c: Context, order: Order, outcome: PayOutcome, form: Attempt['form']): Promise<Response> {
+  const { session } = order
+  if (outcome === 'paid' || outcome === 'already_paid') return c.redirect(returnAddress(session), 303)
+  if (outcome === 'asks') return c.redirect(`/pay/${session.id}/confirm`, 303)
+  if (outcome === 'nothing_to_confirm') return c.redirect(`/pay/${session.id}`, 303)
+  if (outcome === 'expired') return show(c, expiredPage(session), session)
+
+  return showCard(c, order, { form, errors: {}, refusal: outcome.declined })
+}
+
+async function showCard(c: Context, order: Order, attempt: Attempt = EMPTY_ATTEMPT): Promise<Response> {
+  const { session } = order
+  if (session.status === 'complete') return c.redirect(returnAddress(session), 303)
+  if (session.status === 'expired') return show(c, expiredPage(session), session)
+
+  return show(c, cardPage(order, attempt), session)
 }
 
 function findOrder(world: World, id: string): Order | null {
@@ -112,6 +111,12 @@ function findOrder(world: World, id: string): Order | null {
   }
 }
 
+function typedIn(form: Record<string, unknown>, name: string): string {
+  const value = form[name]
+
+  return typeof value === 'string' ? value.slice(0, 40) : ''
+}
+
 function returnAddress(session: Session): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
@@ -120,7 +125,7 @@ async function show(
   c: Context,
   content: Markup,
   session: Session | null,
-  status: 200 | 404 | 410 | 422 | 429 | 500 = 200,
+  status: 200 | 404 | 429 | 500 = 200,
 ): Promise<Response> {
   const headers = pageHeaders(session === null ? [] : [session.success_url, session.cancel_url])
 

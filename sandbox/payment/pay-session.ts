@@ -1,12 +1,11 @@
 // Takes the money for a session once: intent, charge, invoice, session and events change together or not at all.
-import type { Card } from './cards.ts'
+import type { Card, Refusal } from './cards.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import type { World } from './payment-world.ts'
 import { newId } from './wire-id.ts'
 import type { CardFace, Charge, PaymentIntent, Session } from './wire.ts'
 
 export type PayOutcome = 'paid' | 'already_paid' | 'expired' | 'asks' | 'nothing_to_confirm' | { declined: string }
-type Refusal = { code: string; declined: string; declineCode?: string }
 
 export function paySession(world: World, sessionId: string, card: Card): PayOutcome {
   return world.records.transaction(() => {
@@ -34,19 +33,15 @@ export function paySession(world: World, sessionId: string, card: Card): PayOutc
   })
 }
 
-export function confirmPayment(world: World, sessionId: string, isConfirmed: boolean): PayOutcome {
+export function confirmPayment(world: World, sessionId: string, refusal: Refusal | null): PayOutcome {
   return world.records.transaction(() => {
     const session = openOr(world, sessionId)
     if (typeof session === 'string') return session
     const intent = session.payment_intent === null ? null : world.records.find('payment_intent', session.payment_intent)
     const card = world.records.find('details', `details_${session.id}`)?.askingCard
     if (intent?.status !== 'requires_action' || card === undefined) return 'nothing_to_confirm'
-    if (isConfirmed) return succeed(world, session, intent, card)
 
-    return decline(world, session, intent, card, {
-      code: 'payment_intent_authentication_failure',
-      declined: 'The payment was not confirmed. Please try again or use another card.',
-    })
+    return refusal === null ? succeed(world, session, intent, card) : decline(world, session, intent, card, refusal)
   })
 }
 

@@ -37,13 +37,15 @@ const HTTP_KINDS = [
   'reset', // the connection breaks, nothing was done
   'reset_after', // the connection breaks, although it was done
 ] as const
+// What the provider would never say; only where a session is looked up.
+const LIES = ['wrong_amount', 'unpaid'] as const
 export const ENQUEUE_KINDS = ['lose', 'late', 'double', 'reorder'] as const
 export const SEND_KINDS = ['bad_signature', 'old_timestamp', 'future_timestamp'] as const
 
 export const paymentFaultShape = z
   .strictObject({
     at: z.enum(PLACES),
-    kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, 'decline']),
+    kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, ...LIES, 'decline']),
     ms: z.int().min(0).max(86_400_000).optional(), // slow, late, reorder; how long a timeout holds the line
     times: z.int().min(1).optional(), // without it: until cleared
     match: z.string().min(1).optional(), // only where the client_reference_id contains this
@@ -105,6 +107,7 @@ function fitsPlace(at: string, kind: string): boolean {
   const isForWebhooks = [...ENQUEUE_KINDS, ...SEND_KINDS].some((each) => each === kind)
   if (at === 'webhook') return isForWebhooks
   if (kind === 'decline') return at === 'pay'
+  if (LIES.some((each) => each === kind)) return at === 'retrieve_session'
 
   return !isForWebhooks
 }

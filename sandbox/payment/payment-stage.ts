@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { paymentServer } from './payment-server.ts'
 
 const SECRET = 'whsec_of_the_stage'

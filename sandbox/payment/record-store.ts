@@ -1,5 +1,6 @@
 // Everything the payment server knows, kept in SQLite: one row per object, the object itself as the text that travels.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { numberOf, textOf } from './row-values.ts'
 import type { Kinds } from './wire.ts'
 
 // parent: a session's payment intent, an intent's session, a charge's or refund's intent, an invoice's session
@@ -10,7 +11,6 @@ export type Filter = {
   created?: { gt?: number; gte?: number; lt?: number; lte?: number }
 }
 export type Page = { limit: number; startingAfter?: string; endingBefore?: string }
-type Row = { body: string }
 
 const TABLES = `
 create table if not exists payment_objects (
@@ -43,8 +43,6 @@ export function openRecords(database: DatabaseSync) {
   const selectKey = database.prepare('select * from payment_keys where key = ?')
   const insertKey = database.prepare('insert or replace into payment_keys values (?,?,?,?,?)')
 
-  const read = <Kind extends keyof Kinds>(row: unknown): Kinds[Kind] => JSON.parse((row as Row).body) as Kinds[Kind]
-
   return {
     // The calls inside are synchronous, so nothing else can slip in between; nested calls join the outer one.
     transaction<Answer>(work: () => Answer): Answer {
@@ -73,7 +71,9 @@ export function openRecords(database: DatabaseSync) {
 
     find<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | null {
       const row = select.get(kind, id)
-      return row === undefined ? null : read<Kind>(row)
+      if (row === undefined) return null
+      const found: Kinds[Kind] = JSON.parse(textOf(row, 'body'))
+      return found
     },
 
     list<Kind extends keyof Kinds>(kind: Kind, filter: Filter, page: Page): { items: Kinds[Kind][]; hasMore: boolean } {
@@ -89,7 +89,7 @@ export function openRecords(database: DatabaseSync) {
           `select body from payment_objects where ${where.join(' and ')} order by seq ${isBackwards ? 'asc' : 'desc'} limit ?`,
         )
         .all(...values, page.limit + 1)
-      const items = rows.slice(0, page.limit).map((row) => read<Kind>(row))
+      const items = rows.slice(0, page.limit).map((row): Kinds[Kind] => JSON.parse(textOf(row, 'body')))
       return { items: isBackwards ? items.toReversed() : items, hasMore: rows.length > page.limit }
     },
 
@@ -98,7 +98,7 @@ export function openRecords(database: DatabaseSync) {
       const rows = database
         .prepare(`select body from payment_objects where ${where.join(' and ')} order by seq`)
         .all(...values)
-      return rows.map((row) => read<Kind>(row))
+      return rows.map((row): Kinds[Kind] => JSON.parse(textOf(row, 'body')))
     },
 
     count(kind: keyof Kinds): number {
@@ -112,14 +112,18 @@ export function openRecords(database: DatabaseSync) {
     },
 
     openSessionsDue(at: number): Kinds['session'][] {
-      return selectDue.all(at).map((row) => read<'session'>(row))
+      return selectDue.all(at).map((row): Kinds['session'] => JSON.parse(textOf(row, 'body')))
     },
 
     findKey(key: string): { fingerprint: string; status: number; body: string; created: number } | null {
-      const row = selectKey.get(key) as
-        | { fingerprint: string; status: number; body: string; created: number }
-        | undefined
-      return row ?? null
+      const row = selectKey.get(key)
+      if (row === undefined) return null
+      return {
+        fingerprint: textOf(row, 'fingerprint'),
+        status: numberOf(row, 'status'),
+        body: textOf(row, 'body'),
+        created: numberOf(row, 'created'),
+      }
     },
 
     keepKey(key: string, fingerprint: string, status: number, body: string, created: number): void {

@@ -41,56 +41,55 @@ const invoiceCreation = z.strictObject({
     .optional(),
 })
 
+const anything = z.unknown().optional()
+
 // Known to the provider, of no consequence here: taken and left alone.
-const TAKEN = [
-  'adaptive_pricing',
-  'billing_address_collection',
-  'branding_settings',
-  'consent_collection',
-  'currency',
-  'custom_text',
-  'customer_creation',
-  'customer_update',
-  'integration_identifier',
-  'name_collection',
-  'origin_context',
-  'payment_method_collection',
-  'payment_method_configuration',
-  'payment_method_options',
-  'phone_number_collection',
-  'saved_payment_method_options',
-  'submit_type',
-  'tax_id_collection',
-  'wallet_options',
-] as const
+const taken = {
+  adaptive_pricing: anything,
+  billing_address_collection: anything,
+  branding_settings: anything,
+  consent_collection: anything,
+  currency: anything,
+  custom_text: anything,
+  customer_creation: anything,
+  customer_update: anything,
+  integration_identifier: anything,
+  name_collection: anything,
+  origin_context: anything,
+  payment_method_collection: anything,
+  payment_method_configuration: anything,
+  payment_method_options: anything,
+  phone_number_collection: anything,
+  saved_payment_method_options: anything,
+  submit_type: anything,
+  tax_id_collection: anything,
+  wallet_options: anything,
+}
 
 // Known to the provider, but would change money or flow: refused rather than ignored.
-export const NOT_PLAYED = [
-  'after_expiration',
-  'allow_promotion_codes',
-  'allowed_payment_method_types',
-  'automatic_tax',
-  'custom_fields',
-  'customer_account',
-  'excluded_payment_method_types',
-  'managed_payments',
-  'optional_items',
-  'payment_method_data',
-  'permissions',
-  'redirect_on_completion',
-  'return_url',
-  'setup_intent_data',
-  'shipping_address_collection',
-  'shipping_options',
-  'subscription_data',
-] as const
-
-const whatever = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>
+const notPlayed = {
+  after_expiration: anything,
+  allow_promotion_codes: anything,
+  allowed_payment_method_types: anything,
+  automatic_tax: anything,
+  custom_fields: anything,
+  customer_account: anything,
+  excluded_payment_method_types: anything,
+  managed_payments: anything,
+  optional_items: anything,
+  payment_method_data: anything,
+  permissions: anything,
+  redirect_on_completion: anything,
+  return_url: anything,
+  setup_intent_data: anything,
+  shipping_address_collection: anything,
+  shipping_options: anything,
+  subscription_data: anything,
+}
 
 export const newSession = z.strictObject({
-  ...whatever(TAKEN),
-  ...whatever(NOT_PLAYED),
+  ...taken,
+  ...notPlayed,
   mode: z.enum(['payment', 'setup', 'subscription']),
   ui_mode: z.enum(['hosted_page', 'embedded_page', 'elements', 'form']).default('hosted_page'),
   line_items: z.array(line).min(1).max(100),
@@ -118,6 +117,7 @@ export const newSession = z.strictObject({
     })
     .optional(),
 })
+export const NOT_PLAYED: readonly string[] = Object.keys(notPlayed)
 export type NewSession = z.output<typeof newSession>
 
 export const newTaxRate = z.strictObject({

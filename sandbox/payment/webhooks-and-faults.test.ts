@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DECLINED, type Stage, anOrder, eventually, openStage, pay } from './payment-stage.ts'
+import { type Stage, anOrder, eventually, openStage, pay } from './payment-stage.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -196,7 +196,19 @@ describe('call faults', () => {
     stage.faults.set({ at: 'pay', kind: 'decline', times: 1 })
     const declined = await open('b')
     expect(await (await pay(declined)).text()).toContain('Your card was declined.')
-    expect((await pay(declined, DECLINED)).status).toBe(422)
+    expect((await pay(declined)).status).toBe(303)
+  })
+
+  it('of a look-up: a cent too much, or paid money that is said to be missing', async () => {
+    const session = await open()
+    await pay(session)
+    stage.faults.set({ at: 'retrieve_session', kind: 'wrong_amount', times: 1 })
+    stage.faults.set({ at: 'retrieve_session', kind: 'unpaid', times: 1 })
+    const look = () => stage.stripe.checkout.sessions.retrieve(session.id)
+
+    expect(await look()).toMatchObject({ amount_total: 346, payment_status: 'paid' })
+    expect(await look()).toMatchObject({ amount_total: 345, payment_status: 'unpaid', status: 'complete' })
+    expect(await look()).toMatchObject({ amount_total: 345, payment_status: 'paid' })
   })
 
   it('that make no sense are refused', () => {
