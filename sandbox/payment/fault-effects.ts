@@ -1,0 +1,78 @@
+// Lets a fault happen to one HTTP call: before the work is done, or after it was done.
+import type { Socket } from 'node:net'
+import type { Context } from 'hono'
+import type { PaymentFault } from './payment-faults.ts'
+import { StripeProblem } from './stripe-problem.ts'
+
+const HOLD_MS = 120_000
+
+export class ConnectionCut extends Error {}
+
+export async function sufferBefore(fault: PaymentFault | null, c: Context, closing: AbortSignal): Promise<void> {
+  switch (fault?.kind) {
+    case 'fail_before':
+      throw broken()
+    case 'rate_limit':
+      throw new StripeProblem(429, 'rate_limit_error', 'Request rate limit exceeded.', {
+        code: 'rate_limit',
+        headers: { 'retry-after': String(Math.max(1, Math.ceil((fault.ms ?? 1000) / 1000))) },
+      })
+    case 'reset':
+      throw new ConnectionCut()
+    case 'timeout_before':
+      await hold(fault.ms ?? HOLD_MS, c, closing)
+      throw new ConnectionCut()
+    default:
+  }
+}
+
+// Happens while the call holds its idempotency key.
+export async function sufferWithin(fault: PaymentFault | null, c: Context, closing: AbortSignal): Promise<void> {
+  if (fault?.kind === 'slow') await hold(fault.ms ?? 1000, c, closing)
+}
+
+export async function sufferAfter(fault: PaymentFault | null, c: Context, closing: AbortSignal): Promise<void> {
+  switch (fault?.kind) {
+    case 'fail_after':
+      throw broken()
+    case 'reset_after':
+      throw new ConnectionCut()
+    case 'timeout_after':
+      await hold(fault.ms ?? HOLD_MS, c, closing)
+      throw new ConnectionCut()
+    default:
+  }
+}
+
+// An answer with one thing wrong in it: a cent too much, or money that is said not to have come.
+export function falsified(fault: PaymentFault | null, body: string): string {
+  if (fault?.kind !== 'wrong_amount' && fault?.kind !== 'unpaid') return body
+  const answer: Record<string, unknown> = JSON.parse(body)
+  const lie =
+    fault.kind === 'unpaid' ? { payment_status: 'unpaid' } : { amount_total: Number(answer['amount_total']) + 1 }
+
+  return JSON.stringify({ ...answer, ...lie })
+}
+
+// Breaks the caller's connection; without a real one (a call in memory) a 502 stands for it.
+export function cutConnection(c: Context): Response {
+  const env: { incoming?: { socket?: Socket } } | undefined = c.env
+  const socket = env?.incoming?.socket
+  if (socket === undefined) return new Response('connection reset', { status: 502 })
+  if (!socket.destroyed) socket.resetAndDestroy()
+
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+}
+
+function broken(): StripeProblem {
+  return new StripeProblem(500, 'api_error', 'An unknown error occurred')
+}
+
+function hold(ms: number, c: Context, closing: AbortSignal): Promise<void> {
+  const over = AbortSignal.any([c.req.raw.signal, closing, AbortSignal.timeout(ms)])
+
+  return new Promise((resolve) => {
+    if (over.aborted) resolve()
+    else over.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

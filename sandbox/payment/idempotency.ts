@@ -1,0 +1,60 @@
+// One key, one effect: the same call gets the first answer again, another call under the same key is refused.
+import { createHash } from 'node:crypto'
+import type { World } from './payment-world.ts'
+import { StripeProblem } from './stripe-problem.ts'
+
+const KEPT_SECONDS = 86_400
+
+export type Kept = { body: string; isReplayed: boolean }
+type Once = { key: string; fingerprint: string; wait: () => Promise<void>; work: () => object }
+
+export function fingerprintOf(parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex')
+}
+
+export function openKeys(world: World) {
+  const underway = new Map<string, string>()
+
+  return async ({ key, fingerprint, wait, work }: Once): Promise<Kept> => {
+    const kept = world.records.findKey(key)
+    if (kept !== null && kept.created > world.nowSeconds() - KEPT_SECONDS) {
+      if (kept.fingerprint !== fingerprint) throw misuse(key)
+      return { body: kept.body, isReplayed: true }
+    }
+    const other = underway.get(key)
+    if (other !== undefined) throw other === fingerprint ? inProgress(key) : misuse(key)
+
+    underway.set(key, fingerprint)
+    try {
+      await wait()
+      // The effect and its answer are saved together, so that a crash cannot part them.
+      const body = world.records.transaction(() => {
+        const text = JSON.stringify(work())
+        world.records.keepKey(key, fingerprint, 200, text, world.nowSeconds())
+        return text
+      })
+      return { body, isReplayed: false }
+    } finally {
+      underway.delete(key)
+    }
+  }
+}
+
+function misuse(key: string): StripeProblem {
+  return new StripeProblem(
+    400,
+    'idempotency_error',
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. ` +
+      `Try using a key other than '${key}' if you meant to execute a different request.`,
+  )
+}
+
+function inProgress(key: string): StripeProblem {
+  return new StripeProblem(
+    409,
+    'invalid_request_error',
+    `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, ` +
+      `and the other request is still going through): ${key}. Please try again later.`,
+    { code: 'idempotency_key_in_use' },
+  )
+}

@@ -1,0 +1,46 @@
+// The provider's own accounts, for a checker that compares them with the shop's.
+import type { World } from './payment-world.ts'
+
+export type PaymentBooks = ReturnType<typeof readBooks>
+
+export function readBooks(world: World) {
+  const { records } = world
+  const referenceOf = (id: string) => records.referenceOf(id)
+
+  return {
+    sessions: records.all('session').map((session) => ({
+      id: session.id,
+      client_reference_id: session.client_reference_id,
+      status: session.status,
+      payment_status: session.payment_status,
+      amount_subtotal: session.amount_subtotal,
+      amount_discount: session.total_details.amount_discount,
+      amount_tax: session.total_details.amount_tax,
+      amount_total: session.amount_total,
+      currency: session.currency,
+      payment_intent: session.payment_intent,
+      invoice: session.invoice,
+      metadata: session.metadata,
+      created: session.created,
+    })),
+    charges: records.all('charge').map((charge) => ({
+      id: charge.id,
+      client_reference_id: referenceOf(charge.id),
+      status: charge.status,
+      amount: charge.amount,
+      amount_refunded: charge.amount_refunded,
+      currency: charge.currency,
+      payment_intent: charge.payment_intent,
+      created: charge.created,
+    })),
+    refunds: records.all('refund').map((refund) => ({
+      id: refund.id,
+      client_reference_id: referenceOf(refund.id),
+      amount: refund.amount,
+      currency: refund.currency,
+      charge: refund.charge,
+      payment_intent: refund.payment_intent,
+      created: refund.created,
+    })),
+  }
+}

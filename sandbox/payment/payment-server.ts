@@ -1,0 +1,78 @@
+// Plays the payment provider on this machine in its own wire format, so that its official SDK works unmodified.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { openApi } from './api-call.ts'
+import { expireDueSessions, watchExpiry } from './expire-sessions.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
+import { payRoutes } from './pay-routes.ts'
+import { type PaymentBooks, readBooks } from './payment-books.ts'
+import type { PaymentFaults } from './payment-faults.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { type PaymentServerOptions, openWorld } from './payment-world.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { StripeProblem } from './stripe-problem.ts'
+import { tariffRoutes } from './tariff-routes.ts'
+import { newId } from './wire-id.ts'
+
+export type { PaymentServerOptions } from './payment-world.ts'
+export type { PaymentFault, PaymentFaults, SetFault } from './payment-faults.ts'
+export type { PaymentBooks } from './payment-books.ts'
+export { paymentFaultShape } from './payment-faults.ts'
+
+export type PaymentServer = {
+  routes: Hono
+  faults: PaymentFaults
+  books: () => PaymentBooks
+  resendEvent: (id: string) => boolean // false when there is no such event
+  pendingDeliveries: () => number
+  hurryDeliveries: () => void // every delivery that waits for its next try is tried now
+  close: () => Promise<void>
+}
+
+export function paymentServer(options: PaymentServerOptions): PaymentServer {
+  const world = openWorld({ ...options, publicUrl: options.publicUrl.replace(/\/+$/, '') })
+  const api = openApi(world)
+  const stopWatching = watchExpiry(world)
+  const routes = new Hono()
+    .use('/v1/*', bodyLimit({ maxSize: 1_000_000, onError: () => refusal(413, 'Request entity too large.') }))
+    .use('/pay/*', bodyLimit({ maxSize: 50_000 }))
+    .use('/v1/*', async (_c, next) => {
+      expireDueSessions(world)
+      await next()
+    })
+    .route('/', sessionRoutes(world, api))
+    .route('/', tariffRoutes(world, api))
+    .route('/', paymentRoutes(world, api))
+    .route('/', payRoutes(world))
+    .route('/', invoiceRoutes(world))
+    .all('/v1/*', (c) =>
+      refusal(
+        404,
+        `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+      ),
+    )
+
+  return {
+    routes,
+    faults: world.faults,
+    books: () => readBooks(world),
+    resendEvent: (id) => world.events.resend(id),
+    pendingDeliveries: () => world.courier.pending(),
+    hurryDeliveries: () => world.courier.hurry(),
+    async close() {
+      stopWatching()
+      world.closing.abort()
+      await world.courier.close()
+    },
+  }
+}
+
+function refusal(status: number, message: string): Response {
+  const requestId = newId('req_', 14)
+  const problem = new StripeProblem(status, 'invalid_request_error', message)
+
+  return new Response(JSON.stringify(problem.body(requestId)), {
+    status,
+    headers: { 'content-type': 'application/json', 'request-id': requestId },
+  })
+}

@@ -1,0 +1,127 @@
+// The calls about what changes a price, and for whom: tax rates, coupons, customers.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Answer, openApi } from './api-call.ts'
+import { expanded } from './expand-object.ts'
+import { listAnswer, pageOf } from './list-page.ts'
+import type { World } from './payment-world.ts'
+import { check, created, email, flag, metadata, paging, text } from './request-shapes.ts'
+import { withoutGaps } from './session-routes.ts'
+import { newCoupon, newTaxRate } from './session-shape.ts'
+import { invalid, missing } from './stripe-problem.ts'
+import { newId } from './wire-id.ts'
+
+const rateList = z.strictObject({
+  ...paging,
+  active: flag.optional(),
+  created: created.optional(),
+  inclusive: flag.optional(),
+})
+const newCustomer = z.strictObject({
+  email: email.optional(),
+  name: text.optional(),
+  phone: text.optional(),
+  description: text.optional(),
+  metadata: metadata.optional(),
+})
+
+export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hono {
+  const { records } = world
+  const createRate: Answer = ({ params }) => {
+    const wish = check(newTaxRate, params)
+    const now = world.nowSeconds()
+    return records.add('tax_rate', now, {
+      id: newId('txr_1', 23),
+      object: 'tax_rate',
+      active: wish.active,
+      country: wish.country ?? null,
+      created: now,
+      description: wish.description ?? null,
+      display_name: wish.display_name,
+      effective_percentage: wish.percentage,
+      flat_amount: null,
+      inclusive: wish.inclusive,
+      jurisdiction: wish.jurisdiction ?? null,
+      jurisdiction_level: null,
+      livemode: false,
+      metadata: wish.metadata ?? {},
+      percentage: wish.percentage,
+      rate_type: 'percentage',
+      state: wish.state ?? null,
+      tax_type: wish.tax_type ?? null,
+    })
+  }
+  const listRates: Answer = ({ params }) => {
+    const { active, created: within, inclusive, ...page } = check(rateList, params)
+    const filter = {
+      ...(within === undefined ? {} : { created: withoutGaps(within) }),
+      ...(active === undefined ? {} : { status: active ? 'active' : 'archived' }),
+    }
+    const found = records.list('tax_rate', filter, pageOf(page))
+    const items = found.items.filter((rate) => inclusive === undefined || rate.inclusive === inclusive)
+    return listAnswer('/v1/tax_rates', { ...found, items })
+  }
+  const createCoupon: Answer = ({ params }) => {
+    const wish = check(newCoupon, params)
+    if ((wish.amount_off === undefined) === (wish.percent_off === undefined)) {
+      throw invalid('You must pass either amount_off or percent_off.', 'parameter_missing', 'percent_off')
+    }
+    if (wish.amount_off !== undefined && wish.currency === undefined) {
+      throw invalid('You must pass currency when passing amount_off', 'parameter_missing', 'currency')
+    }
+    const id = wish.id ?? newId('', 8)
+    if (records.find('coupon', id) !== null) throw invalid('Coupon already exists.', 'resource_already_exists', 'id')
+    const now = world.nowSeconds()
+    return records.add('coupon', now, {
+      id,
+      object: 'coupon',
+      amount_off: wish.amount_off ?? null,
+      created: now,
+      currency: wish.amount_off === undefined ? null : (wish.currency ?? null),
+      duration: wish.duration,
+      duration_in_months: null,
+      livemode: false,
+      max_redemptions: wish.max_redemptions ?? null,
+      metadata: wish.metadata ?? {},
+      name: wish.name ?? null,
+      percent_off: wish.percent_off ?? null,
+      redeem_by: wish.redeem_by ?? null,
+      times_redeemed: 0,
+      valid: true,
+    })
+  }
+  const createCustomer: Answer = ({ params }) => {
+    const wish = check(newCustomer, params)
+    const now = world.nowSeconds()
+    return records.add('customer', now, {
+      id: newId('cus_', 14),
+      object: 'customer',
+      address: null,
+      balance: 0,
+      created: now,
+      currency: null,
+      description: wish.description ?? null,
+      email: wish.email ?? null,
+      livemode: false,
+      metadata: wish.metadata ?? {},
+      name: wish.name ?? null,
+      phone: wish.phone ?? null,
+    })
+  }
+  const look =
+    (kind: 'tax_rate' | 'coupon' | 'customer'): Answer =>
+    ({ id, expand }) => {
+      const found = records.find(kind, id)
+      if (found === null) throw missing(kind.replace('_', ' '), id)
+      return expanded(world, found, expand)
+    }
+
+  return new Hono()
+    .post('/v1/tax_rates', api('create_tax_rate', createRate))
+    .get('/v1/tax_rates', api('list_tax_rates', listRates))
+    .get('/v1/tax_rates/:id', api('list_tax_rates', look('tax_rate')))
+    .post('/v1/coupons', api('create_coupon', createCoupon))
+    .get('/v1/coupons/:id', api('retrieve_coupon', look('coupon')))
+    .post('/v1/customers', api('create_customer', createCustomer))
+    .get('/v1/customers/:id', api('retrieve_customer', look('customer')))
+}
