@@ -1,6 +1,7 @@
 // Runs the sandbox as a process of its own and ends with whoever started it.
 import { PortTaken, startSandbox } from './start-sandbox.ts'
 import type { Sandbox } from './start-sandbox.ts'
+import { paymentServer } from './payment/payment-server.ts'
 
 const { env } = process
 
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     callbackDelayMs: Number(env.SANDBOX_CALLBACK_MS ?? 2_500),
     productsFile: env.SANDBOX_PRODUCTS,
     host: env.SANDBOX_HOST,
+    payment: paymentServer,
   })
   endWith(sandbox)
   if (process.send) process.send({ ready: true, url: sandbox.url, smtpUrl: sandbox.smtpUrl })

@@ -13,10 +13,9 @@ await runShop(async (config) => {
   return [`Mailbox:       ${sandbox.url}/mailbox`, `Sandbox:       ${sandbox.url}/ (test cards, faults, the network's eSIMs)`]
 })
 
-const needsSandboxFor = (address: string | undefined, config: Config) => address?.startsWith(config.sandbox.url) ?? false
-
-function needsSandbox(config: Config): boolean {
-  return [config.payment.apiUrl, config.network.url].some((address) => needsSandboxFor(address, config)) || config.mail.url.endsWith(`:${config.sandbox.smtpPort}`)
+function needsSandbox({ payment, network, mail, sandbox }: Config): boolean {
+  const addresses = [payment.apiUrl, network.url, mail.url]
+  return addresses.some((address) => address !== undefined && [sandbox.port, sandbox.smtpPort].includes(Number(new URL(address).port)))
 }
 
 // A process of its own: when the shop is killed, the other companies go on living for a moment, as they would.

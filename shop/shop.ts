@@ -116,6 +116,7 @@ export function openShop(world: ShopDeps) {
     placeOrder: (wish: OrderWish) => placeOrder({ ...world, ...stores, atomically, readCatalogue, openPayment: open }, wish),
 
     findOrder: (reference: string) => orders.findByReference(reference),
+    findOrderById: (id: string) => orders.find(id),
     /** The order that a key from a link opens; null for a wrong, used or expired key. */
     redeemOrderKey: async (key: string) => {
       const orderId = await orderKeys.redeem(key, clock.now())

@@ -49,7 +49,8 @@ export async function visitorVat(request: Request, context: Context) {
   return { ...(await context.get(shopContext).decideVat(chosen, ip)), chosenCountry: chosen, ip }
 }
 
-async function readOrderIds(request: Request, context: Context): Promise<string[]> {
+/** The orders placed in this browser, newest first. */
+export async function readOrderIds(request: Request, context: Context): Promise<string[]> {
   const parsed = savedOrders.safeParse(await context.get(cookiesContext).orders.parse(request.headers.get('cookie')))
   return parsed.success ? parsed.data : []
 }

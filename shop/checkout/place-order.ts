@@ -34,7 +34,7 @@ export type OrderWish = {
   brand: Brand
 }
 
-export type PlacedOrder = { reference: string; continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
+export type PlacedOrder = { orderId: string; reference: string; continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
 export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable'
 
 export type PlaceOrderDeps = {
@@ -66,10 +66,10 @@ export async function placeOrder(deps: PlaceOrderDeps, wish: OrderWish): Promise
 
   const order = await findOrCreate(deps, wish, quoted, now)
   if (!order) return { ok: false, problem: 'coupon_invalid' }
-  if (isSettled(order)) return { ok: true, reference: order.reference, continueAt: { kind: 'order_page' } }
+  if (isSettled(order)) return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
   const page = await deps.openPayment(order, wish.brand)
-  return page.ok ? { ok: true, reference: order.reference, continueAt: page.continueAt } : page
+  return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
 async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: QuotedCart, now: Date): Promise<Order | null> {
