@@ -64,10 +64,17 @@ describe('the control desk', () => {
     const { sandbox, profile } = await aNetwork()
     const { idValue } = await profile('order-<1>')
     const form = (path: string, fields: Record<string, string>) =>
-      fetch(`${sandbox.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+      fetch(`${sandbox.url}${path}`, {
+        method: 'POST',
+        headers: { accept: 'text/html,*/*;q=0.8' },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      })
     const answer = await form(`/control/esims/${idValue}/install`, {})
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#esims'])
     await form('/control/faults', { target: 'network', at: 'list', kind: 'slow', times: '', match: '', ms: '5' })
+    const refused = await form('/control/faults', { target: 'network', at: '<sky>', kind: 'rain' })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('&lt;sky&gt;')])
     const text = await (await fetch(sandbox.url)).text()
     expect(text).toContain('order-&lt;1&gt;')
     expect(text).toContain(idValue)
