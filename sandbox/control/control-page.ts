@@ -19,6 +19,15 @@ export function controlPage(desk: Desk): Markup {
   )
 }
 
+export function refusalPage(message: string): Markup {
+  return page(
+    'Not done',
+    html`<h1>Not done</h1>
+      <p>${message}</p>
+      <p><a href="/">Back to the control page</a></p>`,
+  )
+}
+
 function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
   const mails = mailbox.list().length
   return html`<section>
@@ -79,7 +88,7 @@ function esimSection(profiles: Profile[]): Markup {
   return html`<section id="esims">
     <h2>eSIMs</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="List of eSIMs">
-      <table>
+      <table class="cards">
         <thead>
           <tr>
             <th scope="col">ICCID and order</th>
@@ -143,6 +152,10 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['Network: token dies', { target: 'network', at: 'lookup', kind: 'unauthorized', times: '1' }],
   ['Network: QR code is a web page', { target: 'network', at: 'qrcode', kind: 'html', times: '1' }],
   ['Network: down for maintenance', { target: 'network', at: 'allocate', kind: 'maintenance' }],
+  ['Payment: error 500, but done', { target: 'payment', at: 'create_session', kind: 'fail_after', times: '1' }],
+  ['Payment: webhook lost', { target: 'payment', at: 'webhook', kind: 'lose', times: '1' }],
+  ['Payment: webhook comes twice', { target: 'payment', at: 'webhook', kind: 'double', times: '1' }],
+  ['Payment: webhook badly signed', { target: 'payment', at: 'webhook', kind: 'bad_signature', times: '1' }],
   ['Mail: refused for now (421)', { target: 'smtp', at: 'smtp', kind: 'reject_421', times: '1' }],
   ['Mail: no such mailbox (550)', { target: 'smtp', at: 'smtp', kind: 'reject_550', times: '1' }],
   ['Mail: line cut after the text', { target: 'smtp', at: 'smtp', kind: 'drop_after_data', times: '1' }],
@@ -158,7 +171,7 @@ function faultSection(desk: Desk): Markup {
     ${faults.length === 0 ? html`<p>None planned: calm weather.</p>` : faultTable(faults)}
     <h3>Plan one</h3>
     <div class="row">
-      ${READY_MADE.map(
+      ${READY_MADE.filter(([, { target }]) => target !== 'payment' || desk.payment).map(
         ([label, fields]) =>
           html`<form method="post" action="/control/faults">
             ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
@@ -205,7 +218,9 @@ function faultTable(faults: PlannedFault[]): Markup {
         </tbody>
       </table>
     </div>
-    <form method="post" action="/control/faults/clear"><button class="main">Clear all faults</button></form>`
+    <form class="row below" method="post" action="/control/faults/clear">
+      <button class="main">Clear all faults</button>
+    </form>`
 }
 
 function detailsOf({ target: _target, at: _at, kind: _kind, id: _id, ...rest }: PlannedFault): string {

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Profile } from '../network/profile-book.ts'
-import { controlPage } from './control-page.ts'
+import { controlPage, refusalPage } from './control-page.ts'
 import { faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
@@ -125,22 +125,33 @@ function summaryOf({ iccid, customReference, requestId, state, bundleId, install
   }
 }
 
-// Forms of the page speak url-encoded, tests speak JSON; an empty field of a form was not filled in.
+// Forms of the page speak url-encoded, tests and terminals JSON; an empty field of a form was not filled in.
 async function bodyOf(c: Context): Promise<unknown> {
-  if (!isForm(c)) return c.req.json().catch(() => null)
-  const filled = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== '')
+  const text = await c.req.text()
+  if (text.trimStart().startsWith('{')) return parsed(text)
+  const filled = [...new URLSearchParams(text)].filter(([, value]) => value !== '')
   const numbers = new Set(['times', 'skip', 'ms'])
   return Object.fromEntries(filled.map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]))
 }
 
-function isForm(c: Context): boolean {
-  return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+function wantsPage(c: Context): boolean {
+  return (c.req.header('accept') ?? '').includes('text/html')
 }
 
 function done(c: Context, answer: object | null, part: string) {
-  return isForm(c) ? c.redirect(`/#${part}`, 303) : c.json(answer)
+  return wantsPage(c) ? c.redirect(`/#${part}`, 303) : c.json(answer)
 }
 
 function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400) {
-  return c.json({ message }, status)
+  if (!wantsPage(c)) return c.json({ message }, status)
+  c.header('Content-Security-Policy', PAGE_POLICY)
+  return c.html(refusalPage(message), status)
 }

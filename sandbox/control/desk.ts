@@ -7,7 +7,8 @@ import type { NetworkServer } from '../network/network-server.ts'
 
 export type PaymentServer = {
   routes: Hono
-  faults: { set: (fault: object) => void; clear: () => void; list: () => object[] }
+  // Written as methods, so that a server with a narrower kind of fault fits: it refuses what it does not know.
+  faults: { set(fault: object): void; clear(): void; list(): object[] }
   books: () => unknown
   close: () => Promise<void>
 }

@@ -78,5 +78,8 @@ label { display: grid; gap: .15rem; font-size: .9rem; color: var(--soft); } labe
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .tag { display: inline-block; border: 1px solid var(--line); border-radius: 99px; padding: 0 .6rem; font-size: .9rem; }
-summary { cursor: pointer; }
+summary { cursor: pointer; margin: 0 0 .5rem; } .below { margin-top: .75rem; } .row:last-child { margin: 0; }
+td .row { flex-wrap: nowrap; } td button { white-space: nowrap; }
+@media (max-width: 60rem) { td .row { flex-wrap: wrap; } .cards thead { position: absolute; clip-path: inset(50%); }
+  .cards tr { display: grid; gap: .25rem; padding: .75rem 0; border-bottom: 1px solid var(--line); } .cards td { border: 0; padding: 0; } }
 `

@@ -128,9 +128,10 @@ it('remembers profiles, tokens and callbacks that are still to come over a resta
   await before.sandbox.close()
 
   const after = await aNetwork({ dataFolder, token: before.token() })
-  after.sandbox.clock.advance(3_599)
+  expect((await after.call('/network/things')).status).toBe(200)
+  after.sandbox.clock.advance(3_590)
   expect(after.sandbox.network.profiles()).toMatchObject([{ customReference: 'order-1' }])
-  after.sandbox.clock.advance(2)
+  after.sandbox.clock.advance(20)
   await expect.poll(() => shop.told).toHaveLength(1)
   expect(shop.told[0]).toMatchObject({ idValue: after.sandbox.network.profiles()[0]?.iccid })
   await after.sandbox.close()

@@ -17,12 +17,12 @@ describe('answers under faults', () => {
 
   it('cuts the line or leaves the caller waiting, with the work done', async () => {
     const network = await aNetwork()
-    network.fault({ at: 'allocate', kind: 'reset', times: 1 })
+    network.fault({ at: 'allocate', kind: 'reset_after', times: 1 })
     await expect(network.allocate('order-1')).rejects.toThrow('fetch failed')
     network.fault({ at: 'allocate', kind: 'timeout_after', times: 1 })
     await expect(network.allocate('order-1', undefined, '01032_5', 150)).rejects.toThrow(/timeout|aborted/)
     expect(network.sandbox.network.profiles()).toHaveLength(2)
-    network.fault({ at: 'allocate', kind: 'reset_before', times: 1 })
+    network.fault({ at: 'allocate', kind: 'reset', times: 1 })
     await expect(network.allocate('order-1')).rejects.toThrow('fetch failed')
     expect(network.sandbox.network.profiles()).toHaveLength(2)
   })

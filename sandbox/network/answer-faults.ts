@@ -26,8 +26,8 @@ export const ANSWER_KINDS = [
   'fail_after',
   'timeout_before',
   'timeout_after',
-  'reset_before',
   'reset',
+  'reset_after',
   'slow',
   'drip',
   'unauthorized',
@@ -59,13 +59,13 @@ export async function answerUnder(
     return c.json({ error: refusal.code, message: refusal.message }, refusal.status)
   }
   if (kind === 'timeout_before') return hold(c, ms ?? HOLD_MS, closing)
-  if (kind === 'reset_before') return cut(c)
+  if (kind === 'reset') return cut(c)
   if (kind === 'slow') await pause(c, ms ?? SLOW_MS, closing)
 
   const answer = await work(kind)
   if (kind === 'fail_after') return c.json({ error: 'internal', message: 'Internal error' }, 500)
   if (kind === 'timeout_after') return hold(c, ms ?? HOLD_MS, closing)
-  if (kind === 'reset') return cut(c)
+  if (kind === 'reset_after') return cut(c)
   return answer.ok ? spoiled(kind, answer, ms ?? SLOW_MS) : answer
 }
 
