@@ -11,11 +11,10 @@ export const shellCopy = {
   cartButton: (items: number) => (items === 0 ? 'Cart' : `Cart, ${items} ${items === 1 ? 'item' : 'items'}`),
   tax: {
     label: 'Tax settings',
-    included: (country: string) => `Prices include VAT for ${country}`,
-    outsideEu: 'No VAT outside the EU',
-    unknownCountry: 'Prices include VAT at the standard rate',
+    lead: 'Prices include VAT ·',
+    leadOutside: 'Prices without VAT ·',
+    unknownCountry: 'Standard rate',
     change: 'Change',
-    changeLabel: 'Change the VAT country',
     country: 'Where do you live?',
     hint: 'VAT is charged at the rate of your home country, whatever you visit.',
     unlocated: 'Unable to determine your location',
@@ -41,7 +40,7 @@ export const shellCopy = {
   footer: {
     label: 'Footer',
     help: 'Help',
-    shop: 'Company',
+    shop: 'Partners',
     legal: 'Legal',
     support: 'Get Support',
     faq: 'FAQ',

@@ -78,7 +78,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const isDestructive = shown?.tone === 'destructive'
   return (
     <section ref={region} className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>
-      <div role="status">{!isDestructive && card}</div>
+      <output className="block">{!isDestructive && card}</output>
       <div role="alert">{isDestructive && card}</div>
     </section>
   )
@@ -91,13 +91,13 @@ function ToastCard({ toast, onDismiss, onGone }: CardProps) {
   const swipe = useSwipeAway(onDismiss)
 
   useEffect(() => {
-    if (!toast.isLeaving) return
+    if (!toast.isLeaving) return undefined
     const timer = setTimeout(() => onGone(toast.key), LEAVING_MS)
     return () => clearTimeout(timer)
   }, [toast.isLeaving, toast.key, onGone])
 
   return (
-    <div
+    <span
       className="toast"
       data-tone={toast.tone ?? 'default'}
       data-leaving={toast.isLeaving || undefined}
@@ -107,15 +107,15 @@ function ToastCard({ toast, onDismiss, onGone }: CardProps) {
       onBlur={release}
       {...swipe}
     >
-      <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-bold">{toast.title}</p>
-        {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
-        {toast.action && <div className="mt-2">{toast.action}</div>}
-      </div>
+      <span className="block min-w-0 flex-1 py-0.5">
+        <span className="block font-bold">{toast.title}</span>
+        {toast.description && <span className="block text-sm text-muted">{toast.description}</span>}
+        {toast.action && <span className="mt-2 block">{toast.action}</span>}
+      </span>
       <button type="button" className="button button-quiet button-icon" aria-label={uiCopy.close} onClick={onDismiss}>
         <Icon name="close" size={18} />
       </button>
-    </div>
+    </span>
   )
 }
 
@@ -138,7 +138,7 @@ function useTimeToLive(toast: Shown, onOver: () => void) {
   const lengthMs = toast.durationMs ?? DEFAULT_DURATION_MS
   const staysOpen = Boolean(toast.action)
   useEffect(() => {
-    if (staysOpen) return
+    if (staysOpen) return undefined
     countdown.current = startCountdown(lengthMs, Date.now())
     release()
     window.addEventListener('blur', hold)

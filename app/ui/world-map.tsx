@@ -39,7 +39,7 @@ export function WorldMap(props: WorldMapProps) {
 function usePaths(isNeeded: boolean): Record<string, string> | null {
   const [paths, setPaths] = useState<Record<string, string> | null>(null)
   useEffect(() => {
-    if (!isNeeded || paths) return
+    if (!isNeeded || paths) return undefined
     let isStale = false
     import('./world-map-data.ts').then(
       ({ WORLD_MAP_PATHS }) => isStale || setPaths(WORLD_MAP_PATHS),
