@@ -13,6 +13,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
+import { machineDoors } from './machine-doors.ts'
 import { newNonce, pageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorIp } from './visitor-ip.ts'
@@ -23,6 +24,8 @@ export type AppParts = {
   publicUrl: string
   isSecure: boolean
   isProduction: boolean
+  /** Under construction pages are never kept, and the reloading scripts of the dev server may run. */
+  isUnderConstruction?: boolean
   sessionSecret: string
   trustedProxies: number
   paymentOrigin: string
@@ -66,24 +69,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413) }))
   app.use(compress({ threshold: 1024 }))
 
-  app.post('/webhooks/payment', async (c) => {
-    const received = await shop.receivePaymentEvent(await c.req.text(), c.req.header('stripe-signature') ?? null)
-    return received.ok ? c.json({ received: true }) : c.json({ error: 'signature_invalid' }, 400)
-  })
-  app.post('/webhooks/network/:secret', async (c) => {
-    // The message is a hint; only its form is checked here, its truth is asked of the network.
-    const message: unknown = await c.req.json().catch(() => null)
-    if (typeof message !== 'object' || message === null || !('idValue' in message)) return c.json({ error: 'unreadable' }, 400)
-    const received = await shop.receiveAllocation(c.req.param('secret'))
-    return received.ok ? c.json({ received: true }) : c.json({ error: 'unknown_address' }, 404)
-  })
-  app.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, 404))
+  app.route('/', machineDoors(shop))
 
   app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
     const render = (nonce: string) => pages(c.req.raw, contextFor(c, ip, nonce))
-    if (!isCacheable(c)) return privately(await render(c.get('nonce')))
+    if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
     return cache.answer(`${vat.country ?? ''} ${c.req.url}`, c.get('nonce'), render)

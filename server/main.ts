@@ -17,16 +17,17 @@ const DRAIN_MS = 20_000
 
 type BuiltEntry = typeof import('./entry.ts')
 
-export type RunningShop = { url: string; close(): Promise<void> }
+export type RunningShop = { url: string; notes: string[]; close(): Promise<void> }
 
 /** Opens the shop for customers; throws when something is in the way. */
-export async function startShop(config: Config): Promise<RunningShop> {
+export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([])): Promise<RunningShop> {
   const log = openLog(config.logLevel)
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
   // The port first: it is the quickest way to learn that the shop runs already.
   await listen(server, config)
 
   const open = await openDatabaseFor(config, log)
+  const notes = await beforeWork(config)
   const jobs = await startJobs(open, config.databaseUrl, log)
   const { shop, isReady } = await composeShop(config, open, jobs, log)
   if (open.engine) await shop.voidLeases()
@@ -53,6 +54,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
 
   return {
     url: config.publicUrl,
+    notes,
     close: async () => {
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
@@ -75,16 +77,15 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   })
 }
 
-export async function runShop(beforeReady: (config: Config) => Promise<string[]> = () => Promise.resolve([])) {
+/** Starts the shop for a terminal; `beforeWork` may start what else is needed and answers with lines to print. */
+export async function runShop(beforeWork?: (config: Config) => Promise<string[]>) {
   try {
-    const config = readConfig(process.env)
-    const lines = await beforeReady(config)
-    const shop = await startShop(config)
+    const shop = await startShop(readConfig(process.env), beforeWork)
     const end = () => void shop.close().then(() => process.exit(0))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)
-    for (const line of lines) console.log(line)
+    for (const note of shop.notes) console.log(note)
     console.log(`Shop ready: ${shop.url}`)
   } catch (error) {
     console.error(explain(error))

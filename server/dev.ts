@@ -1,0 +1,64 @@
+// The shop for its makers: pages and server code reload as they are edited, with the whole sandbox beside it.
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import { composeShop, openDatabaseFor } from './compose.ts'
+import { readConfig } from './config.ts'
+import { explain } from './explain.ts'
+import { startJobs } from './job-queue.ts'
+import { openLog } from './log.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+import { startWorker } from './worker.ts'
+
+type Entry = typeof import('./entry.ts')
+
+try {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const sandbox = await startSandboxProcess(config)
+  const open = await openDatabaseFor(config, log)
+  const jobs = await startJobs(open, config.databaseUrl, log)
+  const { shop, isReady } = await composeShop(config, open, jobs, log)
+  if (open.engine) await shop.voidLeases()
+
+  const http = createServer()
+  const vite = await createVite({ root: resolve(import.meta.dirname, '..'), appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+  const ssr = vite.environments['ssr']
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server side of the build cannot be run from source.')
+
+  const parts = {
+    shop,
+    log,
+    isReady,
+    publicUrl: config.publicUrl,
+    isSecure: config.isSecure,
+    isProduction: false,
+    isUnderConstruction: true,
+    sessionSecret: config.sessionSecret,
+    trustedProxies: config.trustedProxies,
+    paymentOrigin: new URL(config.payment.apiUrl ?? 'https://checkout.stripe.com').origin,
+  }
+  const listener = getRequestListener(async (request, env) => {
+    const entry = await ssr.runner.import<Entry>('/server/entry.ts')
+    return entry.openApp(parts).fetch(request, env)
+  })
+  http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+  const worker = await startWorker(shop, jobs, log)
+
+  const end = async () => {
+    await worker.stop()
+    await vite.close()
+    await open.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void end())
+  http.listen(config.port, config.host, () => {
+    console.log(`Mailbox:       ${sandbox.url}/mailbox`)
+    console.log(`Sandbox:       ${sandbox.url}/`)
+    console.log(`Shop ready: ${config.publicUrl}`)
+  })
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}

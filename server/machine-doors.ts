@@ -1,0 +1,27 @@
+// The doors for the vendors' machines: signed payment events and the network's callbacks.
+import { Hono } from 'hono'
+import type { Shop } from '#shop/shop.ts'
+
+const UNREADABLE = 400
+const UNKNOWN = 404
+
+export function machineDoors(shop: Pick<Shop, 'receivePaymentEvent' | 'receiveAllocation'>) {
+  const doors = new Hono()
+
+  doors.post('/webhooks/payment', async (c) => {
+    // The raw text: a parser in between would change what was signed.
+    const received = await shop.receivePaymentEvent(await c.req.text(), c.req.header('stripe-signature') ?? null)
+    return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNREADABLE)
+  })
+
+  doors.post('/webhooks/network/:secret', async (c) => {
+    // The message is a hint; only its form is checked here, its truth is asked of the network.
+    const message: unknown = await c.req.json().catch(() => null)
+    if (typeof message !== 'object' || message === null || !('idValue' in message)) return c.json({ error: 'unreadable' }, UNREADABLE)
+    const received = await shop.receiveAllocation(c.req.param('secret'))
+    return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNKNOWN)
+  })
+
+  doors.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, UNKNOWN))
+  return doors
+}

@@ -1,0 +1,83 @@
+// What a traveller does, as the use-case tests say it.
+import { randomUUID } from 'node:crypto'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { OrderWish } from '#shop/checkout/place-order.ts'
+import type { Shop } from '#shop/shop.ts'
+
+export const GOOD_CARD = '4242 4242 4242 4242'
+export const DECLINED_CARD = '4000 0000 0000 0002'
+
+/** Five gigabytes in Europe for France and Italy, by a private customer of unknown country. */
+export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
+  return {
+    cartId: randomUUID(),
+    line: { bundleId: '01032_3', destinations: ['FR', 'IT'], arrival: null, departure: null },
+    email: 'traveller@example.com',
+    name: 'Alex Traveller',
+    couponCode: null,
+    wantsImmediateDelivery: true,
+    vat: { country: null, basisPoints: 2100, basis: 'default', conflict: false },
+    chosenCountry: null,
+    ipCountry: null,
+    ip: null,
+    seenTotalCents: null,
+    brand: DEFAULT_BRAND,
+    ...overrides,
+  }
+}
+
+export function buying(shop: Shop, sandbox: Sandbox) {
+  /** Types a card on the hosted page; answers with the status and where the page leads. */
+  const pay = async (url: string, card = GOOD_CARD) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin },
+      body: new URLSearchParams({ number: card, expiry: '12/34', cvc: '123' }),
+    })
+    return { status: response.status, location: response.headers.get('location') }
+  }
+
+  const placeOrder = async (overrides: Partial<OrderWish> = {}) => {
+    const placed = await shop.placeOrder(anOrderWish(overrides))
+    if (!placed.ok) throw new Error(`The order was not placed: ${placed.problem}`)
+    return placed
+  }
+
+  return {
+    pay,
+    placeOrder,
+
+    /** An order that is paid for; the shop may or may not have heard of it yet. */
+    buy: async (overrides: Partial<OrderWish> = {}) => {
+      const placed = await placeOrder(overrides)
+      if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
+      return placed
+    },
+
+    orderOf: async (orderId: string) => {
+      const order = await shop.findOrderById(orderId)
+      if (!order) throw new Error('There is no such order.')
+      return order
+    },
+
+    /** The profiles that the network holds under the order's reference and has not taken back. */
+    profilesOf: async (reference: string) => {
+      const state = (await (await fetch(`${sandbox.url}/control/state`)).json()) as { profiles: { iccid: string; customReference: string; state: string }[] }
+      return state.profiles.filter((profile) => profile.customReference === reference && profile.state !== 'released')
+    },
+
+    mailsTo: async (address: string) => {
+      const mails = (await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as { id: number; subject: string; messageId: string }[]
+      return mails
+    },
+
+    /** Makes a pretended vendor misbehave. */
+    spoil: async (target: 'payment' | 'network' | 'smtp', fault: { at: string; kind: string; times?: number; match?: string; ms?: number }) => {
+      const response = await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ target, ...fault }) })
+      if (!response.ok) throw new Error(`The sandbox knows no such fault: ${await response.text()}`)
+    },
+    mend: () => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }),
+  }
+}

@@ -1,0 +1,90 @@
+// A real PostgreSQL for the tests that the embedded one would let pass too easily; started here when the machine has one.
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** null when this machine has no PostgreSQL. */
+    postgresUrl: string | null
+  }
+}
+
+export default async function setup(project: TestProject) {
+  if (process.env['TEST_DATABASE_URL']) return project.provide('postgresUrl', process.env['TEST_DATABASE_URL'])
+
+  const binaries = findBinaries()
+  if (!binaries) {
+    console.log('PostgreSQL is not installed: the concurrency tests run on the embedded database alone.')
+    return project.provide('postgresUrl', null)
+  }
+
+  const { url, stop } = await start(binaries)
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+function findBinaries(): string | null {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return null
+  const newest = readdirSync(versions).toSorted().at(-1)
+  return newest ? join(versions, newest, 'bin') : null
+}
+
+async function start(binaries: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const port = await freePort()
+  // The server refuses to run as root, so there it runs as the user that its package made.
+  const isRoot = process.getuid?.() === 0
+  const identity = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
+
+  const data = join(folder, 'data')
+  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'], { ...identity, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be prepared: ${made.stderr}`)
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'], { ...identity, cwd: folder, stdio: 'ignore' })
+
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  await answers(url)
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const idOf = (flag: '-u' | '-g') => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+
+async function answers(url: string) {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((done) => setImmediate(done))
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}
