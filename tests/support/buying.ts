@@ -4,6 +4,9 @@ import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { OrderWish } from '#shop/checkout/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { coupons, orders, paymentSessions } from '#db/schema.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
@@ -27,7 +30,7 @@ export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
   }
 }
 
-export function buying(shop: Shop, sandbox: Sandbox) {
+export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
   /** Types a card on the hosted page; answers with the status and where the page leads. */
   const pay = async (url: string, card = GOOD_CARD) => {
     const response = await fetch(url, {
@@ -54,6 +57,30 @@ export function buying(shop: Shop, sandbox: Sandbox) {
       const placed = await placeOrder(overrides)
       if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
       return placed
+    },
+
+    tryOrder: (overrides: Partial<OrderWish> = {}) => shop.placeOrder(anOrderWish(overrides)),
+
+    limitCoupon: (code: string, maxRedemptions: number) => db().update(coupons).set({ maxRedemptions }).where(eq(coupons.code, code)),
+
+    /** Pays one order on two pages: the first page's payment is heard of only after the second was opened. */
+    payTwice: async (orderId: string, firstUrl: string) => {
+      const [first] = await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
+      if (!first?.sessionId) throw new Error('The order has no page yet.')
+      await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.id, first.id))
+      const [row] = await db().select({ attemptKey: orders.attemptKey }).from(orders).where(eq(orders.id, orderId))
+      if (!row) throw new Error('There is no such order.')
+      const second = await shop.reopenPayment(orderId)
+      if (second?.kind !== 'payment_page') throw new Error('No second page was opened.')
+      await pay(firstUrl)
+      await pay(second.url)
+    },
+
+    /** Cents that the payment provider took for the order and has not given back. */
+    takenFor: async (orderId: string) => {
+      const order = await shop.findOrderById(orderId)
+      const { payment } = (await (await fetch(`${sandbox.url}/control/state`)).json()) as { payment: { charges: { client_reference_id: string; amount: number; amount_refunded: number }[] } }
+      return payment.charges.filter((charge) => charge.client_reference_id === order?.reference).reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
     },
 
     orderOf: async (orderId: string) => {

@@ -67,7 +67,7 @@ export async function openTestShop({ engine = 'embedded', callbackDelayMs = CALL
     clock,
     log,
     url: doors.url,
-    ...buying(shop, sandbox),
+    ...buying(shop, sandbox, open.database),
 
     /** Lets time pass in small steps, with a sweep of the worker after each. */
     letTimePass: async ({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }, stepSeconds = 3) => {

@@ -1,0 +1,137 @@
+// The promise of the shop: a paid order gets exactly one eSIM, whatever the network and the payment provider do.
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [['embedded', 'embedded'], ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : [])]
+
+describe.each(engines)('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  it('delivers a paid order: seven steps, one profile, one mail, the amount that was asked', async () => {
+    const { orderId, reference } = await shop.buy()
+    const order = await shop.until(orderId, isCompleted)
+
+    expect(order).toMatchObject({ status: 'completed', step: 'order_completed', stepNumber: 6, totalCents: 1809, paymentState: 'paid' })
+    expect(order.activationCode).toMatch(/^LPA:1\$/)
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('delivers once when webhook, return page, sweep and workers all act at the same time', async () => {
+    const { orderId, reference } = await shop.buy()
+    const order = await shop.orderOf(orderId)
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.confirmOrderPayment(order)))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.work({ name: 'provisioning', orderId })))
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  })
+
+  it('makes one order of a double click, with one payment page', async () => {
+    const cartId = crypto.randomUUID()
+    const placed = await Promise.all(Array.from({ length: 6 }, () => shop.placeOrder({ cartId })))
+
+    expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)
+    expect(new Set(placed.map(({ continueAt }) => JSON.stringify(continueAt))).size).toBe(1)
+  })
+
+  it('redeems a code with one use left for exactly one of thirty who try at once', async () => {
+    await shop.limitCoupon('WANDER20', 1)
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => shop.tryOrder({ couponCode: 'WANDER20' })))
+
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.problem === 'coupon_invalid')).toHaveLength(29)
+  })
+
+  it('finds a payment whose webhook never came', async () => {
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    const { orderId } = await shop.buy()
+    await shop.letTimePass({ minutes: 2 }, 30)
+
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
+  })
+
+  it.each(['double', 'reorder', 'late'] as const)('delivers once when webhooks come %s', async (kind) => {
+    await shop.spoil('payment', { at: 'webhook', kind, ms: 50 })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  })
+
+  it('asks for no second profile when the network did the work but answered with an error', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'fail_after', times: 1 })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  })
+
+  it('asks again when the network certainly did nothing, and not before two look-ups half a minute apart', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'fail_before', times: 1 })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(shop.log.alerts).toContain('an allocation got lost on the way; asking again')
+  })
+
+  it.each(['twice', 'never', 'before_answer', 'late'] as const)('delivers once when the callback comes %s', async (kind) => {
+    await shop.spoil('network', { at: 'callback', kind, ms: 200 })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  })
+
+  it('gives a second payment for one order back', async () => {
+    const { orderId, continueAt } = await shop.placeOrder()
+    if (continueAt.kind !== 'payment_page') throw new Error('nothing to pay')
+    await shop.payTwice(orderId, continueAt.url)
+    await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ minutes: 2 }, 30)
+
+    expect(await shop.takenFor(orderId)).toBe(1809)
+  })
+
+  it('stops waiting for the ICCID after 50 looks and keeps the order ready for a retry', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    await shop.spoil('network', { at: 'callback', kind: 'never' })
+    const { orderId } = await shop.buy()
+    const failed = await shop.until(orderId, (order) => order.status === 'error')
+    expect(failed).toMatchObject({ step: 'poll_for_iccid', stepNumber: 2, errorMessage: 'Timeout waiting for ICCID. Please refresh or contact support.' })
+
+    await shop.mend()
+    await shop.shop.retryOrder(orderId)
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ status: 'completed' })
+  })
+
+  it('tells what the network said when it refuses, and delivers after a retry', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
+    const { orderId, reference } = await shop.buy()
+    const failed = await shop.until(orderId, (order) => order.status === 'error')
+    expect(failed.errorMessage).toMatch(/^Failed to allocate eSIM: .+\. Please refresh or contact support\.$/)
+
+    await shop.shop.retryOrder(orderId)
+    await shop.until(orderId, isCompleted)
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  })
+
+  it('delivers the mail by itself once the mail server is back', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
+    const { orderId } = await shop.buy()
+    const waiting = await shop.until(orderId, (order) => order.status === 'error')
+    expect(waiting).toMatchObject({ step: 'send_email', iccid: expect.stringMatching(/^\d{19,20}$/) })
+
+    await shop.until(orderId, isCompleted)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  })
+})
