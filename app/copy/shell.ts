@@ -18,7 +18,7 @@ export const shellCopy = {
     country: 'Where do you live?',
     hint: 'VAT is charged at the rate of your home country, whatever you visit.',
     unlocated: 'Unable to determine your location',
-    notChosen: 'I would rather not say (21.0%)',
+    notChosen: 'Rather not say',
     outside: 'Outside the EU',
     save: 'Save',
   },

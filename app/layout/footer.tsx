@@ -55,10 +55,7 @@ export function Footer({ company = {} }: { company?: CompanyFacts }) {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-11 items-center text-muted hover:text-brand hover:underline"
-                    >
+                    <Link to={to} className="inline-block py-2.5 leading-6 text-muted hover:text-brand hover:underline">
                       {label}
                     </Link>
                   </li>

@@ -40,7 +40,7 @@ function CountryForm({ onSent }: { onSent: () => void }) {
   const { pathname, search } = useLocation()
   const id = useId()
   return (
-    <div className="absolute inset-x-[var(--gutter)] top-full z-30 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
+    <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
       {vat.source === 'default' && <p className="mb-3 text-sm text-muted">{copy.unlocated}</p>}
       <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset onSubmit={onSent}>
         <input type="hidden" name="back" value={`${pathname}${search}`} />

@@ -68,7 +68,8 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
     const jump = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
-      region.current?.focus()
+      const target = region.current?.querySelector('button') ?? region.current
+      target?.focus()
     }
     document.addEventListener('keydown', jump)
     return () => document.removeEventListener('keydown', jump)
@@ -87,7 +88,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
 type CardProps = { toast: Shown; onDismiss: () => void; onGone: (key: number) => void }
 
 function ToastCard({ toast, onDismiss, onGone }: CardProps) {
-  const { hold, release } = useTimeToLive(toast, onDismiss)
+  const readers = useTimeToLive(toast, onDismiss)
   const swipe = useSwipeAway(onDismiss)
 
   useEffect(() => {
@@ -101,10 +102,7 @@ function ToastCard({ toast, onDismiss, onGone }: CardProps) {
       className="toast"
       data-tone={toast.tone ?? 'default'}
       data-leaving={toast.isLeaving || undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...readers}
       {...swipe}
     >
       <span className="block min-w-0 flex-1 py-0.5">
@@ -123,34 +121,39 @@ function ToastCard({ toast, onDismiss, onGone }: CardProps) {
 function useTimeToLive(toast: Shown, onOver: () => void) {
   const countdown = useRef<Countdown>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const holders = useRef(new Set<'pointer' | 'focus' | 'window'>())
 
-  const hold = useCallback(() => {
+  const run = useCallback(() => {
     clearTimeout(timer.current)
-    if (countdown.current) countdown.current = pauseCountdown(countdown.current, Date.now())
-  }, [])
-  const release = useCallback(() => {
     if (!countdown.current) return
-    countdown.current = resumeCountdown(countdown.current, Date.now())
-    clearTimeout(timer.current)
-    timer.current = setTimeout(onOver, leftOf(countdown.current, Date.now()))
+    const isHeld = holders.current.size > 0
+    countdown.current = (isHeld ? pauseCountdown : resumeCountdown)(countdown.current, Date.now())
+    if (!isHeld) timer.current = setTimeout(onOver, leftOf(countdown.current, Date.now()))
   }, [onOver])
 
   const lengthMs = toast.durationMs ?? DEFAULT_DURATION_MS
   const staysOpen = Boolean(toast.action)
   useEffect(() => {
     if (staysOpen) return undefined
+    const leave = () => (holders.current.add('window'), run())
+    const comeBack = () => (holders.current.delete('window'), run())
     countdown.current = startCountdown(lengthMs, Date.now())
-    release()
-    window.addEventListener('blur', hold)
-    window.addEventListener('focus', release)
+    run()
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
     return () => {
       clearTimeout(timer.current)
-      window.removeEventListener('blur', hold)
-      window.removeEventListener('focus', release)
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
     }
-  }, [lengthMs, staysOpen, hold, release])
+  }, [lengthMs, staysOpen, run])
 
-  return { hold, release }
+  return {
+    onPointerEnter: () => (holders.current.add('pointer'), run()),
+    onPointerLeave: () => (holders.current.delete('pointer'), run()),
+    onFocus: () => (holders.current.add('focus'), run()),
+    onBlur: () => (holders.current.delete('focus'), run()),
+  }
 }
 
 function useSwipeAway(onAway: () => void) {
