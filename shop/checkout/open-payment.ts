@@ -42,11 +42,12 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
     if (earlier?.state === 'open') {
       const settled = await deps.confirmPayment(earlier.id)
       if (settled === 'paid') return { ok: true, continueAt: { kind: 'order_page' } }
-      if (settled === 'open' && isReusable(earlier, deps.clock.now())) return { ok: true, continueAt: { kind: 'payment_page', url: earlier.url ?? '' } }
+      if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
       if (settled === 'open') await retire(deps, earlier)
     }
 
     const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
+    if (row.state !== 'opening') return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row, brand))
     if (!session.url) throw new VendorError('The payment provider opened no page.', { vendor: 'payment', outcome: 'refused', isRetryable: false })
 
@@ -55,11 +56,15 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
     return { ok: true, continueAt: { kind: 'payment_page', url: session.url } }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
+    const newest = await deps.sessions.findNewest(order.id)
+    if (newest?.state === 'open') return reuse(newest)
     if (error.outcome === 'refused') await abandonOpening(deps, order.id)
     deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
     return { ok: false, problem: 'payment_unavailable' }
   }
 }
+
+const reuse = (row: PaymentSessionRow) => ({ ok: true as const, continueAt: { kind: 'payment_page' as const, url: row.url ?? '' } })
 
 const isReusable = (row: PaymentSessionRow, now: Date) => row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
 
@@ -75,7 +80,8 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
     await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
     await deps.sessions.create({ id, orderId: order.id, amountCents: order.totalCents, expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000), now })
   })
-  const row = await deps.sessions.find(id)
+  // Of two clicks at once, the second finds the page of the first.
+  const row = await deps.sessions.findNewest(order.id)
   if (!row) throw new Error('The payment session vanished between insert and read.')
   return row
 }

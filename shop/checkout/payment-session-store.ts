@@ -9,10 +9,12 @@ export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 
 export function paymentSessionStore({ db }: Database) {
   return {
+    /** Does nothing when the order has an opening or open page already. */
     create: (row: { id: string; orderId: string; amountCents: number; expiresAt: Date; now: Date }) =>
       db()
         .insert(paymentSessions)
-        .values({ id: row.id, orderId: row.orderId, amountCents: row.amountCents, expiresAt: row.expiresAt, state: 'opening', createdAt: row.now, updatedAt: row.now }),
+        .values({ id: row.id, orderId: row.orderId, amountCents: row.amountCents, expiresAt: row.expiresAt, state: 'opening', createdAt: row.now, updatedAt: row.now })
+        .onConflictDoNothing(),
 
     opened: (id: string, sessionId: string, url: string, now: Date) =>
       db()

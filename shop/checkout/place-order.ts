@@ -1,5 +1,5 @@
 // Turns a cart into an order and, when something is to be paid, into an open hosted payment page (spec 1 §4 "Checkout and order").
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
@@ -74,25 +74,30 @@ export async function placeOrder(deps: PlaceOrderDeps, wish: OrderWish): Promise
 
 async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: QuotedCart, now: Date): Promise<Order | null> {
   const attemptKey = attemptKeyOf(wish, quoted)
-  const earlier = await deps.orders.findByAttempt(attemptKey)
-  if (earlier) return earlier
 
-  try {
-    await deps.atomically(() => create(deps, wish, quoted, attemptKey, now))
-  } catch (error) {
-    if (error instanceof CouponGone) return null
-    // A double click: the other request created the order a moment ago.
-    if (!(await deps.orders.findByAttempt(attemptKey))) throw error
+  for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
+    // A double click, or the same cart again after the payment page: the order is there already.
+    const earlier = await deps.orders.findByAttempt(attemptKey)
+    if (earlier) return earlier
+
+    try {
+      await deps.atomically(() => create(deps, wish, quoted, attemptKey, placedAt))
+    } catch (error) {
+      if (error instanceof CouponGone) return null
+      throw error
+    }
   }
-  return deps.orders.findByAttempt(attemptKey)
 }
 
-async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, couponCode }: QuotedCart, attemptKey: string, now: Date) {
+// Two orders of one customer for one bundle in the same millisecond would share their reference.
+const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_000))
+
+async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, couponCode }: QuotedCart, attemptKey: string, now: Date): Promise<void> {
   const id = randomUUID()
   const taxRate = (quote.vatBasisPoints / 10_000).toString()
   const userId = await deps.customers.findOrCreate({ id: randomUUID(), email: wish.email, fullName: wish.name, country: wish.ipCountry, ip: wish.ip, taxRate, now })
 
-  await deps.orders.create({
+  const isCreated = await deps.orders.create({
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
@@ -112,6 +117,7 @@ async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, co
     wantsImmediateDelivery: wish.wantsImmediateDelivery,
     now,
   })
+  if (!isCreated) return
   if (couponCode && !(await deps.coupons.hold(couponCode, id, now))) throw new CouponGone()
 
   if (quote.totalCents <= 0) {

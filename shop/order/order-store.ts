@@ -54,10 +54,12 @@ export function orderStore({ db, tx }: Database) {
     findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
+    /** False when an order with this reference or of this attempt exists already. */
     create: (order: NewOrder) =>
       tx(async () => {
-        await db().insert(orders).values(toRow(order))
-        await note(order.id, order.now, 'started_order_created')
+        const made = await db().insert(orders).values(toRow(order)).onConflictDoNothing().returning({ id: orders.id })
+        if (made.length > 0) await note(order.id, order.now, 'started_order_created')
+        return made.length > 0
       }),
 
     /** Money arrived, or none was due: the order becomes due. False when it was settled before. */

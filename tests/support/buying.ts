@@ -6,7 +6,7 @@ import type { OrderWish } from '#shop/checkout/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { coupons, orders, paymentSessions } from '#db/schema.ts'
+import { coupons, paymentSessions } from '#db/schema.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
@@ -63,17 +63,13 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     limitCoupon: (code: string, maxRedemptions: number) => db().update(coupons).set({ maxRedemptions }).where(eq(coupons.code, code)),
 
-    /** Pays one order on two pages: the first page's payment is heard of only after the second was opened. */
-    payTwice: async (orderId: string, firstUrl: string) => {
-      const [first] = await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
-      if (!first?.sessionId) throw new Error('The order has no page yet.')
-      await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.id, first.id))
-      const [row] = await db().select({ attemptKey: orders.attemptKey }).from(orders).where(eq(orders.id, orderId))
-      if (!row) throw new Error('There is no such order.')
-      const second = await shop.reopenPayment(orderId)
-      if (second?.kind !== 'payment_page') throw new Error('No second page was opened.')
-      await pay(firstUrl)
-      await pay(second.url)
+    /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
+    payTwice: async (wish: Partial<OrderWish>) => {
+      const first = await placeOrder(wish)
+      await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.orderId, first.orderId))
+      const second = await placeOrder(wish)
+      for (const { continueAt } of [first, second]) if (continueAt.kind === 'payment_page') await pay(continueAt.url)
+      return first
     },
 
     /** Cents that the payment provider took for the order and has not given back. */

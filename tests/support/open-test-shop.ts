@@ -1,5 +1,6 @@
 // A whole shop for one test: real use cases, real adapters, a database of its own, the sandbox's vendors, and a clock that the test moves.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import pg from 'pg'
@@ -22,7 +23,7 @@ const CLIENT = 'test-network'
 const CALLBACK_MS = 20
 
 export async function openTestShop({ engine = 'embedded', callbackDelayMs = CALLBACK_MS }: { engine?: Engine; callbackDelayMs?: number } = {}) {
-  const doors = openDoors()
+  const doors = await openDoors()
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
@@ -97,9 +98,11 @@ export async function openTestShop({ engine = 'embedded', callbackDelayMs = CALL
   }
 }
 
-function openDoors() {
+async function openDoors() {
   let doors: ReturnType<typeof machineDoors> | null = null
-  const server = serve({ fetch: (request) => doors?.fetch(request) ?? new Response('starting', { status: 503 }), port: 0, hostname: '127.0.0.1' })
+  const answer = (request: Request) => doors?.fetch(request) ?? new Response('starting', { status: 503 })
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
