@@ -5,7 +5,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { databaseOver, type Database } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import * as schema from './schema.ts'
@@ -17,7 +17,7 @@ export type OpenDatabase = {
   database: Database
   /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
   engine: PGlite | null
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
@@ -36,7 +36,7 @@ async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatab
 }
 
 export async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10 })
   pool.on('error', onIdleError)
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.

@@ -7,12 +7,12 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export type Database = {
   /** The running transaction, or the plain connection outside of one. */
-  db(): Db
+  db: () => Db
   /** Runs the work in one transaction; a transaction inside another one becomes a savepoint. */
-  tx<Result>(work: () => Promise<Result>): Promise<Result>
+  tx: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs the work as if no transaction were running, for timers and workers that outlive it. */
-  outside<Result>(work: () => Result): Result
-  isInTransaction(): boolean
+  outside: <Result>(work: () => Result) => Result
+  isInTransaction: () => boolean
 }
 
 export function databaseOver(root: Db): Database {

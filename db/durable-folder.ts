@@ -13,8 +13,8 @@ type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: numbe
 class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
     const ready = await super.init(...args)
-    ready.emscriptenOpts.preRun?.push((module: unknown) => {
-      const { NODEFS } = module as EmscriptenModule
+    ready.emscriptenOpts.preRun?.push((module: EmscriptenModule) => {
+      const { NODEFS } = module
       NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)
         return 0

@@ -14,9 +14,11 @@ export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node')
   if (existsSync(pinned)) return pinned
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 24 || (major === 24 && minor >= 17)) return process.execPath
-  console.error('Node 24.17 or newer is needed on this kind of machine; on Linux it comes with the packages.')
-  process.exit(1)
+  if (major < 24 || (major === 24 && minor < 17)) {
+    console.error('Node 24.17 or newer is needed on this kind of machine; on Linux it comes with the packages.')
+    process.exit(1)
+  }
+  return process.execPath
 }
 
 export function installPackages() {
@@ -58,7 +60,7 @@ function filesIn(path) {
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(test|spec)\./.test(entry.name))
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .sort()
+      .toSorted()
   } catch {
     return [path]
   }

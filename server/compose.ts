@@ -18,7 +18,7 @@ import { announcements } from './announcements.ts'
 import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
-export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady(): Promise<boolean> }
+export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady: () => Promise<boolean> }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl

@@ -29,7 +29,7 @@ export type AppParts = {
   sessionSecret: string
   trustedProxies: number
   paymentOrigin: string
-  isReady(): Promise<boolean>
+  isReady: () => Promise<boolean>
 }
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } }

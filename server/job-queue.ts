@@ -1,5 +1,5 @@
 // The job engine on the shop's own database: a job is written in the transaction of the row that it speaks of.
-import { sql, type SQL } from 'drizzle-orm'
+import { is, SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss, type Job as BossJob } from 'pg-boss'
 import type { OpenDatabase } from '#db/connect.ts'
 import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
@@ -10,8 +10,8 @@ const AT_ONCE = 4
 
 export type RunningJobs = JobQueue & {
   /** Begins to work; each nudge leads to one call. */
-  work(carryOut: (job: Job) => Promise<void>): Promise<void>
-  stop(): Promise<void>
+  work: (carryOut: (job: Job) => Promise<void>) => Promise<void>
+  stop: () => Promise<void>
 }
 
 export async function startJobs({ database, engine }: OpenDatabase, databaseUrl: string | undefined, log: Log): Promise<RunningJobs> {
@@ -24,8 +24,13 @@ export async function startJobs({ database, engine }: OpenDatabase, databaseUrl:
     await boss.createQueue(name, { notify: true, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 300 })
   }
 
-  // Both engines answer with rows; the common type of the two leaves that open.
-  const runningTransaction = () => fromDrizzle({ execute: (query) => database.db().execute(query as SQL) as unknown as Promise<{ rows: unknown[] }> }, sql)
+  const runningTransaction = () => fromDrizzle({ execute: rowsOf }, sql)
+
+  // Both engines answer with rows; only the common type of the two leaves that open.
+  async function rowsOf(query: unknown): Promise<{ rows: unknown[] }> {
+    const answer: unknown = is(query, SQL) ? await database.db().execute(query) : null
+    return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? { rows: answer.rows } : { rows: [] }
+  }
 
   // On the one connection of the embedded engine a query outside the running transaction would wait for ever.
   function joiningDatabase() {

@@ -17,7 +17,7 @@ const DRAIN_MS = 20_000
 
 type BuiltEntry = typeof import('./entry.ts')
 
-export type RunningShop = { url: string; notes: string[]; close(): Promise<void> }
+export type RunningShop = { url: string; notes: string[]; close: () => Promise<void> }
 
 /** Opens the shop for customers; throws when something is in the way. */
 export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([])): Promise<RunningShop> {
@@ -49,7 +49,8 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
 
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
-  server.on('request', getRequestListener(files.fetch))
+  const listener = getRequestListener(files.fetch)
+  server.on('request', (request, response) => void listener(request, response))
   const worker = await startWorker(shop, jobs, log)
 
   return {

@@ -23,7 +23,9 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
     },
   })
   return new Promise((done, fail) => {
-    child.once('message', (message) => done(message as SandboxReady))
+    child.once('message', (message) => (isReady(message) ? done(message) : fail(new Error('the sandbox said something unexpected'))))
     child.once('exit', (code) => fail(new Error(`the sandbox ended with code ${code}`)))
   })
 }
+
+const isReady = (message: unknown): message is SandboxReady => typeof message === 'object' && message !== null && 'ready' in message && 'url' in message && 'smtpUrl' in message

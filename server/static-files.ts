@@ -6,13 +6,14 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export function staticFiles(root: string) {
   const app = new Hono()
-  const headers = (cacheControl: string) => async (c: { header(name: string, value: string): void }, next: () => Promise<void>) => {
-    await next()
-    c.header('cache-control', cacheControl)
-    c.header('x-content-type-options', 'nosniff')
-  }
-  app.use('/assets/*', headers(FOR_EVER), serveStatic({ root, precompressed: true }))
-  app.use('/favicon.svg', headers('public, max-age=86400'), serveStatic({ root }))
+  app.use('/assets/*', keptFor(FOR_EVER), serveStatic({ root, precompressed: true }))
+  app.use('/favicon.svg', keptFor('public, max-age=86400'), serveStatic({ root }))
   app.all('/assets/*', (c) => c.text('Not found', 404))
   return app
+}
+
+const keptFor = (cacheControl: string) => async (c: { header: (name: string, value: string) => void }, next: () => Promise<void>) => {
+  await next()
+  c.header('cache-control', cacheControl)
+  c.header('x-content-type-options', 'nosniff')
 }

@@ -56,12 +56,14 @@ export type ShopDeps = {
   secret: string
   isLiveExpected: boolean
   pollEveryMs: number
-  announce(orderId: string): void
+  announce: (orderId: string) => void
   /** Calls back whenever something about the order changed, until the returned function is called. */
   watch(orderId: string, onChange: () => void): () => void
 }
 
 const CATALOGUE_MEMORY_MS = 5_000
+
+const readBrand = (): Promise<Brand> => Promise.resolve(DEFAULT_BRAND)
 
 export type Shop = ReturnType<typeof openShop>
 
@@ -94,7 +96,6 @@ export function openShop(world: ShopDeps) {
     )
   const processEvent = (eventId: string) => processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
-  const readBrand = (): Promise<Brand> => Promise.resolve(DEFAULT_BRAND)
 
   return {
     viewBrand: readBrand,

@@ -1,5 +1,5 @@
 // The payment gateway spoken in Stripe: the official SDK, the same for the real address and for the sandbox's.
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { hasPlainDiscount, toCreateParams, toSession } from './translate.ts'
@@ -97,7 +97,7 @@ function addressOf(apiUrl: string | undefined) {
 }
 
 function toEvent(event: Stripe.Event): PaymentEvent {
-  const sessionId = event.type.startsWith('checkout.session.') && 'id' in event.data.object ? String(event.data.object.id) : null
+  const sessionId = event.type.startsWith('checkout.session.') && 'id' in event.data.object ? (event.data.object.id ?? null) : null
   return { eventId: event.id, type: event.type, sessionId, isLive: event.livemode, payload: event }
 }
 

@@ -20,7 +20,7 @@ export type WrittenMail = {
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
   return {
     subject: copy.subject(brand.name),
-    html: String(esimReadyHtml(mail, brand, theme)),
+    html: esimReadyHtml(mail, brand, theme).toString(),
     text: esimReadyText(mail, brand),
     attachments: [{ filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' }],
   }

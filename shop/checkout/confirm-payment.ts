@@ -12,7 +12,7 @@ export type PaymentVerdict = 'paid' | 'open' | 'expired' | 'refund_due' | 'revie
 export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 
 export type ConfirmPaymentDeps = {
-  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore

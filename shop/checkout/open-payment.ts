@@ -21,7 +21,7 @@ type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; u
 export type OpenPayment = (order: Order, brand: Brand) => Promise<Outcome<Continue, 'payment_unavailable'>>
 
 export type OpenPaymentDeps = {
-  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore

@@ -38,8 +38,8 @@ export type PlacedOrder = { orderId: string; reference: string; continueAt: { ki
 export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable'
 
 export type PlaceOrderDeps = {
-  atomically<Result>(work: () => Promise<Result>): Promise<Result>
-  readCatalogue(): Promise<Catalogue>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readCatalogue: () => Promise<Catalogue>
   coupons: CouponStore
   customers: CustomerStore
   orders: OrderStore

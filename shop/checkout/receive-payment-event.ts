@@ -9,7 +9,7 @@ import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentEventDeps = {
-  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore

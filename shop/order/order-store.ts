@@ -2,8 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
 import type { Order, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
 
 export type NewOrder = {
@@ -233,7 +232,7 @@ function toOrder(row: typeof orders.$inferSelect): Order {
     userId: row.userId,
     email: row.email,
     customerName: row.customerName,
-    bundle: { ...bundle, destinations: bundle.destinations as CountryCode[], arrival: bundle.arrival as DateOnly | null, departure: bundle.departure as DateOnly | null },
+    bundle: { ...bundle, arrival: parseDateOnly(bundle.arrival), departure: parseDateOnly(bundle.departure) },
     couponCode: row.couponCode,
     subtotalCents: row.subtotalCents,
     discountCents: row.couponDiscountCents,

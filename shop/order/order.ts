@@ -13,6 +13,9 @@ export const STEPS = [
 ] as const
 
 export type StepName = (typeof STEPS)[number]
+/** The place of a step in the table, 0 to 6; -1 for what is no step, such as 'order_created' and 'pending'. */
+export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => name === step)
+
 export type OrderStatus = 'started' | 'error' | 'completed'
 export type PaymentState = 'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'
 

@@ -1,5 +1,5 @@
 // What the order page shows of an order.
-import { STEPS, isCompleted, isSettled, type Order, type StepName } from './order.ts'
+import { STEPS, isCompleted, isSettled, stepNumberOf, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
@@ -58,7 +58,7 @@ function phaseOf(order: Order): OrderView['phase'] {
 }
 
 function stepViews(order: Order): StepView[] {
-  const current = STEPS.indexOf(order.step as StepName)
+  const current = stepNumberOf(order.step)
   return STEPS.map((name, number) => {
     if (number < current || (number === current && order.status === 'completed')) return { name, state: 'done' }
     if (number > current || !isSettled(order)) return { name, state: 'waiting' }

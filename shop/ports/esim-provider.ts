@@ -18,19 +18,19 @@ export type ThingUsage = {
 /** Every call throws VendorError and nothing else. */
 export type EsimProvider = {
   /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (spec 1 §4 "eSIM token"). */
-  ensureToken(): Promise<void>
+  ensureToken: () => Promise<void>
   /** Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks again. */
-  allocate(request: { bundleId: string; reference: string; callbackUrl: string }): Promise<void>
+  allocate: (request: { bundleId: string; reference: string; callbackUrl: string }) => Promise<void>
   /** All profiles that the network allocated under our reference, oldest first. */
-  findByReference(reference: string): Promise<Profile[]>
+  findByReference: (reference: string) => Promise<Profile[]>
   /** The activation code, `LPA:1$host$code`. */
-  findActivationCode(iccid: string): Promise<string>
+  findActivationCode: (iccid: string) => Promise<string>
   /** The QR picture as PNG bytes; an answer that is no PNG is refused. */
-  fetchQrCode(iccid: string): Promise<Uint8Array>
-  findBalance(iccid: string): Promise<EsimBalance>
+  fetchQrCode: (iccid: string) => Promise<Uint8Array>
+  findBalance: (iccid: string) => Promise<EsimBalance>
   /** The newest top-up entry of the last `days` days. */
-  findLastTopUp(iccid: string, days: number): Promise<TopUp | null>
-  listThings(): Promise<ThingUsage[]>
+  findLastTopUp: (iccid: string, days: number) => Promise<TopUp | null>
+  listThings: () => Promise<ThingUsage[]>
   /** Gives a profile that nobody shall use back to the network. */
-  release(iccid: string): Promise<void>
+  release: (iccid: string) => Promise<void>
 }

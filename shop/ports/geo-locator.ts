@@ -5,5 +5,5 @@ export type Place = { country: CountryCode }
 
 export type GeoLocator = {
   /** Null for private, unknown and malformed addresses. */
-  locate(ip: string): Place | null
+  locate: (ip: string) => Place | null
 }

@@ -7,5 +7,5 @@ export type Job =
 
 export type JobQueue = {
   /** Inside a transaction the job exists exactly when the transaction commits. */
-  nudge(job: Job, afterSeconds?: number): Promise<void>
+  nudge: (job: Job, afterSeconds?: number) => Promise<void>
 }

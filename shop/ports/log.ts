@@ -1,7 +1,7 @@
 // What the business writes to the log: never e-mails, ICCIDs, codes or tokens.
 export type Log = {
-  info(facts: Record<string, unknown>, message: string): void
-  warn(facts: Record<string, unknown>, message: string): void
+  info: (facts: Record<string, unknown>, message: string) => void
+  warn: (facts: Record<string, unknown>, message: string) => void
   /** Somebody has to look at this. */
-  alert(facts: Record<string, unknown>, message: string): void
+  alert: (facts: Record<string, unknown>, message: string) => void
 }

@@ -17,5 +17,5 @@ export type Mail = EsimReadyMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
-  send(messageId: string, mail: Mail): Promise<void>
+  send: (messageId: string, mail: Mail) => Promise<void>
 }

@@ -42,13 +42,13 @@ export type PaymentEvent = { eventId: string; type: string; sessionId: string | 
 
 export type PaymentGateway = {
   /** Opens the hosted page. Throws VendorError. */
-  openSession(request: PaymentRequest): Promise<PaymentSession>
+  openSession: (request: PaymentRequest) => Promise<PaymentSession>
   /** The provider's truth about a session; null when it knows none by that id. Throws VendorError. */
-  findSession(sessionId: string): Promise<PaymentSession | null>
+  findSession: (sessionId: string) => Promise<PaymentSession | null>
   /** Closes an open hosted page; harmless when it is closed already. Throws VendorError. */
-  expireSession(sessionId: string): Promise<void>
+  expireSession: (sessionId: string) => Promise<void>
   /** Gives the whole payment back; the key makes it happen once. Throws VendorError. */
-  refund(paymentIntentId: string, idempotencyKey: string): Promise<void>
+  refund: (paymentIntentId: string, idempotencyKey: string) => Promise<void>
   /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
-  readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent | null>
+  readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
 }

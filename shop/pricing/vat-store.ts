@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { vatRates } from '#db/schema/vat-rates.ts'
-import type { DateOnly } from '#shop/values/date.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
 import type { VatRate } from './vat.ts'
 
 export type VatStore = ReturnType<typeof vatStore>
@@ -11,7 +11,10 @@ export function vatStore({ db }: Database) {
   return {
     read: async (): Promise<VatRate[]> => {
       const rows = await db().select().from(vatRates).orderBy(asc(vatRates.country), asc(vatRates.validFrom))
-      return rows.map((row) => ({ country: row.country, basisPoints: row.basisPoints, validFrom: row.validFrom as DateOnly }))
+      return rows.flatMap(({ country, basisPoints, validFrom }) => {
+        const from = parseDateOnly(validFrom)
+        return from ? [{ country, basisPoints, validFrom: from }] : []
+      })
     },
   }
 }

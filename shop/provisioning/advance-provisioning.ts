@@ -12,7 +12,7 @@ export type ProvisioningDeps = Omit<StepWorld, 'order'> & {
   orders: OrderStore
   jobs: JobQueue
   /** Tells open pages that something about the order changed. */
-  announce(orderId: string): void
+  announce: (orderId: string) => void
 }
 
 /**

@@ -30,7 +30,7 @@ export function mailStore({ db }: Database) {
 
     countSince: async (orderId: string, kind: MailRow['kind'], since: Date): Promise<number> => {
       const [row] = await db().select({ found: count() }).from(mails).where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), gt(mails.createdAt, since)))
-      return Number(row?.found ?? 0)
+      return row?.found ?? 0
     },
 
     /** Takes a waiting mail for sending, if nobody else is sending it. */

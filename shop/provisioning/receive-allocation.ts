@@ -9,7 +9,7 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationStore } from './allocation-store.ts'
 
 export type ReceiveAllocationDeps = {
-  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore

@@ -24,11 +24,11 @@ export type DueWorkDeps = {
   provider: EsimProvider
   clock: Clock
   log: Log
-  advanceProvisioning(orderId: string): Promise<void>
-  processPaymentEvent(eventId: string): Promise<void>
+  advanceProvisioning: (orderId: string) => Promise<void>
+  processPaymentEvent: (eventId: string) => Promise<void>
   confirmPayment: ConfirmPayment
-  reopenPayment(orderId: string): Promise<void>
-  refundPayment(rowId: string): Promise<void>
+  reopenPayment: (orderId: string) => Promise<void>
+  refundPayment: (rowId: string) => Promise<void>
   deliverMail: DeliverMail
 }
 

@@ -1,5 +1,5 @@
 // The seven steps in their order, and where an order goes on after whatever happened to it (spec 2 §4 "Order provisioning").
-import { STEPS, type Order, type StepName } from '#shop/order/order.ts'
+import { STEPS, stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { Step } from './step.ts'
 import { generateQrCode } from './steps/generate-qr-code.ts'
 import { orderCompleted } from './steps/order-completed.ts'
@@ -25,7 +25,7 @@ export const STEP_TABLE: readonly Step[] = [
  * failed one is taken again (spec 2 §4).
  */
 export function nextStepNumber(order: Pick<Order, 'status' | 'step'>): number | null {
-  const number = STEPS.indexOf(order.step as StepName)
+  const number = stepNumberOf(order.step)
   if (number < 0) return 0
   if (order.status !== 'completed') return number
   return number + 1 < STEPS.length ? number + 1 : null

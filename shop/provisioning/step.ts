@@ -29,18 +29,18 @@ export type StepWorld = {
   clock: Clock
   log: Log
   /** The address that the network calls when the profile of this attempt is ready. */
-  callbackUrl(secret: string): string
+  callbackUrl: (secret: string) => string
   /** Milliseconds between two looks (spec 2 §9: 3 seconds). */
   pollEveryMs: number
   /** The attempt's secret is derived, so that a repeated request carries the same one. */
-  makeToken(purpose: string): string
+  makeToken: (purpose: string) => string
 }
 
 export type Step = {
   name: StepName
   /** How many looks in vain are too many, and what the traveller is told then. */
   patience?: { looks: number; message: string }
-  run(world: StepWorld): Promise<StepOutcome>
+  run: (world: StepWorld) => Promise<StepOutcome>
 }
 
 export const done = (extras?: StepExtras): StepOutcome => ({ kind: 'done', extras })

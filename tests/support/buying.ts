@@ -1,15 +1,22 @@
 // What a traveller does, as the use-case tests say it.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { OrderWish } from '#shop/checkout/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
-import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { coupons, paymentSessions } from '#db/schema.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
+
+const controlState = z.object({
+  profiles: z.array(z.object({ iccid: z.string(), customReference: z.string(), state: z.string() })),
+  payment: z.object({ charges: z.array(z.object({ client_reference_id: z.string(), amount: z.number(), amount_refunded: z.number() })) }),
+})
+const mailList = z.array(z.object({ id: z.number(), subject: z.string(), messageId: z.string() }))
 
 /** Five gigabytes in Europe for France and Italy, by a private customer of unknown country. */
 export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
@@ -30,18 +37,18 @@ export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
   }
 }
 
-export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
-  /** Types a card on the hosted page; answers with the status and where the page leads. */
-  const pay = async (url: string, card = GOOD_CARD) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin },
-      body: new URLSearchParams({ number: card, expiry: '12/34', cvc: '123' }),
-    })
-    return { status: response.status, location: response.headers.get('location') }
-  }
+/** Types a card on the hosted page; answers with the status and where the page leads. */
+const pay = async (url: string, card = GOOD_CARD) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin },
+    body: new URLSearchParams({ number: card, expiry: '12/34', cvc: '123' }),
+  })
+  return { status: response.status, location: response.headers.get('location') }
+}
 
+export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
   const placeOrder = async (overrides: Partial<OrderWish> = {}) => {
     const placed = await shop.placeOrder(anOrderWish(overrides))
     if (!placed.ok) throw new Error(`The order was not placed: ${placed.problem}`)
@@ -75,7 +82,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     /** Cents that the payment provider took for the order and has not given back. */
     takenFor: async (orderId: string) => {
       const order = await shop.findOrderById(orderId)
-      const { payment } = (await (await fetch(`${sandbox.url}/control/state`)).json()) as { payment: { charges: { client_reference_id: string; amount: number; amount_refunded: number }[] } }
+      const { payment } = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
       return payment.charges.filter((charge) => charge.client_reference_id === order?.reference).reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
     },
 
@@ -87,13 +94,12 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     /** The profiles that the network holds under the order's reference and has not taken back. */
     profilesOf: async (reference: string) => {
-      const state = (await (await fetch(`${sandbox.url}/control/state`)).json()) as { profiles: { iccid: string; customReference: string; state: string }[] }
+      const state = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
       return state.profiles.filter((profile) => profile.customReference === reference && profile.state !== 'released')
     },
 
     mailsTo: async (address: string) => {
-      const mails = (await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json()) as { id: number; subject: string; messageId: string }[]
-      return mails
+      return mailList.parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json())
     },
 
     /** Makes a pretended vendor misbehave. */

@@ -1,9 +1,8 @@
 // A whole shop for one test: real use cases, real adapters, a database of its own, the sandbox's vendors, and a clock that the test moves.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import pg from 'pg'
+import { Client } from 'pg'
 import { PGlite } from '@electric-sql/pglite'
 import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -103,9 +102,10 @@ async function openDoors() {
   const answer = (request: Request) => doors?.fetch(request) ?? new Response('starting', { status: 503 })
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The doors have no address.')
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${address.port}`,
     lead: (shop: Shop) => (doors = machineDoors(shop)),
     close: () => new Promise((done) => server.close(done)),
   }
@@ -129,7 +129,7 @@ async function dumpMigrated(): Promise<Blob> {
 
 async function freshPostgres(url: string): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(url)
+  const client = new Client(url)
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()

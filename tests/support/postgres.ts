@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -66,7 +66,7 @@ const idOf = (flag: '-u' | '-g') => Number(spawnSync('id', [flag, 'postgres'], {
 async function answers(url: string) {
   const deadline = Date.now() + 30_000
   for (;;) {
-    const client = new pg.Client(url)
+    const client = new Client(url)
     try {
       await client.connect()
       await client.end()

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4500)
+
+// The journeys run against the shop as `npm start` runs it, in an empty data folder.
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['./tests/support/journey-counter.ts']],
+  outputDir: '.cache/journeys',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    headless: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node tests/support/start-for-journeys.mjs',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT), LOG_LEVEL: 'warn', SANDBOX_CALLBACK_MS: '600' },
+  },
+})

@@ -1,0 +1,82 @@
+// `npm test` and `npm run verify`, the only definition of done: packages, browser, types, lint, build, all tests; closes with one line.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfChanged, installPackages, pinnedNode, root, say } from './toolbox.mjs'
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const steps = []
+let counts = { passed: 0, failed: 0 }
+
+installPackages()
+const chromium = findChromium()
+getPostgres()
+
+const node = pinnedNode()
+step('no download addresses in the lockfile', () => !/"resolved"/.test(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+step('types', () => run('node_modules/@react-router/dev/bin.cjs', ['typegen']) && run('node_modules/typescript/bin/tsc', []))
+step('lint', () => run('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
+step('format', () => run('node_modules/oxfmt/bin/oxfmt', ['--check']))
+buildIfChanged()
+suite('unit, use-case and route tests', '.cache/vitest-count.json', () => run('node_modules/vitest/vitest.mjs', ['run']))
+suite('browser journeys', '.cache/playwright-count.json', () => run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }))
+
+say('')
+for (const { name, ok, seconds } of steps) say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+say(`${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed > 0 ? 1 : 0)
+
+function step(name, work) {
+  say(`\n— ${name}`)
+  const from = Date.now()
+  const ok = work()
+  steps.push({ name, ok, seconds: Math.round((Date.now() - from) / 1000) })
+  count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+// A suite that ends badly without counting a failed test is itself one failure.
+function suite(name, countFile, work) {
+  say(`\n— ${name}`)
+  const from = Date.now()
+  rmSync(join(root, countFile), { force: true })
+  const ok = work()
+  const counted = existsSync(join(root, countFile)) ? JSON.parse(readFileSync(join(root, countFile), 'utf8')) : { passed: 0, failed: 1 }
+  if (!ok && counted.failed === 0) counted.failed = 1
+  if (counted.passed === 0) counted.failed += 1
+  steps.push({ name: `${name}: ${counted.passed} passed, ${counted.failed} failed`, ok: ok && counted.failed === 0, seconds: Math.round((Date.now() - from) / 1000) })
+  count(counted)
+}
+
+function count({ passed, failed }) {
+  counts = { passed: counts.passed + passed, failed: counts.failed + failed }
+}
+
+function run(script, args, env = {}) {
+  return spawnSync(node, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } }).status === 0
+}
+
+function findChromium() {
+  const found = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
+  if (found) return found
+  say('Installing headless Chromium from the system packages …')
+  if (!aptInstall('chromium')) {
+    console.error('The browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/chromium.')
+    process.exit(1)
+  }
+  return CHROMIUM.find((path) => existsSync(path))
+}
+
+// The concurrency tests also run on a real PostgreSQL; without one they say so and run on the embedded database alone.
+function getPostgres() {
+  const isThere = process.env.TEST_DATABASE_URL || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
+  if (isThere) return
+  say('Installing PostgreSQL from the system packages …')
+  if (!aptInstall('postgresql')) say('No PostgreSQL here: the concurrency tests run on the embedded database alone.')
+}
+
+function aptInstall(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update'], options)
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0
+}
