@@ -1,0 +1,93 @@
+// What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table.
+import type { CountryCode } from '#shop/values/country.ts'
+
+export type BundleStatus = 'Active' | 'Inactive'
+export type Bundle = {
+  bundleId: string
+  zone: string
+  megabytes: number
+  validityDays: number
+  status: BundleStatus
+}
+
+export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
+/** Prices in cents before tax; a size without a price is not sold. */
+export type ZonePrices = {
+  inclEsimCents: Partial<Record<SizeKey, number>>
+  topupCents: Partial<Record<SizeKey, number>>
+}
+export type Zone = { name: string; countries: CountryCode[]; prices: ZonePrices }
+export type Catalogue = { zones: Zone[]; bundles: Bundle[] }
+
+const MEGABYTES_PER_GB = 1024
+const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
+  [0.5, '512MB'],
+  [1, '1GB'],
+  [3, '3GB'],
+  [5, '5GB'],
+  [10, '10GB'],
+  [20, '20GB'],
+]
+
+/** Every size of the price table, smallest first (spec 1 §9). */
+export const SIZE_KEYS: readonly SizeKey[] = [...UPPER_LIMITS_GB.map(([, key]) => key), '50GB']
+
+/** Catalogue megabytes in GB, divided by 1024 (spec 1 §9). */
+export function gigabytes(megabytes: number): number {
+  return megabytes / MEGABYTES_PER_GB
+}
+
+/** The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (spec 1 §9). */
+export function sizeKeyFor(megabytes: number): SizeKey {
+  return UPPER_LIMITS_GB.find(([limitGb]) => gigabytes(megabytes) <= limitGb)?.[1] ?? '50GB'
+}
+
+/** The size as the cart keeps it: '5GB', '1.5GB', '512MB' (spec 1 §3, cart item). */
+export function sizeText(megabytes: number): string {
+  return sizeLabel(megabytes).replace(' ', '')
+}
+
+/** The size as people read it: '5 GB', '1.5 GB', '512 MB'. */
+export function sizeLabel(megabytes: number): string {
+  if (megabytes < MEGABYTES_PER_GB) return `${megabytes} MB`
+
+  return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
+}
+
+/** Price in cents before tax with the eSIM included; null when the zone has no price for that size (spec 1 §9). */
+export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
+  return zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null
+}
+
+/** Price in cents before tax for more data on an eSIM that the customer has; null when not priced (spec 1 §3). */
+export function topupPriceCents(zone: Zone, megabytes: number): number | null {
+  return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
+}
+
+/** The zones with at least one Active and priced bundle; the others are not shown (spec 1 §3). */
+export function offeredZones(catalogue: Catalogue): Zone[] {
+  return catalogue.zones.filter((zone) => startingPriceCents(zone, catalogue.bundles) !== null)
+}
+
+/** The lowest eSIM-inclusive price in cents that the zone really sells; null when it sells nothing (spec 1 §9). */
+export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
+  const prices = bundles
+    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+    .map((bundle) => bundlePriceCents(zone, bundle.megabytes))
+    .filter((cents) => cents !== null)
+
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** A bundle that can be bought now, with its zone and its price in cents before tax; null when not Active or priced. */
+export function findBundle(
+  catalogue: Catalogue,
+  bundleId: string,
+): { bundle: Bundle; zone: Zone; priceCents: number } | null {
+  const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId && each.status === 'Active')
+  const zone = catalogue.zones.find((each) => each.name === bundle?.zone)
+  if (!bundle || !zone) return null
+
+  const priceCents = bundlePriceCents(zone, bundle.megabytes)
+  return priceCents === null ? null : { bundle, zone, priceCents }
+}

@@ -1,0 +1,44 @@
+// A coupon counts only while it is active and not past its day; why one does not count is nobody's business.
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { Discount } from './quote.ts'
+
+export type CouponStatus = 'active' | 'inactive'
+/** `validUntil` is the last instant at which the code counts; null never ends. */
+export type Coupon = { code: string; status: CouponStatus; validUntil: Date | null; discount: Discount }
+
+const MAX_CODE_LENGTH = 40
+
+/** The form in which codes are stored and compared: without spaces, upper case, at most 40 characters. */
+export function normalizeCouponCode(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase().slice(0, MAX_CODE_LENGTH)
+}
+
+/**
+ * The discount of the coupon that was found for a code, if any (spec 1 §5).
+ * Problem: `coupon_invalid`, the same for unknown, inactive and expired, so that codes cannot be probed.
+ */
+export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discount: Discount }, 'coupon_invalid'> {
+  const isValid =
+    coupon !== null && coupon.status === 'active' && (coupon.validUntil === null || coupon.validUntil >= now)
+
+  return isValid ? { ok: true, discount: coupon.discount } : { ok: false, problem: 'coupon_invalid' }
+}
+
+/**
+ * The discount that a stored type and value mean (spec 1 §3): percent for `percentage`, euro for `fixed`, both with up
+ * to two decimals; `free` needs no value. Null when the row says nothing sensible.
+ */
+export function readDiscount(type: string, value: string | number | null): Discount | null {
+  if (type === 'free') return { kind: 'free' }
+
+  const hundredths = hundredthsOf(value)
+  if (hundredths === null) return null
+  if (type === 'fixed') return { kind: 'fixed', cents: hundredths }
+  return type === 'percentage' && hundredths <= 10_000 ? { kind: 'percentage', basisPoints: hundredths } : null
+}
+
+function hundredthsOf(value: string | number | null): number | null {
+  const match = /^(\d{1,7})(?:\.(\d{1,2})0*)?$/.exec(String(value))
+
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
+}

@@ -1,0 +1,46 @@
+// What a cart costs, in whole euro cents: subtotal, discount, processing fee, VAT and total of one purchase.
+import { share } from '#shop/values/money.ts'
+
+export type Discount = { kind: 'free' } | { kind: 'percentage'; basisPoints: number } | { kind: 'fixed'; cents: number }
+
+export type Quote = {
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+}
+
+/** The least that a card can be charged; a smaller amount is topped up by a fee (spec 1 §9). */
+export const MINIMUM_CHARGE_CENTS = 50
+
+/**
+ * Prices a subtotal in cents at a VAT rate in basis points. VAT is taken on what is left after the discount plus
+ * the processing fee, rounded half up (spec 1 §9). No amount is ever negative; a total of 0 is a free order.
+ */
+export function quote(subtotalCents: number, vatBasisPoints: number, discount?: Discount): Quote {
+  if (subtotalCents < 0 || vatBasisPoints < 0) throw new RangeError('A subtotal and a VAT rate are never negative')
+
+  const discountCents = discount ? discountFor(discount, subtotalCents) : 0
+  const netCents = subtotalCents - discountCents
+  const processingFeeCents = topUpToMinimum(netCents)
+  const vatCents = share(netCents + processingFeeCents, vatBasisPoints)
+  const totalCents = netCents + processingFeeCents + vatCents
+
+  return { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents }
+}
+
+function discountFor(discount: Discount, subtotalCents: number): number {
+  return Math.max(0, Math.min(subtotalCents, wantedDiscount(discount, subtotalCents)))
+}
+
+function wantedDiscount(discount: Discount, subtotalCents: number): number {
+  if (discount.kind === 'free') return subtotalCents
+
+  return discount.kind === 'percentage' ? share(subtotalCents, discount.basisPoints) : discount.cents
+}
+
+function topUpToMinimum(netCents: number): number {
+  return netCents > 0 && netCents < MINIMUM_CHARGE_CENTS ? MINIMUM_CHARGE_CENTS - netCents : 0
+}

@@ -1,0 +1,126 @@
+// Which bundles fit a trip: those of zones that hold every chosen country and last long enough, cheapest first.
+import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle.ts'
+import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+
+/** A bundle priced for a trip: cents before tax with the eSIM included, data in GB and MB (spec 1 §3). */
+export type Offer = {
+  id: string
+  name: string
+  description: string
+  priceCents: number
+  dataAmountGb: number
+  megabytes: number
+  validityDays: number
+  regions: string[]
+  isPopular: false
+  zone: string
+  size: SizeKey
+  countries: CountryCode[]
+  bundleId: string
+}
+
+export type OffersAnswer =
+  | { kind: 'offers'; offers: Offer[]; isLongerThanStandard: boolean }
+  | { kind: 'none'; reason: 'no_single_bundle' | 'no_match' }
+
+export type CoverageAnswer =
+  | { kind: 'nothing_chosen' }
+  | { kind: 'covered'; zone: string; fromCents: number }
+  | { kind: 'uncovered' }
+
+/**
+ * The offers for a trip of `days` days (spec 1 §5, §9): only bundles that cover every destination and the whole length;
+ * of bundles with the same zone and data amount the one with the longest validity; ascending price.
+ * When none is long enough, all that cover the destinations, marked as `isLongerThanStandard`.
+ * None: `no_single_bundle` when each destination is sold but not all in one bundle, else `no_match`.
+ */
+export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
+  const covering = coveringOffers(catalogue, destinations)
+  if (covering.length === 0) return { kind: 'none', reason: whyNone(catalogue, destinations) }
+
+  const longEnough = covering.filter((offer) => offer.validityDays >= days)
+  const fitting = longEnough.length > 0 ? longEnough : covering
+
+  return { kind: 'offers', offers: longestOfEach(fitting), isLongerThanStandard: longEnough.length === 0 }
+}
+
+/** Every Active and priced bundle that covers all destinations, whatever its length, cheapest first; none for no choice. */
+export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]): Offer[] {
+  if (destinations.length === 0) return []
+
+  return catalogue.zones
+    .filter((zone) => destinations.every((code) => zone.countries.includes(code)))
+    .flatMap((zone) => offersOf(zone, catalogue.bundles))
+    .toSorted(cheapestFirst)
+}
+
+/** The answer while destinations are picked: the zone of the cheapest bundle that covers them all, cents before tax. */
+export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]): CoverageAnswer {
+  if (destinations.length === 0) return { kind: 'nothing_chosen' }
+
+  const cheapest = coveringOffers(catalogue, destinations)[0]
+  return cheapest ? { kind: 'covered', zone: cheapest.zone, fromCents: cheapest.priceCents } : { kind: 'uncovered' }
+}
+
+function offersOf(zone: Zone, bundles: Bundle[]): Offer[] {
+  return bundles
+    .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
+    .flatMap((bundle) => {
+      const priceCents = bundlePriceCents(zone, bundle.megabytes)
+      return priceCents === null ? [] : [describeOffer(zone, bundle, priceCents)]
+    })
+}
+
+function describeOffer(zone: Zone, { bundleId, megabytes, validityDays }: Bundle, priceCents: number): Offer {
+  const dataAmountGb = gigabytes(megabytes)
+
+  return {
+    id: bundleId,
+    name: `${zone.name} ${dataAmountGb}GB`,
+    description: `${sizeLabel(megabytes)} of data for ${validityDays} days in ${zone.countries.length} countries`,
+    priceCents,
+    dataAmountGb,
+    megabytes,
+    validityDays,
+    regions: [zone.name],
+    isPopular: false,
+    zone: zone.name,
+    size: sizeKeyFor(megabytes),
+    countries: zone.countries,
+    bundleId,
+  }
+}
+
+function longestOfEach(offers: Offer[]): Offer[] {
+  const longest = new Map<string, Offer>()
+  for (const offer of offers) {
+    const key = `${offer.zone}/${offer.megabytes}`
+    const rival = longest.get(key)
+    if (!rival || offer.validityDays > rival.validityDays) longest.set(key, offer)
+  }
+
+  return [...longest.values()].toSorted(cheapestFirst)
+}
+
+function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
+  const isEachSold = destinations.every((code) => coveringOffers(catalogue, [code]).length > 0)
+
+  return destinations.length > 0 && isEachSold ? 'no_single_bundle' : 'no_match'
+}
+
+// For the same money more data comes first, then more days; name and id only make the order independent of the rows'.
+function cheapestFirst(one: Offer, other: Offer): number {
+  return (
+    one.priceCents - other.priceCents ||
+    other.megabytes - one.megabytes ||
+    other.validityDays - one.validityDays ||
+    compareText(one.zone, other.zone) ||
+    compareText(one.bundleId, other.bundleId)
+  )
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,91 @@
+// A trip is a choice of countries and two days; every change of it gives a trip that is possible.
+import type { Zone } from '#shop/catalogue/bundle.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import { addDays, daysBetween } from '#shop/values/date.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+export type Trip = { destinations: CountryCode[]; arrival: DateOnly | null; departure: DateOnly | null }
+
+export const EMPTY_TRIP: Trip = { destinations: [], arrival: null, departure: null }
+
+/** The duration stepper moves the departure by 1 to 30 days (spec 1 §4, §9). */
+export const MAX_STEP_DAYS = 30
+
+/** Days that a trip touches: end minus start plus 1, so a day trip has 1 (spec 1 §5). */
+export function tripLengthDays(arrival: DateOnly, departure: DateOnly): number {
+  return daysBetween(arrival, departure) + 1
+}
+
+/** Selects a country, or deselects it when it is selected (spec 1 §4). */
+export function toggleDestination(trip: Trip, code: CountryCode): Trip {
+  const isSelected = trip.destinations.includes(code)
+
+  return {
+    ...trip,
+    destinations: isSelected ? trip.destinations.filter((each) => each !== code) : [...trip.destinations, code],
+  }
+}
+
+/** Whether every country of the zone is selected: 'All selected' (spec 1 §4). */
+export function isZoneSelected(trip: Trip, zone: Zone): boolean {
+  return zone.countries.length > 0 && zone.countries.every((code) => trip.destinations.includes(code))
+}
+
+/** Selects all countries of a zone, or deselects all of them when all are selected (spec 1 §4). */
+export function toggleZone(trip: Trip, zone: Zone): Trip {
+  const destinations = isZoneSelected(trip, zone)
+    ? trip.destinations.filter((code) => !zone.countries.includes(code))
+    : [...new Set([...trip.destinations, ...zone.countries])]
+
+  return { ...trip, destinations }
+}
+
+/**
+ * Sets the arrival; the departure follows when it is unset or earlier (spec 1 §4).
+ * Problem: `arrival_in_past` when the day lies before `today` (spec 1 §5).
+ */
+export function chooseArrival(
+  trip: Trip,
+  arrival: DateOnly,
+  today: DateOnly,
+): Outcome<{ trip: Trip }, 'arrival_in_past'> {
+  if (arrival < today) return { ok: false, problem: 'arrival_in_past' }
+
+  const departure = trip.departure === null || trip.departure < arrival ? arrival : trip.departure
+  return { ok: true, trip: { ...trip, arrival, departure } }
+}
+
+/**
+ * Sets the departure (spec 1 §5).
+ * Problems: `arrival_missing` before an arrival is chosen, `departure_before_arrival`.
+ */
+export function chooseDeparture(
+  trip: Trip,
+  departure: DateOnly,
+): Outcome<{ trip: Trip }, 'departure_before_arrival' | 'arrival_missing'> {
+  if (trip.arrival === null) return { ok: false, problem: 'arrival_missing' }
+  if (departure < trip.arrival) return { ok: false, problem: 'departure_before_arrival' }
+
+  return { ok: true, trip: { ...trip, departure } }
+}
+
+/** Moves the departure by whole days, never before the arrival; without both dates nothing moves (spec 1 §4). */
+export function moveDeparture(trip: Trip, byDays: number): Trip {
+  if (trip.arrival === null || trip.departure === null) return trip
+
+  const moved = addDays(trip.departure, byDays)
+  return { ...trip, departure: moved < trip.arrival ? trip.arrival : moved }
+}
+
+/** The step that somebody typed: a whole number of days from 1 to 30, else null (spec 1 §5). */
+export function parseStepDays(text: string): number | null {
+  const days = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
+
+  return days >= 1 && days <= MAX_STEP_DAYS ? days : null
+}
+
+/** Forgets both dates and keeps the destinations. */
+export function resetDates(trip: Trip): Trip {
+  return { ...trip, arrival: null, departure: null }
+}

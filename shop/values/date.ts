@@ -1,0 +1,73 @@
+// A day of a trip is the text 'YYYY-MM-DD'; no time of day, no time zone and no clock takes part in its arithmetic.
+export type DateOnly = string & { readonly dateOnly: unique symbol }
+
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const MS_PER_DAY = 86_400_000
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Reads a real calendar day of the years 2000 to 2100; anything else (such as 2026-02-30) is null. */
+export function parseDateOnly(text: unknown): DateOnly | null {
+  if (typeof text !== 'string' || !hasShape(text)) return null
+
+  const year = Number(text.slice(0, 4))
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null
+
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  if (Number.isNaN(instant)) return null
+
+  // Engines roll 30 February over into March, so only a text that survives the way back is a day.
+  const day = textOf(instant)
+  return day === text ? day : null
+}
+
+/** The day that lies `days` later, or earlier when negative. */
+export function addDays(date: DateOnly, days: number): DateOnly {
+  return textOf(dayNumber(date) * MS_PER_DAY + days * MS_PER_DAY)
+}
+
+/** Days from one day until another: 0 for the same day, negative when `until` is earlier. */
+export function daysBetween(from: DateOnly, until: DateOnly): number {
+  return dayNumber(until) - dayNumber(from)
+}
+
+/** The calendar day that an instant falls on in a time zone (IANA name, default UTC). */
+export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+
+  return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
+}
+
+/** A day as people read it: 'Mon 7 Dec 2026'. */
+export function formatDay(date: DateOnly): string {
+  const day = new Date(dayNumber(date) * MS_PER_DAY)
+
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
+function dayNumber(date: DateOnly): number {
+  return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
+}
+
+function textOf(instant: number): DateOnly {
+  return asDateOnly(new Date(instant).toISOString().slice(0, 10))
+}
+
+function asDateOnly(text: string): DateOnly {
+  if (!hasShape(text)) throw new RangeError(`Not a day of the years 0 to 9999: ${text}`)
+
+  return text
+}
+
+function hasShape(text: string): text is DateOnly {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}

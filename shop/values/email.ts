@@ -1,0 +1,16 @@
+// An e-mail address is stored lower case and trimmed, and looked over just enough to be safe to hand to a mailer.
+
+const MAX_LENGTH = 254
+const SHAPE = /^[^@]{1,64}@[^@.]+(\.[^@.]+)+$/
+// Quotes, commas, brackets and invisible characters are what header injection and address lists are made of.
+const FORBIDDEN = /[\s\p{C}"`,;<>()[\]\\]/u
+
+/** The form in which addresses are stored and compared: trimmed, lower case (spec 1 §3, user). */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** At most 254 characters, one @, a dotted domain, no spaces, quotes, commas, semicolons or control characters. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_LENGTH && !FORBIDDEN.test(text) && SHAPE.test(text)
+}

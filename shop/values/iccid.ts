@@ -1,0 +1,21 @@
+// An ICCID is the 19 or 20 digits printed on a SIM; only its digits count, and screens show no more than the last four.
+
+/** The digits of what somebody typed; spaces, hyphens and anything else are ignored (spec 2, ICCID rules). */
+export function digitsOfIccid(text: string): string {
+  return text.replace(/[^0-9]/g, '')
+}
+
+/** Whether a text holds 19 to 20 digits. No check digit is asked for: networks hand out numbers without a valid one. */
+export function isIccid(text: string): boolean {
+  return /^\d{19,20}$/.test(digitsOfIccid(text))
+}
+
+/** The digits in groups of four: '8988 3000 0000 0001 234'. */
+export function groupIccid(text: string): string {
+  return digitsOfIccid(text).replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** The last four digits behind dots: '•••• 4821'. */
+export function maskIccid(text: string): string {
+  return `•••• ${digitsOfIccid(text).slice(-4)}`
+}

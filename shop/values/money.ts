@@ -1,0 +1,31 @@
+// Money is whole euro cents; a share of it is taken in basis points without ever touching a fraction.
+
+/** An amount in cents as people read it: '€4.17', '-€0.50', '€1,234.00'. Two decimals (spec 1 §9). */
+export function formatEuro(cents: number): string {
+  mustBeWhole(cents)
+
+  const size = Math.abs(cents)
+  const euros = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const sign = cents < 0 ? '-' : ''
+
+  return `${sign}€${euros}.${String(size % 100).padStart(2, '0')}`
+}
+
+/**
+ * `basisPoints` of an amount in cents (2100 = 21 %), rounded half up to a whole cent.
+ * A credit mirrors its charge: the share of -345 is minus the share of 345.
+ */
+export function share(cents: number, basisPoints: number): number {
+  mustBeWhole(cents)
+  mustBeWhole(basisPoints)
+
+  const tenThousandths = BigInt(Math.abs(cents)) * BigInt(Math.abs(basisPoints))
+  const rounded = Number((tenThousandths + 5_000n) / 10_000n)
+  const isNegative = cents < 0 !== basisPoints < 0
+
+  return isNegative && rounded > 0 ? -rounded : rounded
+}
+
+function mustBeWhole(amount: number) {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Expected a whole number of cents or basis points: ${amount}`)
+}
