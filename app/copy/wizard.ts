@@ -47,6 +47,7 @@ export const destinationsCopy = {
   searchPlaceholder: 'Search and select destinations...',
   search: 'Search',
   searchDialog: 'Choose destinations',
+  closeDialog: 'Close',
   done: (count: number) => (count === 0 ? 'Done' : `Done, ${count} selected`),
   suggested: 'Suggested',
   zones: 'Zones',
@@ -61,17 +62,16 @@ export const destinationsCopy = {
   startingAt: (price: string) => `Starting at ${price} excl. Tax`,
   allSelected: 'All selected',
   someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,
-  selectZone: (zone: string) => `Select all countries of ${zone}`,
   showCountries: (zone: string) => `Show countries of ${zone}`,
   hideCountries: (zone: string) => `Hide countries of ${zone}`,
   show: 'Show countries',
   hide: 'Hide countries',
-  moreZones: (count: number) => `Show ${count} more zones`,
-  fewerZones: 'Show fewer zones',
   selected: 'Selected Destinations',
   none: 'Nothing selected yet. Search above or pick a whole zone.',
   remove: (name: string) => `Remove ${name}`,
   clear: 'Clear all',
+  cleared: 'All destinations removed',
+  andMore: (names: string, count: number) => `${names} + ${count} more`,
   covered: (zone: string, count: number, price: string) =>
     `${zone} covers ${count === 1 ? 'it' : count === 2 ? 'both' : `all ${count}`}, from ${price}`,
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
@@ -98,6 +98,9 @@ export const datesCopy = {
   unknown: "I don't know yet",
   unknownHint: 'We assume 7 days. You can change it at any time.',
   reset: 'Reset dates',
+  resetDone: 'Travel dates removed',
+  bundleLengths: 'Bundle lengths',
+  tooShort: 'too short',
   editDestinations: 'Edit Destinations',
   fits: (bundleDays: number, spareDays: number) =>
     spareDays === 0
@@ -108,7 +111,6 @@ export const datesCopy = {
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,
   summary: (departure: string, days: string) => `Departure ${departure}, ${days}`,
-  loadingCalendar: 'Loading the calendar',
 }
 
 export const resultsCopy = {
@@ -125,6 +127,7 @@ export const resultsCopy = {
   perGb: (price: string) => `${price} per GB`,
   gbPerDay: (gigabytes: string) => `${gigabytes} GB a day`,
   mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
+  enoughFor: (use: string) => `Enough for ${use}`,
   dataOnly: 'data only, no phone number',
   showCoverage: (count: string) => `Coverage: ${count}`,
   showMore: (count: number) => `Show ${count} more options`,

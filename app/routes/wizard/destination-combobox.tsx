@@ -1,0 +1,137 @@
+// The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
+import { toggleDestination } from '#shop/trip/trip.ts'
+import { countryName } from '#shop/values/country.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { DestinationListbox } from './destination-listbox.tsx'
+import type { DestinationOption } from './destination-options.ts'
+import { tripWithOption } from './trip-with-option.ts'
+import { useDestinationOptions } from './use-destination-options.ts'
+import type { WizardState } from './use-wizard.ts'
+
+const LIST_ID = 'destination-options'
+
+export function DestinationCombobox(props: { wizard: WizardState; inputId: string; query: string }) {
+  const { wizard, inputId } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(props.query)
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [hint, setHint] = useState('')
+
+  const sections = useDestinationOptions(query, wizard, isWanted)
+  const options = sections?.flatMap((section) => section.options) ?? []
+  const isListed = isOpen && sections !== null
+  // Whoever types and presses Enter means the best answer; before typing nothing is pointed at.
+  const pointed = options.find((option) => option.id === activeId) ?? (query.trim() ? options[0] : undefined)
+  const active = isListed ? pointed : undefined
+
+  useEffect(() => {
+    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActiveId(null)
+  }
+  const choose = (option: DestinationOption) => {
+    const { trip, said } = tripWithOption(option, wizard)
+    wizard.changeTrip(trip, said)
+    setQuery('')
+    setHint('')
+    close()
+    input.current?.focus()
+  }
+  const walk = (by: 1 | -1) => {
+    const position = options.findIndex((option) => option.id === active?.id)
+    const start = position === -1 && by === -1 ? 0 : position
+    setActiveId(options.at((start + by) % options.length)?.id ?? null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wants = {
+      ArrowDown: () => (isListed && !event.altKey ? walk(1) : openAt(0)),
+      ArrowUp: () => (isListed ? walk(-1) : openAt(-1)),
+      Enter: () => (active ? choose(active) : sayWhatIsMissing()),
+      Escape: () => (isOpen ? close() : setQuery('')),
+    }
+    const act = Object.hasOwn(wants, event.key) ? wants[event.key as keyof typeof wants] : undefined
+    if (act) {
+      event.preventDefault()
+      act()
+    } else if (event.key === 'Backspace' && query === '') {
+      removeLast()
+    }
+  }
+  const openAt = (position: 0 | -1) => {
+    open()
+    setActiveId(options.at(position)?.id ?? null)
+  }
+  const sayWhatIsMissing = () => {
+    if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
+  }
+  const removeLast = () => {
+    const last = wizard.trip.destinations.at(-1)
+    if (!last) return
+    const next = toggleDestination(wizard.trip, last)
+    wizard.changeTrip(next, copy.removed(countryName(last), next.destinations.length))
+  }
+
+  return (
+    <div className="relative flex-1" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}>
+      <Icon name="search" className="pointer-events-none absolute start-3.5 top-3.5 text-brand" />
+      <input
+        ref={input}
+        id={inputId}
+        name="q"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={copy.searchPlaceholder}
+        className="field-input ps-11"
+        aria-expanded={isListed}
+        aria-controls={isListed ? LIST_ID : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active?.id}
+        aria-describedby={hint ? 'destination-hint' : undefined}
+        value={query}
+        onPointerDown={open}
+        onFocus={open}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setHint('')
+          setActiveId(null)
+          open()
+        }}
+      />
+      {hint && (
+        <p id="destination-hint" role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+          {hint}
+        </p>
+      )}
+      {isListed && (
+        <DestinationListbox
+          id={LIST_ID}
+          sections={sections}
+          activeId={active?.id ?? null}
+          query={query}
+          onChoose={choose}
+          onPoint={setActiveId}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isListed && query.trim() && copy.results(options.length)}
+      </p>
+    </div>
+  )
+}
