@@ -1,19 +1,51 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useContext, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
+import { brandContext } from '#app/session/brand-context.ts'
+import { NonceContext } from '#app/session/document-facts.ts'
+import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
+import type { Route } from './+types/root.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import './styles/app.css'
+
+export const links: Route.LinksFunction = () =>
+  [bricolage, manrope].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
+// Colours are derived here, on the server: the colour library never reaches the browser.
+export function loader({ context }: Route.LoaderArgs) {
+  const theme = deriveTheme(context.get(brandContext).colors)
+  return { themeStyle: themeStyle(theme), themeColor: theme.page }
+}
+
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const theme = useRouteLoaderData<typeof loader>('root')
+
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme && <meta name="theme-color" content={theme.themeColor} />}
+        {theme && (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.themeStyle }} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
@@ -21,4 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

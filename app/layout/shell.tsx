@@ -1,9 +1,68 @@
+import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Route } from './+types/shell.ts'
+import { CartPanel } from './cart-panel.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MobileHeader } from './mobile-header.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { SubHeader } from './sub-header.tsx'
+
+export function loader(): ShellData {
+  return {
+    brand: DEFAULT_BRAND,
+    cart: [],
+    vat: { country: null, basisPoints: 2100, source: 'default' },
+    today: dateOnlyOf(new Date()),
+    version: '0.1.0',
+  }
+}
 
 export default function Shell() {
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <Frame>
+      <main id="main">
+        <Outlet />
+      </main>
+    </Frame>
+  )
+}
+
+// A page that fails keeps its frame, as long as the frame's own data is there.
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useShellIfLoaded()
+  if (!shell) return <ErrorPage error={error} />
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [isCartOpen, setIsCartOpen] = useState(false)
+  const openCart = () => setIsCartOpen(true)
+
+  return (
+    <ToastProvider>
+      <a href="#main" className="skip-link button button-primary">
+        {shellCopy.skip}
+      </a>
+      <header className="site-header no-print">
+        <Header onOpenCart={openCart} />
+        <MobileHeader onOpenCart={openCart} />
+      </header>
+      <SubHeader />
+      {children}
+      <Footer />
+      <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
+      <RouteFocus />
+    </ToastProvider>
   )
 }

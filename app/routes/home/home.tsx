@@ -1,3 +1,39 @@
+import { useSearchParams } from 'react-router'
+import { homeCopy } from '#app/copy/home.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { readTrip } from '#shop/trip/trip-address.ts'
+import { Hero } from './hero.tsx'
+import { SelectorSlot } from './selector-slot.tsx'
+import { Tiles } from './tiles.tsx'
+
 export default function Home() {
-  return <h1>Home</h1>
+  const { brand, today } = useShell()
+  const [search] = useSearchParams()
+
+  return (
+    <>
+      <title>{`${brand.heroText} · ${brand.name}`}</title>
+      <meta name="description" content={brand.description} />
+      <Hero trip={readTrip(search, today)} />
+      <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
+        <SelectorSlot />
+        <TrustLine />
+      </section>
+      <Tiles />
+    </>
+  )
+}
+
+function TrustLine() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2 text-sm font-semibold text-muted">
+      {homeCopy.trust.map((promise) => (
+        <li key={promise} className="flex items-center gap-2">
+          <Icon name="check" size={18} className="text-success" />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,28 @@
+// The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+export const uiCopy = {
+  close: 'Close',
+  loading: 'Loading',
+  errorLead: 'Error: ',
+  optional: '(optional)',
+  copy: 'Copy',
+  copied: 'Copied!',
+  copyFailed: 'Copy Failed, Please try again.',
+  toasts: 'Notifications (F8)',
+  pass: {
+    label: (zone: string | null) => (zone ? `Pass for ${zone}` : 'Your pass, still empty'),
+    kind: 'eSIM boarding pass',
+    whereTo: 'Where to?',
+    data: 'Data',
+    valid: 'Valid',
+    dates: 'Travel dates',
+    price: 'Price',
+    covers: 'Covers',
+    open: 'Not chosen yet',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    more: (count: number) => `+${count} more`,
+    inclVat: 'incl. VAT',
+    reference: 'Order reference',
+    done: 'done',
+    waiting: 'waiting',
+  },
+}

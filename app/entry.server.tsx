@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { NonceContext, RequestIdContext } from '#app/session/document-facts.ts'
+import { nonceContext } from '#app/session/nonce-context.ts'
+import { requestIdContext } from '#app/session/request-id-context.ts'
+
+export default async function answer(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+) {
+  const nonce = context.get(nonceContext) || undefined
+  const requestId = context.get(requestIdContext) || undefined
+  let finalStatus = status
+
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestIdContext>
+    </NonceContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(problem: unknown) {
+        finalStatus = 500
+        if (!request.signal.aborted) console.error(problem)
+      },
+    },
+  )
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(body, { status: finalStatus, headers })
+}

@@ -1,0 +1,54 @@
+import { useContext } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { NotFoundPage } from '#app/routes/not-found/not-found-page.tsx'
+import { RequestIdContext } from '#app/session/document-facts.ts'
+
+const copy = shellCopy.error
+
+// Plain links and no data: this page must work when nothing else does.
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main id="main">
+        <NotFoundPage />
+      </main>
+    )
+  }
+  return (
+    <main id="main" className="wrap grid min-h-[70dvb] content-center justify-items-start gap-5 py-16">
+      <title>{copy.title}</title>
+      <h1 className="text-5xl">{copy.title}</h1>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <RequestId />
+      <p className="flex flex-wrap gap-3">
+        <a className="button button-primary" href="">
+          {copy.retry}
+        </a>
+        <a className="button button-secondary" href="/">
+          {copy.home}
+        </a>
+        <a className="button button-quiet" href="/support">
+          {copy.support}
+        </a>
+      </p>
+    </main>
+  )
+}
+
+// The browser does not know the id; it reads what the server wrote, so that both draw the same page.
+function RequestId() {
+  const fromServer = useContext(RequestIdContext)
+  const id = fromServer ?? idInDocument()
+  if (!id) return null
+  return (
+    <p className="text-muted">
+      {copy.reference} <code data-request-id={id}>{id}</code>
+    </p>
+  )
+}
+
+function idInDocument(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId
+}

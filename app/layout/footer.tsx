@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Logo } from './logo.tsx'
+import { UpdateApp } from './update-app.tsx'
+
+const copy = shellCopy.footer
+
+/** What a real company adds under the links; nothing is shown that is not given. */
+export type CompanyFacts = {
+  address?: string
+  email?: string
+  phone?: string
+  kvk?: string
+  vat?: string
+  links?: { label: string; href: string }[]
+}
+
+const COLUMNS = [
+  {
+    title: copy.help,
+    links: [
+      { to: '/support', label: copy.support },
+      { to: '/faq', label: copy.faq },
+      { to: '/reset-password', label: copy.resetPassword },
+    ],
+  },
+  { title: copy.shop, links: [{ to: '/business', label: copy.partnership }] },
+  {
+    title: copy.legal,
+    links: [
+      { to: '/terms', label: copy.terms },
+      { to: '/privacy', label: copy.privacy },
+      { to: '/accessibility', label: copy.accessibility },
+      { to: '/withdraw', label: copy.withdraw },
+    ],
+  },
+]
+
+export function Footer({ company = {} }: { company?: CompanyFacts }) {
+  const { brand, today, version } = useShell()
+  return (
+    <footer className="no-print border-t border-line bg-surface">
+      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+        <div className="grid content-start gap-3">
+          <Logo brand={brand} />
+          <p className="max-w-xs text-muted">{brand.description}</p>
+          <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
+          <Company company={company} />
+        </div>
+        <nav aria-label={copy.label} className="grid gap-8 sm:grid-cols-3">
+          {COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-1 font-sans text-base tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center text-muted hover:text-brand hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-muted">
+          <p>{copy.copyright(today.slice(0, 4), brand.fullName)}</p>
+          <div className="flex flex-wrap items-center gap-4">
+            <span className="figures">{copy.version(version)}</span>
+            <UpdateApp />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Company({ company }: { company: CompanyFacts }) {
+  const { address, email, phone, kvk, vat, links = [] } = company
+  const lines = [address, phone, kvk && copy.kvk(kvk), vat && copy.vat(vat)].filter(Boolean)
+  if (lines.length === 0 && !email && links.length === 0) return null
+  return (
+    <address className="grid gap-1 text-sm text-muted not-italic">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {email && (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {links.map(({ label, href }) => (
+        <a key={href} className="link" href={href} rel="noreferrer">
+          {label}
+        </a>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CartButton } from './cart-button.tsx'
+import { Logo } from './logo.tsx'
+
+// From 768 px on.
+export function Header({ onOpenCart }: { onOpenCart: () => void }) {
+  const { brand } = useShell()
+  return (
+    <div className="wrap hidden min-h-16 items-center gap-6 md:flex">
+      <Logo brand={brand} />
+      <nav aria-label={shellCopy.mainNav} className="ms-auto flex items-center gap-2">
+        <NavLink to="/business" prefetch="intent" className="nav-link">
+          {shellCopy.business}
+        </NavLink>
+        <LinkButton to="/esim-status" look="secondary" isSmall>
+          {shellCopy.esimStatus}
+        </LinkButton>
+      </nav>
+      <CartButton onOpen={onOpenCart} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { CartButton } from './cart-button.tsx'
+import { Logo } from './logo.tsx'
+
+const MENU_ID = 'menu'
+const ENTRIES = [
+  { to: '/', label: shellCopy.home },
+  { to: '/business', label: shellCopy.business },
+  { to: '/esim-status', label: shellCopy.esimStatus },
+]
+
+// Below 768 px.
+export function MobileHeader({ onOpenCart }: { onOpenCart: () => void }) {
+  const { brand } = useShell()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+
+  return (
+    <div className="wrap flex min-h-14 items-center gap-1 md:hidden">
+      <Logo brand={brand} isCompact />
+      <div className="ms-auto flex items-center">
+        <CartButton onOpen={onOpenCart} />
+        <button
+          type="button"
+          className="button button-quiet button-icon -me-2 text-body"
+          aria-label={shellCopy.menu}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          command="show-modal"
+          commandfor={MENU_ID}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+      <Dialog
+        id={MENU_ID}
+        title={shellCopy.menu}
+        shape="sheet"
+        isOpen={isMenuOpen}
+        onOpen={() => setIsMenuOpen(true)}
+        onClose={() => setIsMenuOpen(false)}
+        closeLabel={shellCopy.closeMenu}
+      >
+        <nav aria-label={shellCopy.menu}>
+          <ul className="grid gap-2">
+            {ENTRIES.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end className="nav-link w-full text-xl" onClick={() => setIsMenuOpen(false)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+// After a change of page the focus goes to its heading, so that a screen reader starts there and not at the top.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+export function RouteFocus() {
+  const { pathname, hash } = useLocation()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (hash) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, hash])
+
+  return null
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { shellCopy } from '#app/copy/shell.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { salesTaxText } from '#shop/pricing/vat.ts'
+import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
+
+const copy = shellCopy.tax
+const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: countryName(code) })).toSorted((one, other) =>
+  one.name.localeCompare(other.name, 'en'),
+)
+
+// The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
+export function SubHeader() {
+  const { vat } = useShell()
+  const details = useCloseWhenLeft()
+
+  // A chosen country closes the bar again.
+  useEffect(() => {
+    details.current?.removeAttribute('open')
+  }, [vat.country, vat.basisPoints, details])
+
+  return (
+    <section aria-label={copy.label} className="no-print border-b border-line bg-surface text-sm">
+      <details ref={details} className="wrap group relative">
+        <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control md:min-h-10 md:justify-end">
+          <span className="text-muted">
+            {placeText(vat.country)} · <span className="figures">{salesTaxText(vat.basisPoints)}</span>
+          </span>
+          <span className="link inline-flex items-center gap-1">
+            {copy.change}
+            <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
+          </span>
+        </summary>
+        <CountryForm />
+      </details>
+    </section>
+  )
+}
+
+function CountryForm() {
+  const { vat } = useShell()
+  const { pathname, search } = useLocation()
+  const id = useId()
+  return (
+    <div className="absolute inset-x-[var(--gutter)] top-full z-30 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
+      {vat.source === 'default' && <p className="mb-3 text-sm text-muted">{copy.unlocated}</p>}
+      <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset>
+        <input type="hidden" name="back" value={`${pathname}${search}`} />
+        <label htmlFor={id} className="font-semibold">
+          {copy.country}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <select
+            id={id}
+            name="country"
+            key={vat.country}
+            defaultValue={vat.country ?? ''}
+            autoComplete="country"
+            aria-describedby={`${id}-hint`}
+            className="field-input min-w-0 flex-1 basis-48"
+          >
+            <option value="">{copy.notChosen}</option>
+            {COUNTRIES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+            <option value="outside-eu">{copy.outside}</option>
+          </select>
+          <button type="submit" className="button button-primary">
+            {copy.save}
+          </button>
+        </div>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {copy.hint}
+        </p>
+      </Form>
+    </div>
+  )
+}
+
+function placeText(country: string | null): string {
+  if (country === null) return copy.unknownCountry
+  return country === 'outside-eu' ? copy.outsideEu : copy.included(countryName(country))
+}
+
+// With script it also closes on Escape and on a click elsewhere, as a popover would.
+function useCloseWhenLeft() {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const element = details.current
+      if (event.key !== 'Escape' || !element?.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    const onPointer = (event: PointerEvent) => {
+      const element = details.current
+      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+  return details
+}

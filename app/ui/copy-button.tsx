@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { uiCopy } from '#app/copy/ui.ts'
+import { Button, type ButtonLook } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+const ANSWER_MS = 2_000
+
+export type CopyButtonProps = { text: string; label?: string; look?: ButtonLook; isSmall?: boolean; isWide?: boolean }
+
+export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSmall, isWide }: CopyButtonProps) {
+  const [answer, setAnswer] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!answer) return
+    const timer = setTimeout(() => setAnswer(null), ANSWER_MS)
+    return () => clearTimeout(timer)
+  }, [answer])
+
+  const copy = () => {
+    copyText(text).then(
+      () => setAnswer(uiCopy.copied),
+      () => setAnswer(uiCopy.copyFailed),
+    )
+  }
+
+  return (
+    <>
+      <Button look={look} isSmall={isSmall} isWide={isWide} onClick={copy}>
+        <Icon name={answer === uiCopy.copied ? 'check' : 'copy'} size={18} />
+        {answer ?? label}
+      </Button>
+      <span role="status" className="sr-only">
+        {answer}
+      </span>
+    </>
+  )
+}
+
+async function copyText(text: string) {
+  await navigator.clipboard.writeText(text)
+}

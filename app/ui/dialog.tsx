@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { uiCopy } from '#app/copy/ui.ts'
+import { Icon } from './icon.tsx'
+
+export type DialogProps = {
+  title: ReactNode
+  children: ReactNode
+  /** With `id` a button can open it by `commandfor` before any script has run. */
+  id?: string
+  isOpen: boolean
+  onOpen?: () => void
+  onClose: () => void
+  closeLabel?: string
+  shape?: 'card' | 'sheet'
+  firstFocus?: RefObject<HTMLElement | null>
+}
+
+// A native modal dialog: the page behind it is inert, Escape closes it, and focus returns to where it was.
+export function Dialog(props: DialogProps) {
+  const { title, children, id, isOpen, onOpen, onClose, closeLabel = uiCopy.close, shape = 'card', firstFocus } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen) {
+      if (!element.open) element.showModal()
+      const target = firstFocus?.current ?? heading.current
+      target?.focus()
+    } else if (element.open) {
+      element.close()
+    }
+  }, [isOpen, firstFocus])
+
+  // Closing before it leaves the page gives the focus back.
+  useEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+
+  return (
+    // The backdrop belongs to the dialog element; Escape is the keyboard's twin of a click on it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`dialog ${shape === 'sheet' ? 'dialog-sheet' : ''}`}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onToggle={(event) => event.newState === 'open' && onOpen?.()}
+      onClick={closeOnBackdrop}
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface py-3 ps-6 pe-3">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button className="button button-quiet button-icon" aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className="p-6">{children}</div>
+    </dialog>
+  )
+}
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  const element = event.currentTarget
+  if (event.target !== element) return
+  const box = element.getBoundingClientRect()
+  const isInside =
+    event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom
+  if (!isInside) element.close()
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { barsOf, hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf } from './pass-pattern.ts'
+
+describe('the pattern of a pass', () => {
+  it('is the same for the same bundle', () => {
+    expect(patternOf('01032_3')).toEqual(patternOf('01032_3'))
+  })
+
+  it('differs between bundles that differ in one digit', () => {
+    const bundles = ['01125_1', '01032_1', '01032_2', '01032_3', '01032_5', '01032_6']
+    expect(new Set(bundles.map((id) => JSON.stringify(patternOf(id)))).size).toBe(bundles.length)
+  })
+
+  it('stays inside its grid', () => {
+    for (const dot of patternOf('01032_3')) {
+      expect(dot.x).toBeGreaterThan(0)
+      expect(dot.x).toBeLessThan(PATTERN_COLUMNS)
+      expect(dot.y).toBeGreaterThan(0)
+      expect(dot.y).toBeLessThan(PATTERN_ROWS)
+      expect(dot.radius).toBeGreaterThan(0)
+      expect(dot.radius).toBeLessThan(0.5)
+    }
+  })
+})
+
+describe('the shade of a zone', () => {
+  it('turns the hue by at most 24 degrees either way', () => {
+    for (const zone of ['Europe', 'Europe2', 'Asia Pacific', 'Africa', 'World3', '']) {
+      expect(Math.abs(hueTurnOf(zone))).toBeLessThanOrEqual(24)
+    }
+  })
+})
+
+describe('the strip of a reference', () => {
+  it('has as many bars as asked for, each 1 to 4 wide', () => {
+    const bars = barsOf('wanderpass_order_1', 40)
+    expect(bars).toHaveLength(40)
+    expect(bars.every((width) => width >= 1 && width <= 4)).toBe(true)
+  })
+})

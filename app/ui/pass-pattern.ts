@@ -1,0 +1,48 @@
+// The small pattern and the shade of a pass: the same bundle always looks the same, two bundles look different.
+export type PatternDot = { x: number; y: number; radius: number }
+
+export const PATTERN_COLUMNS = 14
+export const PATTERN_ROWS = 6
+const WIDEST_TURN_DEGREES = 24
+
+/** The dots of a pass on a grid of 14 by 6; each stands in the middle of its cell. */
+export function patternOf(seed: string): PatternDot[] {
+  const next = numbersFrom(hashOf(seed))
+  const dots: PatternDot[] = []
+  for (let y = 0; y < PATTERN_ROWS; y++) {
+    for (let x = 0; x < PATTERN_COLUMNS; x++) {
+      const weight = next() % 5
+      if (weight > 0) dots.push({ x: x + 0.5, y: y + 0.5, radius: weight * 0.09 })
+    }
+  }
+  return dots
+}
+
+/** How far the decoration of a zone turns away from the brand's hue, in degrees from -24 to 24. */
+export function hueTurnOf(zone: string): number {
+  return (hashOf(zone) % (2 * WIDEST_TURN_DEGREES + 1)) - WIDEST_TURN_DEGREES
+}
+
+/** Widths of the bars and gaps of the strip that stands for an order reference; each 1 to 4. */
+export function barsOf(reference: string, count = 48): number[] {
+  const next = numbersFrom(hashOf(reference))
+  return Array.from({ length: count }, () => 1 + (next() % 4))
+}
+
+// FNV-1a, 32 bits.
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
+
+function numbersFrom(seed: number): () => number {
+  let state = seed || 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    state >>>= 0
+    return state
+  }
+}

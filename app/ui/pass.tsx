@@ -1,0 +1,179 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { uiCopy } from '#app/copy/ui.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { formatDay, type DateOnly } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { Flag } from './flag.tsx'
+import { Icon } from './icon.tsx'
+import { barsOf, hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf } from './pass-pattern.ts'
+
+export type PassStamp = { label: string; isDone: boolean }
+
+export type PassProps = {
+  size?: 'hero' | 'card' | 'mini'
+  zone?: string | null
+  data?: string | null
+  days?: number | null
+  arrival?: DateOnly | null
+  departure?: DateOnly | null
+  countries?: CountryCode[]
+  /** What is paid in the end, VAT included. */
+  totalCents?: number | null
+  /** The smaller line under the price; 'incl. VAT' when nothing else is said. */
+  priceNote?: ReactNode
+  bundleId?: string | null
+  reference?: string | null
+  stamps?: PassStamp[]
+  /** The printed QR code; it takes the place of the price. */
+  qr?: ReactNode
+  brandName?: string
+  /** Lets the pass fly from page to page; at most one pass on a page may do so. */
+  isTravelling?: boolean
+}
+
+const copy = uiCopy.pass
+const FLAGS_SHOWN = { hero: 6, card: 6, mini: 3 }
+
+// The one object of the shop: drawn empty in the hero, filled by the wizard, stamped and printed after payment.
+export function Pass(props: PassProps) {
+  const { size = 'card', zone = null, bundleId, isTravelling } = props
+  const state = stateOf(props)
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--turn': `${zone ? hueTurnOf(zone) : 0}`,
+    ...(isTravelling ? { viewTransitionName: 'pass' } : {}),
+  }
+
+  return (
+    <article className="pass" data-size={size} data-state={state} aria-label={copy.label(zone)} style={style}>
+      <div className="pass-paper">
+        <div className="pass-body">
+          <Pattern seed={bundleId ?? zone ?? ''} isFaint={state === 'empty'} />
+          <p className="pass-kind">
+            <Icon name="plane" size={16} />
+            <span>{props.brandName ? `${props.brandName} · ${copy.kind}` : copy.kind}</span>
+          </p>
+          <p className="pass-zone">{zone ?? copy.whereTo}</p>
+          <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />
+          <Facts {...props} />
+          {props.stamps && <Stamps stamps={props.stamps} />}
+        </div>
+        <div className="pass-stub">
+          {props.qr ?? <Price {...props} />}
+          <Strip seed={props.reference ?? bundleId ?? ''} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function stateOf({ qr, stamps, zone, totalCents, countries }: PassProps) {
+  if (qr) return 'printed'
+  if (stamps) return 'stamped'
+  return zone || totalCents != null || countries?.length ? 'filled' : 'empty'
+}
+
+function Destinations({ countries, shown }: { countries: CountryCode[]; shown: number }) {
+  if (countries.length === 0) return null
+  const rest = countries.length - shown
+  return (
+    <p className="pass-countries">
+      <span className="sr-only">{copy.covers} </span>
+      {countries.slice(0, shown).map((code) => (
+        <span key={code} className="pass-country">
+          <Flag country={code} size={20} />
+          {countryName(code)}
+        </span>
+      ))}
+      {rest > 0 && <span className="pass-country">{copy.more(rest)}</span>}
+    </p>
+  )
+}
+
+function Facts({ data, days, arrival, departure }: PassProps) {
+  const dates = arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : null
+  return (
+    <dl className="pass-facts">
+      <Fact name={copy.data} value={data} />
+      <Fact name={copy.valid} value={days ? copy.days(days) : null} />
+      <Fact name={copy.dates} value={dates} isWide />
+    </dl>
+  )
+}
+
+function Fact({ name, value, isWide = false }: { name: string; value?: string | null; isWide?: boolean }) {
+  return (
+    <div className={isWide ? 'pass-fact pass-fact-wide' : 'pass-fact'}>
+      <dt>{name}</dt>
+      <dd>{value ?? <Blank />}</dd>
+    </div>
+  )
+}
+
+function Blank() {
+  return (
+    <>
+      <span className="pass-blank" aria-hidden="true" />
+      <span className="sr-only">{copy.open}</span>
+    </>
+  )
+}
+
+function Price({ totalCents, priceNote }: PassProps) {
+  return (
+    <div className="pass-price">
+      <p className="pass-price-name">{copy.price}</p>
+      <p className="pass-price-total">{totalCents == null ? <Blank /> : formatEuro(totalCents)}</p>
+      {totalCents != null && <p className="pass-price-note">{priceNote ?? copy.inclVat}</p>}
+    </div>
+  )
+}
+
+function Stamps({ stamps }: { stamps: PassStamp[] }) {
+  return (
+    <ol className="pass-stamps">
+      {stamps.map(({ label, isDone }) => (
+        <li key={label} className="pass-stamp" data-done={isDone || undefined}>
+          {isDone ? <Icon name="check" size={14} /> : null}
+          <span className="sr-only">
+            {label}, {isDone ? copy.done : copy.waiting}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pattern({ seed, isFaint }: { seed: string; isFaint: boolean }) {
+  const dots = patternOf(seed)
+  return (
+    <svg
+      className="pass-pattern"
+      viewBox={`0 0 ${PATTERN_COLUMNS} ${PATTERN_ROWS}`}
+      aria-hidden="true"
+      data-faint={isFaint || undefined}
+    >
+      <path d={dots.map(({ x, y, radius }) => circle(x, y, isFaint ? 0.12 : radius)).join('')} fill="currentColor" />
+    </svg>
+  )
+}
+
+function circle(x: number, y: number, radius: number): string {
+  const r = radius.toFixed(2)
+  const d = (radius * 2).toFixed(2)
+  return `M${(x - radius).toFixed(2)} ${y}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`
+}
+
+function Strip({ seed }: { seed: string }) {
+  const bars = barsOf(seed)
+  let at = 0
+  const path = bars.map((width, index) => {
+    const start = at
+    at += width
+    return index % 2 === 0 ? `M${start} 0h${width}v10h-${width}z` : ''
+  })
+  return (
+    <svg className="pass-strip" viewBox={`0 0 ${at} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path.join('')} fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,131 @@
+import { wcagContrast } from 'culori'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND, type BrandColors } from './brand.ts'
+import { deriveTheme, themeStyle, type ThemeTokens } from './derive-theme.ts'
+
+const readingA = DEFAULT_BRAND.colors
+const readingB = {
+  ...readingA,
+  primaryLight: '#a394ff',
+  primaryDark: '#6347e0',
+  secondary: '#ff7846',
+  background: '#f9f9f9',
+}
+
+describe('the theme of known brands', () => {
+  it('keeps the default brand at its measured colours', () => {
+    expect(deriveTheme(readingA)).toMatchObject({
+      scheme: 'light',
+      page: '#f8f7ff',
+      surface: '#ffffff',
+      tint: '#eeeeff',
+      body: '#19182a',
+      muted: '#67677a',
+      line: '#d5d4de',
+      control: '#8d8c9a',
+      text: '#6a57cc',
+      accent: '#8245e6',
+      solid: '#6a57cc',
+      solidHover: '#5d47bb',
+      onSolid: '#ffffff',
+      deco: '#846dff',
+      logo: '#846dff',
+      gradientEnd: '#894eef',
+      success: '#15693e',
+      warning: '#7d5300',
+      danger: '#b3263a',
+      info: '#1f56b0',
+    })
+  })
+
+  it('darkens an orange second colour until it can be read as text', () => {
+    expect(deriveTheme(readingB)).toMatchObject({ solid: '#6347e0', accent: '#bf4100' })
+  })
+
+  it('gives a yellow brand a dark label instead of a brown button', () => {
+    const theme = deriveTheme({ ...readingA, primary: '#ffd400', primaryLight: '#ffe666', primaryDark: '#ccaa00' })
+    expect(theme.solid).toBe('#ffd400')
+    expect(wcagContrast(theme.onSolid, theme.solid)).toBeGreaterThan(12)
+  })
+
+  it('gives a pale brand a dark label and links that can be read', () => {
+    const theme = deriveTheme({ ...readingA, primary: '#cfe8ff', primaryLight: '#e0f0ff', primaryDark: '#a0c8ee' })
+    expect(theme.solid).toBe('#cfe8ff')
+    expect(wcagContrast(theme.onSolid, theme.solid)).toBeGreaterThan(13)
+    expect(wcagContrast(theme.text, theme.tint)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('turns a near-black background into the dark set', () => {
+    expect(deriveTheme({ ...readingA, background: '#0b0a14' })).toMatchObject({ scheme: 'dark', text: '#a594ff' })
+  })
+
+  it('uses the default brand for a colour that cannot be read', () => {
+    expect(deriveTheme({ ...readingA, primary: 'url(evil)', background: '' })).toEqual(deriveTheme(readingA))
+  })
+})
+
+describe('any five colours', () => {
+  it('never break a promise about contrast, over 20,000 palettes', () => {
+    const next = colorsFrom(20_261_121)
+    const broken: { palette: BrandColors; promise: string }[] = []
+    for (let round = 0; round < 20_000; round++) {
+      const palette = {
+        primary: next(),
+        primaryLight: next(),
+        primaryDark: next(),
+        secondary: next(),
+        background: next(),
+      }
+      for (const promise of brokenPromises(deriveTheme(palette))) broken.push({ palette, promise })
+    }
+    expect(broken).toEqual([])
+  }, 60_000)
+})
+
+describe('the style block', () => {
+  it('lists every colour as a custom property and the scheme of the page', () => {
+    const style = themeStyle(deriveTheme(readingA))
+    expect(style).toMatch(/^:root\{color-scheme:light;/)
+    expect(style).toContain('--solid-hover:#5d47bb')
+    expect(style).toContain('--on-solid:#ffffff')
+  })
+
+  it('refuses a token that is not a plain hex colour', () => {
+    const theme = { ...deriveTheme(readingA), page: 'red}body{display:none' }
+    expect(() => themeStyle(theme)).toThrow('page')
+  })
+})
+
+function brokenPromises(theme: ThemeTokens): string[] {
+  const papers = { page: theme.page, surface: theme.surface, tint: theme.tint }
+  const pairs: [name: string, one: string, other: string, atLeast: number][] = [
+    ...Object.entries(papers).flatMap(([paper, color]) =>
+      (['body', 'muted', 'text', 'accent'] as const).map(
+        (tone) => [`${tone} on ${paper}`, theme[tone], color, 4.5] as [string, string, string, number],
+      ),
+    ),
+    ...(['solid', 'solidHover', 'gradientEnd'] as const).map(
+      (tone) => [`label on ${tone}`, theme.onSolid, theme[tone], 4.5] as [string, string, string, number],
+    ),
+    ...(['success', 'warning', 'danger', 'info'] as const).map(
+      (tone) => [`${tone} on its tint`, theme[tone], theme[`${tone}Tint`], 4.5] as [string, string, string, number],
+    ),
+    ['ring on surface', theme.ring, theme.surface, 3],
+    ['ring on page', theme.ring, theme.page, 3],
+    ['control on surface', theme.control, theme.surface, 3],
+    ['control on page', theme.control, theme.page, 3],
+    ['edge on surface', theme.edge, theme.surface, 3],
+    ['logo on surface', theme.logo, theme.surface, 3],
+    ['label on deco', theme.onDeco, theme.deco, 3],
+  ]
+  return pairs.filter(([, one, other, atLeast]) => wcagContrast(one, other) < atLeast).map(([name]) => name)
+}
+
+// A small linear congruential generator: the same palettes on every run.
+function colorsFrom(seed: number): () => string {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return `#${(state >>> 8).toString(16).padStart(6, '0')}`
+  }
+}

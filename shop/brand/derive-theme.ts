@@ -1,0 +1,175 @@
+// Five brand colours in, a whole readable theme out: whatever the colours are, text stays readable on every surface.
+import { clampChroma, clampRgb, formatHex, interpolate, oklch, parse, wcagContrast, type Oklch } from 'culori'
+import { DEFAULT_BRAND, type BrandColors } from './brand.ts'
+
+export type ThemeTokens = {
+  scheme: 'light' | 'dark'
+  page: string
+  surface: string
+  tint: string
+  body: string
+  muted: string
+  line: string
+  control: string
+  text: string
+  accent: string
+  solid: string
+  solidHover: string
+  onSolid: string
+  edge: string
+  ring: string
+  deco: string
+  soft: string
+  logo: string
+  onDeco: string
+  gradientEnd: string
+  success: string
+  successTint: string
+  warning: string
+  warningTint: string
+  danger: string
+  dangerTint: string
+  info: string
+  infoTint: string
+}
+
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+const FALLBACK_HUE = 285
+const STATES = { success: '#15693e', warning: '#7d5300', danger: '#b3263a', info: '#1f56b0' }
+
+/**
+ * Derives every colour token of the shop from a brand's five colours. It promises, measured on the final 8-bit colours:
+ * body, muted, text and accent at least 4.5 on page, surface and tint; labels on `solid`, `solidHover` and
+ * `gradientEnd` at least 4.5; ring, control and edge at least 3 on surface. A colour that cannot be read as one is
+ * replaced by the default brand's (spec 1 §3 "Brand settings").
+ */
+export function deriveTheme(colors: BrandColors): ThemeTokens {
+  const given = readable(colors)
+  const { primary, primaryLight, primaryDark, secondary } = given
+  const isDark = wcagContrast(given.background, WHITE) > wcagContrast(given.background, BLACK)
+  const direction = isDark ? 1 : -1
+  const hue = toOklch(primary).h ?? FALLBACK_HUE
+
+  const { page, surface } = papers(given.background, isDark)
+  const tint = mix(surface, primary, isDark ? 0.14 : 0.12)
+  const papersAll = [surface, page, tint]
+  const ink = toHex({ mode: 'oklch', l: 0.22, c: 0.035, h: hue })
+  const paper = toHex({ mode: 'oklch', l: 0.955, c: 0.01, h: hue })
+  const body = isDark ? paper : ink
+  const { solid, onSolid } = fill(given, isDark, ink)
+
+  return {
+    scheme: isDark ? 'dark' : 'light',
+    page,
+    surface,
+    tint,
+    body: fit(body, papersAll, 4.6, direction),
+    muted: fit(toHex({ mode: 'oklch', l: isDark ? 0.72 : 0.52, c: 0.03, h: hue }), papersAll, 4.6, direction),
+    line: mix(page, body, 0.14),
+    control: fit(mix(page, body, 0.4), [surface, page], 3.1, direction),
+    text: fit(isDark ? primaryLight : primaryDark, papersAll, 4.6, direction),
+    accent: fit(secondary, papersAll, 4.6, direction),
+    solid,
+    solidHover: hover(solid, onSolid),
+    onSolid,
+    edge: wcagContrast(solid, surface) >= 3 ? solid : fit(solid, [surface, page], 3.1, direction),
+    ring: fit(primary, [surface, page], 3.1, direction),
+    deco: primary,
+    soft: primaryLight,
+    logo: fit(primary, [surface], 3.1, direction),
+    onDeco: wcagContrast(primary, WHITE) >= 3 ? WHITE : BLACK,
+    gradientEnd: fit(secondary, [onSolid], 4.5, onSolid === WHITE ? -1 : 1),
+    ...states(papersAll, direction),
+  }
+}
+
+/** The theme as CSS custom properties for one `<style>`; throws when a token is not a plain hex colour. */
+export function themeStyle(tokens: ThemeTokens): string {
+  const { scheme, ...tones } = tokens
+  const lines = Object.entries(tones).map(([name, value]) => {
+    if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`theme token ${name} is not a hex colour`)
+    return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`
+  })
+  return `:root{color-scheme:${scheme};${lines.join(';')}}`
+}
+
+function papers(background: string, isDark: boolean) {
+  const tone = toOklch(background)
+  if (!isDark) {
+    return { page: toHex({ ...tone, l: Math.max(tone.l, 0.96), c: Math.min(tone.c, 0.03) }), surface: WHITE }
+  }
+  const page = toHex({ ...tone, l: Math.min(tone.l, 0.2), c: Math.min(tone.c, 0.04) })
+  const dusk = toOklch(page)
+  return { page, surface: toHex({ ...dusk, l: dusk.l + 0.045 }) }
+}
+
+// White labels first; a slightly darkened primary next; for bright brands (yellow) the primary itself with an ink label.
+function fill(colors: BrandColors, isDark: boolean, ink: string) {
+  const { primary, primaryLight, primaryDark } = colors
+  const candidates = isDark ? [primary, primaryLight, primaryDark] : [primary, primaryDark]
+  const readableWithWhite = candidates.find((tone) => wcagContrast(tone, WHITE) >= 4.5)
+  if (readableWithWhite) return { solid: readableWithWhite, onSolid: WHITE }
+
+  const darkened = fit(primary, [WHITE], 4.6, -1)
+  if (toOklch(primary).l - toOklch(darkened).l <= 0.2) return { solid: darkened, onSolid: WHITE }
+  return { solid: wcagContrast(primary, ink) >= 4.5 ? primary : fit(primary, [ink], 4.6, 1), onSolid: ink }
+}
+
+function hover(solid: string, label: string): string {
+  const tone = toOklch(solid)
+  const step = label === WHITE ? -0.05 : 0.05
+  const moved = toHex({ ...tone, l: Math.min(1, Math.max(0, tone.l + step)) })
+  return wcagContrast(moved, label) >= 4.5 ? moved : solid
+}
+
+function states(papersAll: string[], direction: 1 | -1) {
+  const tintOf = (base: string) => mix(papersAll[0] ?? WHITE, base, 0.1)
+  const toneOf = (base: string) => fit(base, [...papersAll, tintOf(base)], 4.6, direction)
+  return {
+    success: toneOf(STATES.success),
+    successTint: tintOf(STATES.success),
+    warning: toneOf(STATES.warning),
+    warningTint: tintOf(STATES.warning),
+    danger: toneOf(STATES.danger),
+    dangerTint: tintOf(STATES.danger),
+    info: toneOf(STATES.info),
+    infoTint: tintOf(STATES.info),
+  }
+}
+
+// Walks the lightness until every background is satisfied; black or white end the walk.
+function fit(color: string, backgrounds: string[], minimum: number, direction: 1 | -1): string {
+  const tone = toOklch(color)
+  for (let l = tone.l; l >= 0 && l <= 1; l += direction * 0.005) {
+    const candidate = toHex({ ...tone, l })
+    if (backgrounds.every((background) => wcagContrast(candidate, background) >= minimum)) return candidate
+  }
+  return direction < 0 ? BLACK : WHITE
+}
+
+function mix(base: string, over: string, amount: number): string {
+  return formatHex(interpolate([base, over], 'oklab')(amount))
+}
+
+function readable(colors: BrandColors): BrandColors {
+  const safe = (name: keyof BrandColors) => {
+    const color = parse(colors[name])
+    return color ? formatHex(clampRgb(color)) : DEFAULT_BRAND.colors[name]
+  }
+  return {
+    primary: safe('primary'),
+    primaryLight: safe('primaryLight'),
+    primaryDark: safe('primaryDark'),
+    secondary: safe('secondary'),
+    background: safe('background'),
+  }
+}
+
+function toOklch(color: string): Oklch {
+  return oklch(color) ?? { mode: 'oklch', l: 0, c: 0 }
+}
+
+function toHex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch'))
+}
