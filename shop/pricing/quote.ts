@@ -20,7 +20,7 @@ export const MINIMUM_CHARGE_CENTS = 50
  * the processing fee, rounded half up (spec 1 §9). No amount is ever negative; a total of 0 is a free order.
  */
 export function quote(subtotalCents: number, vatBasisPoints: number, discount?: Discount): Quote {
-  if (subtotalCents < 0 || vatBasisPoints < 0) throw new RangeError('A subtotal and a VAT rate are never negative')
+  if (!isAmount(subtotalCents) || !isAmount(vatBasisPoints)) throw new RangeError('Not a subtotal and a VAT rate')
 
   const discountCents = discount ? discountFor(discount, subtotalCents) : 0
   const netCents = subtotalCents - discountCents
@@ -43,4 +43,8 @@ function wantedDiscount(discount: Discount, subtotalCents: number): number {
 
 function topUpToMinimum(netCents: number): number {
   return netCents > 0 && netCents < MINIMUM_CHARGE_CENTS ? MINIMUM_CHARGE_CENTS - netCents : 0
+}
+
+function isAmount(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0
 }

@@ -1,0 +1,45 @@
+// What stands in the cart: a bundle for a trip, described and priced from the catalogue and never from the browser.
+import { sizeText } from '#shop/catalogue/bundle.ts'
+import type { Bundle, Zone } from '#shop/catalogue/bundle.ts'
+import type { Trip } from '#shop/trip/trip.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { share } from '#shop/values/money.ts'
+
+/** Cents before tax, their VAT in cents and both together; `data` such as '5GB'; `days` of validity (spec 1 §3). */
+export type CartItem = {
+  bundleId: string
+  zone: string
+  data: string
+  days: number
+  priceCents: number
+  taxCents: number
+  taxBasisPoints: number
+  totalCents: number
+  destinations: CountryCode[]
+  arrival: DateOnly | null
+  departure: DateOnly | null
+}
+
+/** The line of a bundle that can be bought: tax is price times rate, total is price plus tax (spec 1 §9). */
+export function describeItem(
+  found: { bundle: Bundle; zone: Zone; priceCents: number },
+  trip: Trip,
+  taxBasisPoints: number,
+): CartItem {
+  const taxCents = share(found.priceCents, taxBasisPoints)
+
+  return {
+    bundleId: found.bundle.bundleId,
+    zone: found.zone.name,
+    data: sizeText(found.bundle.megabytes),
+    days: found.bundle.validityDays,
+    priceCents: found.priceCents,
+    taxCents,
+    taxBasisPoints,
+    totalCents: found.priceCents + taxCents,
+    destinations: trip.destinations,
+    arrival: trip.arrival,
+    departure: trip.departure,
+  }
+}

@@ -1,0 +1,85 @@
+// A cart found in browser storage gives bundle ids and destinations at most; ids with a dash are repaired or dropped.
+import { countryCodeOf, isCountryCode } from '#shop/values/country.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+
+/** Texts of the storage keys `cart`, `order_data` and `lastCart` (spec 1 §3); null where a key is missing. */
+export type SavedCart = { cart: string | null; orderData: string | null; lastCart: string | null }
+
+/** What is taken over; price, tax and wording come from the catalogue again. */
+export type RestoredItem = { bundleId: string; destinations: CountryCode[] }
+export type RestoredCart = { items: RestoredItem[]; repairedCount: number; droppedCount: number }
+
+const MAX_ITEMS = 20
+const BUNDLE_ID = /^\w{1,64}$/
+
+/**
+ * Restores a saved cart (spec 1 §4). An item whose bundle id contains a dash, or is missing, takes its id from the
+ * first of these that has one without a dash: JSON embedded in its data, digits_digits in its zone, order_data, the
+ * first item of lastCart. An item that none of them can name is dropped; a text that is not JSON counts as empty.
+ */
+export function repairSavedCart(saved: SavedCart): RestoredCart {
+  const restored: RestoredCart = { items: [], repairedCount: 0, droppedCount: 0 }
+
+  for (const item of itemsOf(saved.cart).slice(0, MAX_ITEMS)) {
+    const ownId = usableId(item.bundleId)
+    const bundleId = ownId ?? repairedId(item, saved)
+
+    if (bundleId) restored.items.push({ bundleId, destinations: destinationsOf(item.destinations) })
+    if (bundleId && !ownId) restored.repairedCount += 1
+    if (!bundleId) restored.droppedCount += 1
+  }
+
+  return restored
+}
+
+type SavedItem = Record<string, unknown>
+
+function repairedId(item: SavedItem, saved: SavedCart): string | null {
+  return (
+    embeddedId(item.data) ??
+    zoneId(item.zone) ??
+    usableId(asRecord(parsed(saved.orderData)).bundleId) ??
+    usableId(itemsOf(saved.lastCart)[0]?.bundleId)
+  )
+}
+
+// The embedded JSON may be cut off or escaped once more, so its bundleId is read without parsing the rest.
+function embeddedId(data: unknown): string | null {
+  const text = typeof data === 'string' ? data : JSON.stringify(data ?? '')
+
+  return usableId(/"bundleId\\*"\s*:\s*\\*"([^"\\]+)/.exec(text)?.[1])
+}
+
+function zoneId(zone: unknown): string | null {
+  return typeof zone === 'string' ? usableId(/\d+_\d+/.exec(zone)?.[0]) : null
+}
+
+function usableId(id: unknown): string | null {
+  return typeof id === 'string' && BUNDLE_ID.test(id) ? id : null
+}
+
+function destinationsOf(saved: unknown): CountryCode[] {
+  const named = Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : []
+  const codes = named.map((each) => (isCountryCode(each) ? each : countryCodeOf(each)))
+
+  return [...new Set(codes.filter((code) => code !== null))]
+}
+
+function itemsOf(text: string | null): SavedItem[] {
+  const saved = parsed(text)
+  const items: unknown = Array.isArray(saved) ? saved : asRecord(saved).items
+
+  return Array.isArray(items) ? items.map(asRecord) : []
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function asRecord(value: unknown): SavedItem {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bundlePriceCents,
+  findBundle,
+  offeredZones,
+  sizeKeyFor,
+  sizeLabel,
+  sizeText,
+  startingPriceCents,
+  topupPriceCents,
+} from './bundle.ts'
+import type { Bundle, Catalogue, Zone } from './bundle.ts'
+
+const europe: Zone = {
+  name: 'Europe',
+  countries: ['FR', 'IT'],
+  prices: { inclEsimCents: { '512MB': 345, '1GB': 445, '5GB': 1495 }, topupCents: { '1GB': 395 } },
+}
+const morocco: Zone = { name: 'Morocco', countries: ['MA'], prices: { inclEsimCents: { '1GB': 500 }, topupCents: {} } }
+const unpriced: Zone = { name: 'Asia Pacific', countries: ['JP'], prices: { inclEsimCents: {}, topupCents: {} } }
+
+const bundle = (bundleId: string, zone: string, megabytes: number, more: Partial<Bundle> = {}): Bundle => ({
+  bundleId,
+  zone,
+  megabytes,
+  validityDays: 7,
+  status: 'Active',
+  ...more,
+})
+const catalogue: Catalogue = {
+  zones: [europe, morocco, unpriced],
+  bundles: [
+    bundle('1_1', 'Europe', 5120),
+    bundle('1_2', 'Europe', 1024),
+    bundle('1_3', 'Europe', 512, { status: 'Inactive' }),
+    bundle('1_4', 'Europe', 20 * 1024),
+    bundle('2_1', 'Morocco', 1024, { status: 'Inactive' }),
+    bundle('3_1', 'Asia Pacific', 1024),
+    bundle('4_1', 'Atlantis', 1024),
+  ],
+}
+
+describe('a bundle', () => {
+  it.each([
+    [1, '512MB'],
+    [512, '512MB'],
+    [513, '1GB'],
+    [1024, '1GB'],
+    [1025, '3GB'],
+    [3072, '3GB'],
+    [5120, '5GB'],
+    [5121, '10GB'],
+    [10_240, '10GB'],
+    [20_480, '20GB'],
+    [20_481, '50GB'],
+    [51_200, '50GB'],
+    [102_400, '50GB'],
+  ] as const)('of %i MB is priced as %s', (megabytes, size) => {
+    expect(sizeKeyFor(megabytes)).toBe(size)
+  })
+
+  it.each([
+    [512, '512MB', '512 MB'],
+    [1024, '1GB', '1 GB'],
+    [1536, '1.5GB', '1.5 GB'],
+    [51_200, '50GB', '50 GB'],
+  ])('of %i MB is written %s in the cart and %s on screens', (megabytes, text, label) => {
+    expect(sizeText(megabytes)).toBe(text)
+    expect(sizeLabel(megabytes)).toBe(label)
+  })
+
+  it('costs what its zone asks for its size, with and without the eSIM', () => {
+    expect(bundlePriceCents(europe, 1024)).toBe(445)
+    expect(topupPriceCents(europe, 1024)).toBe(395)
+    expect(bundlePriceCents(europe, 20_480)).toBeNull()
+    expect(topupPriceCents(europe, 512)).toBeNull()
+  })
+
+  it('is found with its zone and price only while it is sold', () => {
+    expect(findBundle(catalogue, '1_2')).toEqual({ bundle: catalogue.bundles[1], zone: europe, priceCents: 445 })
+    expect(['1_3', '1_4', '2_1', '3_1', '4_1', 'unknown', ''].map((id) => findBundle(catalogue, id))).toEqual(
+      Array.from({ length: 7 }, () => null),
+    )
+  })
+})
+
+describe('a zone', () => {
+  it('is offered only when something in it is active and priced', () => {
+    expect(offeredZones(catalogue).map((zone) => zone.name)).toEqual(['Europe'])
+  })
+
+  it('starts at the lowest price that is really sold', () => {
+    expect(startingPriceCents(europe, catalogue.bundles)).toBe(445)
+    expect(startingPriceCents(morocco, catalogue.bundles)).toBeNull()
+    expect(startingPriceCents(europe, [])).toBeNull()
+  })
+})

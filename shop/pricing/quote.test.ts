@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MINIMUM_CHARGE_CENTS, quote } from './quote.ts'
+import type { Discount } from './quote.ts'
+
+const free: Discount = { kind: 'free' }
+const percent = (basisPoints: number): Discount => ({ kind: 'percentage', basisPoints })
+const fixed = (cents: number): Discount => ({ kind: 'fixed', cents })
+
+describe('a quote', () => {
+  it.each([
+    [345, 2100, undefined, { discountCents: 0, processingFeeCents: 0, vatCents: 72, totalCents: 417 }],
+    [345, 2550, undefined, { discountCents: 0, processingFeeCents: 0, vatCents: 88, totalCents: 433 }],
+    [345, 0, undefined, { discountCents: 0, processingFeeCents: 0, vatCents: 0, totalCents: 345 }],
+    [345, 2100, percent(2000), { discountCents: 69, processingFeeCents: 0, vatCents: 58, totalCents: 334 }],
+    [345, 2100, percent(1000), { discountCents: 35, processingFeeCents: 0, vatCents: 65, totalCents: 375 }],
+    [345, 2100, free, { discountCents: 345, processingFeeCents: 0, vatCents: 0, totalCents: 0 }],
+    [345, 2100, percent(10_000), { discountCents: 345, processingFeeCents: 0, vatCents: 0, totalCents: 0 }],
+    [345, 2100, fixed(500), { discountCents: 345, processingFeeCents: 0, vatCents: 0, totalCents: 0 }],
+    [345, 2100, fixed(300), { discountCents: 300, processingFeeCents: 5, vatCents: 11, totalCents: 61 }],
+    [345, 2100, fixed(295), { discountCents: 295, processingFeeCents: 0, vatCents: 11, totalCents: 61 }],
+    [345, 2100, fixed(344), { discountCents: 344, processingFeeCents: 49, vatCents: 11, totalCents: 61 }],
+    [345, 2100, fixed(-10), { discountCents: 0, processingFeeCents: 0, vatCents: 72, totalCents: 417 }],
+    [0, 2100, undefined, { discountCents: 0, processingFeeCents: 0, vatCents: 0, totalCents: 0 }],
+  ])('of %i cents at %i basis points with %j', (subtotalCents, vatBasisPoints, discount, expected) => {
+    expect(quote(subtotalCents, vatBasisPoints, discount)).toEqual({ subtotalCents, vatBasisPoints, ...expected })
+  })
+
+  const anyDiscount = fc.option(
+    fc.oneof(
+      fc.constant(free),
+      fc.integer({ min: 0, max: 10_000 }).map(percent),
+      fc.integer({ min: 0, max: 30_000 }).map(fixed),
+    ),
+    { nil: undefined },
+  )
+  const subtotal = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1_000_000 }))
+  const rate = fc.integer({ min: 0, max: 3000 })
+
+  it('adds up, in whole cents that are never negative', () => {
+    fc.assert(
+      fc.property(subtotal, rate, anyDiscount, (cents, vat, discount) => {
+        const answer = quote(cents, vat, discount)
+        const netCents = answer.subtotalCents - answer.discountCents
+
+        expect(answer.totalCents).toBe(netCents + answer.processingFeeCents + answer.vatCents)
+        expect(Object.values(answer).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+        expect(netCents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('tops a small rest up to exactly the minimum, and asks nothing for nothing', () => {
+    fc.assert(
+      fc.property(subtotal, rate, anyDiscount, (cents, vat, discount) => {
+        const { subtotalCents, discountCents, processingFeeCents, totalCents } = quote(cents, vat, discount)
+        const netCents = subtotalCents - discountCents
+        const chargedCents = netCents === 0 ? 0 : Math.max(netCents, MINIMUM_CHARGE_CENTS)
+
+        expect(netCents + processingFeeCents).toBe(chargedCents)
+        expect(totalCents === 0).toBe(netCents === 0)
+      }),
+    )
+  })
+
+  it('never asks more for a higher discount', () => {
+    fc.assert(
+      fc.property(subtotal, rate, fc.nat(10_000), fc.nat(10_000), (cents, vat, one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one]
+        expect(quote(cents, vat, percent(more)).totalCents).toBeLessThanOrEqual(
+          Math.max(quote(cents, vat, percent(less)).totalCents, quote(MINIMUM_CHARGE_CENTS, vat).totalCents),
+        )
+      }),
+    )
+  })
+
+  it('refuses what cannot be a price', () => {
+    expect(() => quote(-1, 2100)).toThrow(RangeError)
+    expect(() => quote(3.45, 2100)).toThrow(RangeError)
+    expect(() => quote(345, -1)).toThrow(RangeError)
+  })
+})

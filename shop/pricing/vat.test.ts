@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { parseDateOnly } from '#shop/values/date.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { salesTaxText, vatBasisPointsFor } from './vat.ts'
+
+function day(text: string): DateOnly {
+  const date = parseDateOnly(text)
+  if (!date) throw new Error(`Not a day: ${text}`)
+  return date
+}
+
+const rates = [
+  { country: 'EE', basisPoints: 2400, validFrom: day('2025-07-01') },
+  { country: 'EE', basisPoints: 2200, validFrom: day('2025-01-01') },
+  { country: 'FI', basisPoints: 2550, validFrom: day('2025-01-01') },
+  { country: 'GB', basisPoints: 2000, validFrom: day('2025-01-01') },
+]
+
+describe('the VAT rate', () => {
+  it.each([
+    ['FI', '2026-12-01', 2550],
+    ['EE', '2025-06-30', 2200],
+    ['EE', '2025-07-01', 2400],
+    ['EE', '2026-12-01', 2400],
+    ['EE', '2024-12-31', 2100],
+    ['FR', '2026-12-01', 2100],
+    [null, '2026-12-01', 2100],
+    ['outside-eu', '2026-12-01', 0],
+    ['JP', '2026-12-01', 0],
+    ['GB', '2026-12-01', 0],
+  ])('for %s on %s is %i basis points, in any order of the rows', (country, on, expected) => {
+    expect(vatBasisPointsFor(rates, country, day(on))).toBe(expected)
+    expect(vatBasisPointsFor(rates.toReversed(), country, day(on))).toBe(expected)
+  })
+
+  it.each([
+    [0, 'No Sales Tax'],
+    [2100, 'Sales Tax (21.0%)'],
+    [2550, 'Sales Tax (25.5%)'],
+    [525, 'Sales Tax (5.3%)'],
+  ])('of %i basis points reads %s', (basisPoints, text) => {
+    expect(salesTaxText(basisPoints)).toBe(text)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { alpha3, COUNTRY_CODES, countryCodeOf, countryName, EU_COUNTRIES, foldName, isEuCountry } from './country.ts'
+
+describe('a country', () => {
+  it.each([
+    ['NL', 'The Netherlands', 'NLD'],
+    ['CZ', 'Czech Republic', 'CZE'],
+    ['FR', 'France', 'FRA'],
+    ['GB', 'United Kingdom', 'GBR'],
+    ['XK', 'Kosovo', 'XKX'],
+  ])('%s is called %s and has the long code %s', (code, name, long) => {
+    expect(countryName(code)).toBe(name)
+    expect(alpha3(code)).toBe(long)
+    expect(countryCodeOf(name)).toBe(code)
+  })
+
+  it('that is unknown answers its code, and nothing is inherited from the language', () => {
+    expect(countryName('ZZ')).toBe('ZZ')
+    expect(countryName('constructor')).toBe('constructor')
+    expect(alpha3('toString')).toBeNull()
+    expect(countryCodeOf('Atlantis')).toBeNull()
+    expect(countryCodeOf('')).toBeNull()
+  })
+
+  it.each([
+    ['  the netherlands ', 'NL'],
+    ['NETHERLANDS', 'NL'],
+    ['curacao', 'CW'],
+    ['SAO TOME AND PRINCIPE', 'ST'],
+  ])('is found by its name %j', (name, code) => {
+    expect(countryCodeOf(name)).toBe(code)
+  })
+
+  it('has a name and a long code that no other country has', () => {
+    expect(new Set(COUNTRY_CODES.map((code) => foldName(countryName(code)))).size).toBe(COUNTRY_CODES.length)
+    expect(new Set(COUNTRY_CODES.map(alpha3)).size).toBe(COUNTRY_CODES.length)
+    expect(COUNTRY_CODES.every((code) => /^[A-Z]{2}$/.test(code) && /^[A-Z]{3}$/.test(alpha3(code) ?? ''))).toBe(true)
+  })
+
+  it('belongs to the EU or not', () => {
+    expect(new Set(EU_COUNTRIES).size).toBe(27)
+    expect(EU_COUNTRIES.every((code) => COUNTRY_CODES.includes(code))).toBe(true)
+    expect(isEuCountry('FI')).toBe(true)
+    expect(['GB', 'CH', 'NO', 'EL', ''].some(isEuCountry)).toBe(false)
+  })
+})

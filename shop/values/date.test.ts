@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addDays, dateOnlyOf, daysBetween, formatDay, parseDateOnly } from './date.ts'
+import type { DateOnly } from './date.ts'
+
+function day(text: string): DateOnly {
+  const date = parseDateOnly(text)
+  if (!date) throw new Error(`Not a day: ${text}`)
+  return date
+}
+
+const anyDay = fc.integer({ min: 0, max: 36_889 }).map((days) => addDays(day('2000-01-01'), days))
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a day', () => {
+  it.each(['2026-12-07', '2024-02-29', '2000-02-29', '2000-01-01', '2100-12-31'])('is read from %s', (text) => {
+    expect(parseDateOnly(text)).toBe(text)
+  })
+
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-01-00',
+    '1999-12-31',
+    '2101-01-01',
+    '2026-1-1',
+    '07-12-2026',
+    '2026-12-07T00:00',
+    ' 2026-12-07',
+    '2026-12-07\n',
+    '',
+    null,
+    undefined,
+    20261207,
+    new Date(0),
+    { date: '2026-12-07' },
+  ])('is not read from %j', (text) => {
+    expect(parseDateOnly(text)).toBeNull()
+  })
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+    ['2026-12-07', 0, '2026-12-07'],
+  ])('%s moved by %i days is %s', (from, days, expected) => {
+    expect(addDays(day(from), days)).toBe(expected)
+    expect(daysBetween(day(from), day(expected))).toBe(days)
+  })
+
+  it('comes back after moving there and back, and counts the days in between', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        const moved = addDays(date, days)
+        expect(daysBetween(date, moved)).toBe(days)
+        expect(addDays(moved, -days)).toBe(date)
+        expect(moved > date).toBe(days > 0)
+      }),
+    )
+  })
+
+  it.each(['America/St_Johns', 'Pacific/Apia', 'Asia/Tokyo', 'Europe/Amsterdam', 'Australia/Lord_Howe'])(
+    'has the same arithmetic over both clock changes in %s',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone)
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone)
+
+      for (let offset = 0; offset < 366; offset += 1) {
+        const date = addDays(day('2026-01-01'), offset)
+        expect(daysBetween(day('2026-01-01'), date)).toBe(offset)
+        expect(parseDateOnly(date)).toBe(date)
+      }
+      expect(formatDay(day('2026-03-29'))).toBe('Sun 29 Mar 2026')
+    },
+  )
+
+  it('is that of the place where the instant is looked at', () => {
+    const instant = new Date('2026-12-07T23:30:00Z')
+
+    expect(dateOnlyOf(instant)).toBe('2026-12-07')
+    expect(dateOnlyOf(instant, 'Europe/Amsterdam')).toBe('2026-12-08')
+    expect(dateOnlyOf(instant, 'America/New_York')).toBe('2026-12-07')
+  })
+
+  it.each([
+    ['2026-12-07', 'Mon 7 Dec 2026'],
+    ['2024-02-29', 'Thu 29 Feb 2024'],
+    ['2100-12-31', 'Fri 31 Dec 2100'],
+  ])('%s is spoken as %s', (date, text) => {
+    expect(formatDay(day(date))).toBe(text)
+  })
+})

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatEuro, share } from './money.ts'
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+const rate = fc.integer({ min: 0, max: 10_000 })
+
+describe('money', () => {
+  it.each([
+    [417, '€4.17'],
+    [0, '€0.00'],
+    [5, '€0.05'],
+    [-50, '-€0.50'],
+    [100_000, '€1,000.00'],
+    [123_456_789, '€1,234,567.89'],
+  ])('writes %i cents as %s', (amount, text) => {
+    expect(formatEuro(amount)).toBe(text)
+  })
+
+  it.each([
+    [345, 2100, 72],
+    [345, 2550, 88],
+    [50, 100, 1],
+    [49, 100, 0],
+    [0, 2100, 0],
+    [345, 0, 0],
+    [-345, 2550, -88],
+    [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
+  ])('takes of %i cents %i basis points: %i', (amount, basisPoints, expected) => {
+    expect(share(amount, basisPoints)).toBe(expected)
+  })
+
+  it('never misses the exact share by more than half a cent, and rounds a half up', () => {
+    fc.assert(
+      fc.property(cents, rate, (amount, basisPoints) => {
+        const missed = BigInt(share(amount, basisPoints)) * 10_000n - BigInt(amount) * BigInt(basisPoints)
+        expect(missed > -5_000n && missed <= 5_000n).toBe(true)
+      }),
+    )
+  })
+
+  it('gives back with a credit exactly what the charge took', () => {
+    fc.assert(
+      fc.property(cents, rate, (amount, basisPoints) => {
+        expect(share(amount, basisPoints) + share(-amount, basisPoints)).toBe(0)
+      }),
+    )
+  })
+
+  it('refuses fractions, so that a bug cannot become a price', () => {
+    expect(() => share(3.45, 2100)).toThrow(RangeError)
+    expect(() => formatEuro(Number.NaN)).toThrow(RangeError)
+  })
+})
