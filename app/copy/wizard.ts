@@ -1,4 +1,4 @@
-// Every sentence of the bundle wizard, keyed by the place where it appears.
+// What the bundle wizard says from its first moment on; the words of its later steps arrive with them.
 import type { Step } from '#app/routes/wizard/wizard-address.ts'
 
 export type WizardProblem =
@@ -29,8 +29,22 @@ export const stepNames: Record<Step, string> = {
   results: 'Travel Connectivity',
 }
 
+export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
+  destinations: {
+    heading: 'Where are you traveling to',
+    intro: 'Add every country you will visit: one eSIM can cover them all.',
+  },
+  dates: {
+    heading: 'When are you traveling',
+    intro: 'Your bundle has to last from the day you arrive to the day you leave.',
+  },
+  results: {
+    heading: 'Recommended Bundles',
+    intro: 'Every bundle below covers your whole trip. The cheapest is chosen for you.',
+  },
+}
+
 export const shellCopy = {
-  label: 'Bundle selector',
   steps: 'Steps',
   stepOf: (position: number, of: number) => `Step ${position} of ${of}`,
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
@@ -41,8 +55,6 @@ export const shellCopy = {
 }
 
 export const destinationsCopy = {
-  heading: 'Where are you traveling to',
-  intro: 'Add every country you will visit: one eSIM can cover them all.',
   searchLabel: 'Search for a country or a zone',
   searchPlaceholder: 'Search and select destinations...',
   search: 'Search',
@@ -77,87 +89,4 @@ export const destinationsCopy = {
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
 }
 
-export const datesCopy = {
-  heading: 'When are you traveling',
-  intro: 'Your bundle has to last from the day you arrive to the day you leave.',
-  arrival: 'Arrival date',
-  arrivalCalendar: 'Arrival calendar',
-  departure: 'Departure date',
-  departureCalendar: 'Departure calendar',
-  setDates: 'Use these dates',
-  howLong: 'How long is your trip?',
-  duration: 'Trip duration',
-  stepper: 'Days to add or remove',
-  addDays: (count: number) => (count === 1 ? 'Add 1 day' : `Add ${count} days`),
-  removeDays: (count: number) => (count === 1 ? 'Remove 1 day' : `Remove ${count} days`),
-  stepperLimit: 'Enter a whole number from 1 to 30',
-  lengths: 'Usual lengths',
-  weekend: 'Weekend',
-  week: '1 week',
-  twoWeeks: '2 weeks',
-  unknown: "I don't know yet",
-  unknownHint: 'We assume 7 days. You can change it at any time.',
-  reset: 'Reset dates',
-  resetDone: 'Travel dates removed',
-  bundleLengths: 'Bundle lengths',
-  tooShort: 'too short',
-  editDestinations: 'Edit Destinations',
-  fits: (bundleDays: number, spareDays: number) =>
-    spareDays === 0
-      ? `${bundleDays}-day bundle fits exactly`
-      : `${bundleDays}-day bundle fits, ${spareDays === 1 ? '1 day' : `${spareDays} days`} spare`,
-  fitsNone: (longestDays: number) => `Longer than our longest bundle of ${longestDays} days`,
-  fitsUnknown: 'No single bundle covers your destinations',
-  arrivalDay: 'arrival',
-  departureDay: (days: string) => `departure, ${days}`,
-  summary: (departure: string, days: string) => `Departure ${departure}, ${days}`,
-}
-
-export const resultsCopy = {
-  heading: 'Recommended Bundles',
-  summary: 'Your Trip Summary',
-  destinations: 'Destinations',
-  destinationsShown: (count: string) => `${count}: show the list`,
-  duration: 'Duration',
-  period: 'Travel period',
-  bundleGroup: 'Choose a bundle',
-  inclTax: 'incl. tax',
-  exclTax: (price: string, tax: string) => `${price} excl. Tax · ${tax}`,
-  validFor: (days: number) => (days === 1 ? 'valid 1 day' : `valid ${days} days`),
-  perGb: (price: string) => `${price} per GB`,
-  gbPerDay: (gigabytes: string) => `${gigabytes} GB a day`,
-  mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
-  enoughFor: (use: string) => `Enough for ${use}`,
-  dataOnly: 'data only, no phone number',
-  showCoverage: (count: string) => `Coverage: ${count}`,
-  showMore: (count: number) => `Show ${count} more options`,
-  showLess: 'Show less',
-  addToCart: 'Add to cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
-  adding: 'Packing your bundle…',
-  go: 'Start your journey and go to payment',
-  editDates: 'Edit Travel Dates',
-  editDestinations: 'Edit Destinations',
-  features: ['High-speed Data', 'Secure Connection', 'Premium Coverage', 'Global Support 24/7'],
-  longer: 'Your trip is longer than our standard bundle validity periods. Consider purchasing multiple bundles.',
-  longerHint: (days: number) => `The longest of these lasts ${days} days. You can top it up before it ends.`,
-  nothingHeading: 'No Suitable Bundles Found',
-  nothingCovers: "We couldn't find bundles covering all your selected destinations.",
-  nothingSingle:
-    'Current selection of countries is unavailable in a single bundle. Please consider purchasing separate bundles for our zones.',
-  nothingMatches:
-    "We couldn't find suitable bundles for your selection. Please try different destinations or dates.",
-  waysOut: 'What you can do',
-  without: (name: string) => `Continue without ${name}`,
-  onlyZone: (zone: string, names: string) => `One bundle for ${names} (${zone})`,
-  compare: 'Compare all options',
-}
-
-/** What a daily share of data is good for, honest rather than flattering; the limit is in megabytes a day. */
-export const dailyUse: readonly { belowMb: number; text: string }[] = [
-  { belowMb: 100, text: 'chat and maps' },
-  { belowMb: 350, text: 'maps, chat, some browsing' },
-  { belowMb: 1_000, text: 'maps, chat, some video' },
-  { belowMb: 2_500, text: 'browsing, calls, daily video' },
-  { belowMb: Number.POSITIVE_INFINITY, text: 'video, calls and sharing without counting' },
-]
+export const passCopy = { from: 'from, incl. VAT' }

@@ -1,6 +1,7 @@
 // A form whose answer is an address: its buttons move the wizard even before or without client script.
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { writeTrip } from '#shop/trip/trip-address.ts'
 import type { WizardState } from './use-wizard.ts'
 import { wizardSearch } from './wizard-address.ts'
 
@@ -37,6 +38,11 @@ export function AddressForm(props: {
   )
 }
 
-export function addressFields({ trip, step, bundleId }: WizardState): [string, string][] {
+/** The trip alone, as the cart wants it. */
+export function tripFields({ trip }: WizardState): [string, string][] {
+  return [...writeTrip(trip)]
+}
+
+function addressFields({ trip, step, bundleId }: WizardState): [string, string][] {
   return [...new URLSearchParams(wizardSearch(trip, step, bundleId))]
 }

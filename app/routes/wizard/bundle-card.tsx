@@ -1,5 +1,6 @@
 // One offer as a radio card: the amount to pay is its largest figure, and nothing is said that the catalogue does not know.
-import { dailyUse, resultsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { shellCopy } from '#app/copy/wizard.ts'
+import { dailyUse, resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -16,14 +17,18 @@ export function BundleCard(props: {
   days: number
   isChosen: boolean
   isAdding: boolean
+  onAdd: (bundleId: string) => void
 }) {
-  const { wizard, offer, days, isChosen, isAdding } = props
+  const { wizard, offer, days, isChosen, isAdding, onAdd } = props
   const id = `bundle-${offer.bundleId}`
   return (
     <div
       className={`rounded-card border-2 bg-surface shadow-sm transition-colors ${isChosen ? 'border-edge' : 'border-transparent'} ${isAdding ? 'bundle-lift' : ''}`}
     >
-      <label htmlFor={id} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 p-4 pb-2 sm:grid-cols-[auto_1fr_auto]">
+      <label
+        htmlFor={id}
+        className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 p-4 pb-2 sm:grid-cols-[auto_1fr_auto]"
+      >
         <input
           type="radio"
           id={id}
@@ -57,25 +62,34 @@ export function BundleCard(props: {
           className="min-w-0 flex-1 basis-60 text-sm"
         >
           <p className="max-h-36 overflow-y-auto text-muted" tabIndex={-1}>
-            {offer.countries.map(countryName).toSorted((one, other) => one.localeCompare(other, 'en')).join(', ')}
+            {offer.countries
+              .map(countryName)
+              .toSorted((one, other) => one.localeCompare(other, 'en'))
+              .join(', ')}
           </p>
         </Disclosure>
-        <AddButton offer={offer} isAdding={isAdding} />
+        <AddButton offer={offer} isAdding={isAdding} onAdd={onAdd} />
       </div>
     </div>
   )
 }
 
-// Named after the radio on purpose: of the two fields the pressed button is the last one, and the cart reads that.
-function AddButton({ offer, isAdding }: { offer: PricedOffer; isAdding: boolean }) {
+/** The id of the form of its own that a card's button belongs to, so that the chosen radio does not travel along. */
+export const addFormId = (bundleId: string) => `add-${bundleId}`
+
+function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd: (bundleId: string) => void }) {
+  const { offer, isAdding, onAdd } = props
   return (
     <button
       type="submit"
-      name="bundleId"
-      value={offer.bundleId}
+      form={addFormId(offer.bundleId)}
       aria-label={copy.addNamed(offer.name)}
       aria-disabled={isAdding || undefined}
       className="button button-secondary button-small"
+      onClick={(event) => {
+        event.preventDefault()
+        onAdd(offer.bundleId)
+      }}
     >
       {isAdding ? copy.adding : copy.addToCart}
     </button>

@@ -1,12 +1,12 @@
 // The offers as radio cards in the form that puts one of them into the cart; the cheapest stands chosen.
 import { useRef, useState, type FormEvent } from 'react'
-import { resultsCopy as copy } from '#app/copy/wizard.ts'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { formatEuro } from '#shop/values/money.ts'
-import { problemCopy } from '#app/copy/wizard.ts'
-import { AddressForm, addressFields } from './address-form.tsx'
-import { BundleCard } from './bundle-card.tsx'
+import { AddressForm, tripFields } from './address-form.tsx'
+import { addFormId, BundleCard } from './bundle-card.tsx'
 import type { PricedOffer } from './read-wizard.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -26,8 +26,7 @@ export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]
   const shown = isMore ? offers : offers.slice(0, SHOWN_AT_FIRST)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    const bundleId = new FormData(event.currentTarget, submitter).getAll('bundleId').at(-1)
+    const bundleId = new FormData(event.currentTarget).get('bundleId')
     if (typeof bundleId === 'string') return add(bundleId)
     toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
   }
@@ -44,12 +43,7 @@ export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]
     <>
       <AddressForm wizard={wizard} id={MORE_FORM} />
       <form method="post" action="/cart" onSubmit={submit} className="mt-4">
-        <input type="hidden" name="intent" value="add" />
-        {addressFields(wizard)
-          .filter(([key]) => key === 'to' || key === 'from' || key === 'to_date')
-          .map(([key, value]) => (
-            <input key={key} type="hidden" name={key} value={value} />
-          ))}
+        <CartFields wizard={wizard} />
         <fieldset ref={group}>
           <legend className="sr-only">{copy.bundleGroup}</legend>
           <div className="grid gap-3">
@@ -59,6 +53,7 @@ export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]
                 {...{ wizard, offer, days }}
                 isChosen={offer === chosen}
                 isAdding={offer.bundleId === addingId}
+                onAdd={add}
               />
             ))}
           </div>
@@ -87,8 +82,19 @@ export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]
         )}
         <GoBar offer={chosen} isAdding={addingId !== null} />
       </form>
+      {shown.map(({ bundleId }) => (
+        <form key={bundleId} method="post" action="/cart" id={addFormId(bundleId)} hidden>
+          <CartFields wizard={wizard} />
+          <input type="hidden" name="bundleId" value={bundleId} />
+        </form>
+      ))}
     </>
   )
+}
+
+function CartFields({ wizard }: { wizard: WizardState }) {
+  const fields = [['intent', 'add'], ...tripFields(wizard)] as const
+  return fields.map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }
 
 function GoBar({ offer, isAdding }: { offer: PricedOffer | undefined; isAdding: boolean }) {
@@ -99,13 +105,15 @@ function GoBar({ offer, isAdding }: { offer: PricedOffer | undefined; isAdding: 
           {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong> {copy.inclTax}
         </p>
       )}
-      <button type="submit" className="button button-primary button-wide min-h-14 text-lg" aria-disabled={isAdding || undefined}>
+      <button
+        type="submit"
+        className="button button-primary button-wide min-h-14 text-lg"
+        aria-disabled={isAdding || undefined}
+      >
         {isAdding ? copy.adding : copy.go}
         {!isAdding && <Icon name="arrow-right" />}
       </button>
-      <p role="status" className="sr-only">
-        {isAdding ? copy.adding : ''}
-      </p>
+      <output className="sr-only">{isAdding ? copy.adding : ''}</output>
     </div>
   )
 }

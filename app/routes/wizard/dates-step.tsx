@@ -1,6 +1,7 @@
 // Step 2, 'When are you traveling': the arrival first, then how long the trip is.
 import { lazy, Suspense } from 'react'
-import { datesCopy as copy, problemCopy } from '#app/copy/wizard.ts'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { chooseArrival } from '#shop/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { AddressForm } from './address-form.tsx'
@@ -54,7 +55,12 @@ export function DatesStep({ wizard }: { wizard: WizardState }) {
             </Suspense>
           </div>
         )}
-        <button type="submit" name="step" value="dates" className="button button-secondary mt-4 hidden noscript:inline-flex">
+        <button
+          type="submit"
+          name="step"
+          value="dates"
+          className="button button-secondary mt-4 hidden noscript:inline-flex"
+        >
           {copy.setDates}
         </button>
       </section>

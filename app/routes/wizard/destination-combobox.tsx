@@ -55,13 +55,13 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wants = {
-      ArrowDown: () => (isListed && !event.altKey ? walk(1) : openAt(0)),
-      ArrowUp: () => (isListed ? walk(-1) : openAt(-1)),
-      Enter: () => (active ? choose(active) : sayWhatIsMissing()),
-      Escape: () => (isOpen ? close() : setQuery('')),
-    }
-    const act = Object.hasOwn(wants, event.key) ? wants[event.key as keyof typeof wants] : undefined
+    const wants = new Map([
+      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(0))],
+      ['ArrowUp', () => (isListed ? walk(-1) : openAt(-1))],
+      ['Enter', () => (active ? choose(active) : sayWhatIsMissing())],
+      ['Escape', () => (isOpen ? close() : setQuery(''))],
+    ])
+    const act = wants.get(event.key)
     if (act) {
       event.preventDefault()
       act()
@@ -129,9 +129,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
           onPoint={setActiveId}
         />
       )}
-      <p role="status" className="sr-only">
-        {isListed && query.trim() && copy.results(options.length)}
-      </p>
+      <output className="sr-only">{isListed && query.trim() && copy.results(options.length)}</output>
     </div>
   )
 }

@@ -66,9 +66,7 @@ export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean;
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </div>
-        <p role="status" className="sr-only">
-          {sections && query.trim() ? copy.results(count) : ''}
-        </p>
+        <output className="sr-only">{sections && query.trim() ? copy.results(count) : wizard.announcement}</output>
       </div>
       <div className="flex-1 overflow-y-auto overscroll-contain p-2">
         {sections?.length === 0 && <p className="p-4">{copy.noMatch(query.trim())}</p>}

@@ -39,7 +39,13 @@ export function DestinationListbox({ id, sections, activeId, query, onChoose, on
             {section.label}
           </p>
           {section.options.map((option) => (
-            <Option key={option.id} option={option} isActive={option.id === activeId} onChoose={onChoose} onPoint={onPoint} />
+            <Option
+              key={option.id}
+              option={option}
+              isActive={option.id === activeId}
+              onChoose={onChoose}
+              onPoint={onPoint}
+            />
           ))}
         </div>
       ))}

@@ -54,9 +54,7 @@ function bestAnswer(query: string, zones: DestinationOption[], countries: Destin
 function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
   const answer = coverageAnswer(catalogue, trip.destinations)
   const covering = catalogue.zones.find((zone) => answer.kind === 'covered' && zone.name === answer.zone)
-  const open = OFTEN_VISITED.filter(
-    (code) => !trip.destinations.includes(code) && zonesOf(code, catalogue).length > 0,
-  )
+  const open = OFTEN_VISITED.filter((code) => !trip.destinations.includes(code) && zonesOf(code, catalogue).length > 0)
   const isCovered = (code: CountryCode) => covering?.countries.includes(code) ?? false
   return [...open.filter(isCovered), ...open.filter((code) => !isCovered(code))].slice(0, SUGGESTIONS)
 }

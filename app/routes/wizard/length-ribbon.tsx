@@ -1,5 +1,6 @@
 // Which bundle lengths are long enough for the trip, as ticks on a line and as one honest sentence.
-import { datesCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { shellCopy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { coveringOffers } from '#shop/trip/find-offers.ts'
 import type { WizardState } from './use-wizard.ts'
 

@@ -1,6 +1,6 @@
 // Moves the departure by N days, 1 to 30, never before the arrival (spec 1 §4).
 import { useState } from 'react'
-import { datesCopy as copy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { MAX_STEP_DAYS, moveDeparture, parseStepDays, type Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { Icon } from '#app/ui/icon.tsx'

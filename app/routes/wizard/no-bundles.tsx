@@ -1,5 +1,5 @@
 // The empty answer with its reason, and ways on that are known to lead somewhere.
-import { resultsCopy as copy } from '#app/copy/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { coverageAnswer } from '#shop/trip/find-offers.ts'
 import { toggleDestination, type Trip } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -15,7 +15,10 @@ const MOST_WAYS = 4
 export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no_single_bundle' | 'no_match' }) {
   const ways = waysOut(wizard.trip, wizard.catalogue)
   return (
-    <section aria-labelledby="nothing-heading" className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
+    <section
+      aria-labelledby="nothing-heading"
+      className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm"
+    >
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
       <h3 id="nothing-heading" className="text-2xl">
         {copy.nothingHeading}

@@ -30,16 +30,12 @@ export type WizardData = {
 }
 
 /** Reads an address; after a press of a script-less button it redirects to the clean address of the answer. */
-export function readWizard(
-  url: URL,
-  catalogue: Catalogue,
-  vatBasisPoints: number,
-  today: DateOnly,
-): WizardData {
+export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: number, today: DateOnly): WizardData {
   const search = url.searchParams
   const sold = soldCatalogue(catalogue, vatBasisPoints)
   const trip = tripInAddress(search, sold.zones, today)
-  if (isPressed(search)) throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), search.get('bundle'))}`)
+  if (isPressed(search))
+    throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), search.get('bundle'))}`)
 
   const { step, problem } = gateStep(wantedStep(search), trip)
   return {

@@ -21,7 +21,10 @@ export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
   }
 
   return (
-    <section aria-labelledby="selected-heading" className="mt-4 rounded-card border border-line bg-surface p-4 shadow-sm">
+    <section
+      aria-labelledby="selected-heading"
+      className="mt-4 rounded-card border border-line bg-surface p-4 shadow-sm"
+    >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 id="selected-heading">{copy.selected}</h3>
         {destinations.length > 1 && (
@@ -42,7 +45,11 @@ export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
       {destinations.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{copy.none}</p>
       ) : (
-        <ul ref={list} aria-labelledby="selected-heading" className="-m-1 mt-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1">
+        <ul
+          ref={list}
+          aria-labelledby="selected-heading"
+          className="-m-1 mt-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1"
+        >
           {destinations.map((code, position) => (
             <li key={code}>
               <button

@@ -1,5 +1,5 @@
 // A calendar of days for one end of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 
@@ -18,13 +18,14 @@ export type TripCalendarProps = {
 
 export function TripCalendar(props: TripCalendarProps) {
   const { label, chosen, earliest, today, arrival, departure, months, roleOf, onChoose } = props
-  const start = localDay(chosen ?? earliest)
-  const [month, setMonth] = useState(start)
+  const [month, setMonth] = useState(localDay(chosen ?? earliest))
+  const [followed, setFollowed] = useState(chosen)
 
-  // A day that was typed or reached by the stepper must be in sight; leafing through months must not jump back.
-  useEffect(() => {
-    if (chosen) setMonth((shown) => (isShown(localDay(chosen), shown, months) ? shown : localDay(chosen)))
-  }, [chosen, months])
+  // A day that was typed or reached by the stepper comes into sight; leafing through the months never jumps back.
+  if (followed !== chosen) {
+    setFollowed(chosen)
+    if (chosen && !isShown(localDay(chosen), month, months)) setMonth(localDay(chosen))
+  }
 
   return (
     <DayPicker

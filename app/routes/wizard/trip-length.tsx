@@ -1,6 +1,7 @@
 // 'How long is your trip?': the departure day, the length in days, a stepper, and which bundle lengths fit.
 import { lazy, Suspense } from 'react'
-import { datesCopy as copy, problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { chooseDeparture, resetDates, tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { Icon } from '#app/ui/icon.tsx'

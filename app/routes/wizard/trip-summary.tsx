@@ -1,6 +1,7 @@
 // 'Your Trip Summary': how many destinations (the names on demand), how long, and when.
 import { useState } from 'react'
-import { resultsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { shellCopy } from '#app/copy/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -8,7 +9,10 @@ import type { WizardState } from './use-wizard.ts'
 export function TripSummary({ wizard, days }: { wizard: WizardState; days: number }) {
   const { destinations, arrival, departure } = wizard.trip
   return (
-    <section aria-labelledby="summary-heading" className="rounded-card border border-line bg-surface p-4 shadow-sm sm:p-5">
+    <section
+      aria-labelledby="summary-heading"
+      className="rounded-card border border-line bg-surface p-4 shadow-sm sm:p-5"
+    >
       <h3 id="summary-heading" className="text-lg">
         {copy.summary}
       </h3>
@@ -39,17 +43,13 @@ function CountryNames({ codes }: { codes: string[] }) {
   const [isOpen, setOpen] = useState(false)
   const count = shellCopy.countries(codes.length)
   return (
-    <details
-      className="relative"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
+    <details className="relative" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         aria-label={copy.destinationsShown(count)}
         className="inline-block rounded-control font-bold underline decoration-dotted decoration-2 underline-offset-4"
         onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         {count}
       </summary>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { problemCopy } from '#app/copy/wizard.ts'
-import { addressFields } from './address-form.tsx'
+import { tripFields } from './address-form.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 const REDIRECT_DELAY_MS = 500
@@ -21,7 +21,7 @@ export function useAddToCart(wizard: WizardState): {
   const hasFailed = isAnswered && Boolean(fetcher.data?.problem)
 
   useEffect(() => {
-    if (!press || !isAnswered || hasFailed) return
+    if (!press || !isAnswered || hasFailed) return undefined
     const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
     const timer = setTimeout(() => void navigate('/checkout', { viewTransition: true }), leftMs)
     return () => clearTimeout(timer)
@@ -30,7 +30,7 @@ export function useAddToCart(wizard: WizardState): {
   const add = (bundleId: string) => {
     if (press && !hasFailed) return
     setPress({ bundleId, atMs: performance.now() })
-    const trip = Object.fromEntries(addressFields(wizard).filter(([key]) => key !== 'step' && key !== 'bundle'))
+    const trip = Object.fromEntries(tripFields(wizard))
     void fetcher.submit({ intent: 'add', bundleId, ...trip }, { method: 'post', action: '/cart' })
   }
 

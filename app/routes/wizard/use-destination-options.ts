@@ -9,12 +9,7 @@ type OptionsModule = typeof import('./destination-options.ts')
 export function useDestinationOptions(query: string, wizard: WizardState, isWanted: boolean): OptionSection[] | null {
   const [loaded, setLoaded] = useState<OptionsModule | null>(null)
   useEffect(() => {
-    if (!isWanted || loaded) return
-    let isGone = false
-    void import('./destination-options.ts').then((module) => isGone || setLoaded(module))
-    return () => {
-      isGone = true
-    }
+    if (isWanted && !loaded) void import('./destination-options.ts').then(setLoaded)
   }, [isWanted, loaded])
 
   const { catalogue, trip } = wizard

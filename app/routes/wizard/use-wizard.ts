@@ -1,11 +1,11 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
-import type { WizardProblem } from '#app/copy/wizard.ts'
+import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
-import { gateStep, isPressed, tripInAddress, wantedStep, wizardSearch, type Step } from './wizard-address.ts'
+import { gateStep, isPressed, STEPS, tripInAddress, wantedStep, wizardSearch, type Step } from './wizard-address.ts'
 
 export type WizardState = {
   catalogue: WizardCatalogue
@@ -13,9 +13,13 @@ export type WizardState = {
   trip: Trip
   step: Step
   bundleId: string | null
+  /** Without script, 'Show more options' asks for them by the address. */
+  isAllShown: boolean
   /** Where the script-less forms of the wizard go: this page. */
   action: string
   problem: WizardProblem | null
+  /** Grows with every problem that a press has met, so that each of them is said again. */
+  problemCount: number
   announcement: string
   changeTrip: (trip: Trip, announcement?: string) => void
   chooseBundle: (bundleId: string) => void
@@ -28,40 +32,55 @@ export function useWizard(data: WizardData): WizardState {
   const navigate = useNavigate()
   // The address follows a change only after a moment; a second change must start from the first one.
   const [draft, setDraft] = useState<{ trip: Trip; search: string } | null>(null)
-  const [problem, setProblem] = useState(data.problem)
+  const [{ problem, problemCount }, setProblem] = useState({ problem: data.problem, problemCount: 0 })
   const [announcement, setAnnouncement] = useState('')
 
-  useEffect(() => setDraft((kept) => (kept?.search === search ? null : kept)), [search, draft])
+  if (draft?.search === search) setDraft(null)
   useEffect(() => {
     const forget = () => setDraft(null)
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)
   }, [])
 
-  const query = new URLSearchParams(search)
-  const trip = draft?.trip ?? tripInAddress(query, data.catalogue.zones, data.today)
+  const { catalogue, today } = data
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
+  const trip = draft?.trip ?? addressed
   const step = gateStep(wantedStep(query), trip).step
   const bundleId = query.get('bundle')
 
+  const showProblem = (met: WizardProblem | null) =>
+    setProblem((before) => ({ problem: met, problemCount: before.problemCount + (met ? 1 : 0) }))
   const move = (to: string, replace: boolean) =>
     void navigate({ pathname, search: to }, { replace, preventScrollReset: true })
 
   return {
-    ...{ catalogue: data.catalogue, today: data.today, trip, step, bundleId, action: pathname, problem, announcement },
+    catalogue,
+    today,
+    trip,
+    step,
+    bundleId,
+    problem,
+    problemCount,
+    announcement,
+    isAllShown: Boolean(query.get('more')),
+    action: pathname,
     changeTrip(next, said) {
       const to = wizardSearch(next, step, bundleId)
       setDraft({ trip: next, search: to })
-      setProblem(null)
+      showProblem(null)
       if (said) setAnnouncement(said)
       move(to, true)
     },
     chooseBundle: (chosen) => move(wizardSearch(trip, step, chosen), true),
     goTo(wanted) {
       const gate = gateStep(wanted, trip)
-      setProblem(gate.problem)
-      if (!gate.problem) move(wizardSearch(trip, wanted, bundleId), false)
+      showProblem(gate.problem)
+      if (gate.problem) return
+      setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
+      move(wizardSearch(trip, wanted, bundleId), false)
     },
-    showProblem: setProblem,
+    showProblem,
   }
 }
 
@@ -71,8 +90,8 @@ export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boo
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
   if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
 
-  const needsServer = (url: URL) => isPressed(url.searchParams) || wantedStep(url.searchParams) === 'results'
-  if (!needsServer(nextUrl)) return nextUrl.searchParams.has('q')
+  const next = nextUrl.searchParams
+  if (!isPressed(next) && wantedStep(next) !== 'results') return next.has('q')
   return withoutBundle(currentUrl) !== withoutBundle(nextUrl)
 }
 

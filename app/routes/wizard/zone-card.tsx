@@ -89,7 +89,11 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
 function CountryList({ id, wizard, zone }: { id: string; wizard: WizardState; zone: Zone }) {
   const names = zone.countries.toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en'))
   return (
-    <ul id={id} aria-label={shellCopy.countries(zone.countries.length)} className="max-h-36 overflow-y-auto rounded-control bg-page p-1">
+    <ul
+      id={id}
+      aria-label={shellCopy.countries(zone.countries.length)}
+      className="max-h-36 overflow-y-auto rounded-control bg-page p-1"
+    >
       {names.map((code) => (
         <li key={code}>
           <CountryCheckbox wizard={wizard} code={code} />
