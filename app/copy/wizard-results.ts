@@ -18,7 +18,7 @@ export const resultsCopy = {
   showMore: (count: number) => `Show ${count} more options`,
   showLess: 'Show less',
   addToCart: 'Add to cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
+  addNamed: (name: string) => `Add to cart: ${name}`,
   adding: 'Packing your bundle…',
   go: 'Start your journey and go to payment',
   editDates: 'Edit Travel Dates',

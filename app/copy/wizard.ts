@@ -50,6 +50,8 @@ export const shellCopy = {
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   continue: 'Continue',
+  longTripIntro: 'Every bundle below covers all your destinations. The cheapest is chosen for you.',
+  loading: 'Looking for your bundles',
   pageTitle: 'Find your bundle',
   pageIntro: 'Tell us where and when. You get every bundle that covers your whole trip, cheapest first.',
 }

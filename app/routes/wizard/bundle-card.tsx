@@ -23,7 +23,7 @@ export function BundleCard(props: {
   const id = `bundle-${offer.bundleId}`
   return (
     <div
-      className={`rounded-card border-2 bg-surface shadow-sm transition-colors ${isChosen ? 'border-edge' : 'border-transparent'} ${isAdding ? 'bundle-lift' : ''}`}
+      className={`rounded-card border-2 bg-surface shadow-sm transition-colors ${isChosen ? 'border-edge' : 'border-line'} ${isAdding ? 'bundle-lift' : ''}`}
     >
       <label
         htmlFor={id}

@@ -1,32 +1,29 @@
 // 'Continue' with the reason beside it while it cannot go on; pressed all the same, it says what is missing.
+import { useNavigation } from 'react-router'
 import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { gateStep, type Step } from './wizard-address.ts'
 import type { WizardState } from './use-wizard.ts'
 
+const REASON_ID = 'continue-reason'
+
 export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: Step; prepare?: () => void }) {
+  const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
-  const problem = wizard.problem
+  const hasReason = Boolean(wizard.problem ?? missing)
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-page/95 px-(--gutter) py-3 md:static md:mx-0 md:justify-end md:border-0 md:bg-transparent md:p-0">
-      {problem ? (
-        <p role="alert" id="continue-reason" className="flex-1 text-sm font-semibold text-danger md:text-end">
-          {problemCopy[problem].title}. {problemCopy[problem].text}.
-        </p>
-      ) : (
-        missing && (
-          <p id="continue-reason" className="flex-1 text-sm text-muted md:text-end">
-            {problemCopy[missing].text}
-          </p>
-        )
-      )}
-      <button
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page/95 px-(--gutter) py-3 sm:mx-0 sm:px-0 sm:pb-0 lg:py-4">
+      {hasReason && <Reason wizard={wizard} to={to} />}
+      <Button
         type="submit"
         name="step"
         value={to}
-        className="button button-primary w-full sm:w-auto sm:min-w-44"
+        className="w-full sm:w-auto sm:min-w-44"
+        pending={isLoading && !missing}
+        pendingText={shellCopy.loading}
         aria-disabled={missing ? true : undefined}
-        aria-describedby={missing || problem ? 'continue-reason' : undefined}
+        aria-describedby={hasReason ? REASON_ID : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
@@ -36,7 +33,23 @@ export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: 
       >
         {shellCopy.continue}
         <Icon name="arrow-right" />
-      </button>
+      </Button>
     </div>
+  )
+}
+
+function Reason({ wizard, to }: { wizard: WizardState; to: Step }) {
+  const { problem } = wizard
+  const missing = problem ?? gateStep(to, wizard.trip).problem
+  if (!missing) return null
+  return (
+    <p
+      id={REASON_ID}
+      role={problem ? 'alert' : undefined}
+      className={`flex-1 text-sm sm:text-end ${problem ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      {problem && <strong className="block">{problemCopy[missing].title}</strong>}
+      <span>{problemCopy[missing].text}</span>
+    </p>
   )
 }

@@ -11,31 +11,35 @@ import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from './use-wizard.ts'
 
 const LIST_ID = 'destination-options'
+// An arrow key may open the list before its options are there; until then it points at an end of it.
+const FIRST = 'first'
+const LAST = 'last'
+const END_OPTIONS = new Map<string | null, (options: DestinationOption[]) => DestinationOption | undefined>([
+  [FIRST, (options) => options[0]],
+  [LAST, (options) => options.at(-1)],
+])
 
 export function DestinationCombobox(props: { wizard: WizardState; inputId: string; query: string }) {
   const { wizard, inputId } = props
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(props.query)
   const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hint, setHint] = useState('')
 
-  const sections = useDestinationOptions(query, wizard, isWanted)
+  const sections = useDestinationOptions(query, wizard, isOpen)
   const options = sections?.flatMap((section) => section.options) ?? []
-  const isListed = isOpen && sections !== null
+  const isListed = isOpen && options.length > 0
+  const isEmpty = isOpen && sections?.length === 0
   // Whoever types and presses Enter means the best answer; before typing nothing is pointed at.
-  const pointed = options.find((option) => option.id === activeId) ?? (query.trim() ? options[0] : undefined)
-  const active = isListed ? pointed : undefined
+  const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
+  const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
   useEffect(() => {
     if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  const open = () => {
-    setWanted(true)
-    setOpen(true)
-  }
+  const open = () => setOpen(true)
   const close = () => {
     setOpen(false)
     setActiveId(null)
@@ -56,8 +60,8 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
 
   const onKeyDown = (event: KeyboardEvent) => {
     const wants = new Map([
-      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(0))],
-      ['ArrowUp', () => (isListed ? walk(-1) : openAt(-1))],
+      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
+      ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
       ['Enter', () => (active ? choose(active) : sayWhatIsMissing())],
       ['Escape', () => (isOpen ? close() : setQuery(''))],
     ])
@@ -69,9 +73,9 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
       removeLast()
     }
   }
-  const openAt = (position: 0 | -1) => {
+  const openAt = (end: string) => {
     open()
-    setActiveId(options.at(position)?.id ?? null)
+    setActiveId(end)
   }
   const sayWhatIsMissing = () => {
     if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
@@ -119,17 +123,24 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
           {hint}
         </p>
       )}
-      {isListed && (
+      {isEmpty && (
+        <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
+          {copy.noMatch(query.trim())}
+        </p>
+      )}
+      {isListed && sections && (
         <DestinationListbox
           id={LIST_ID}
           sections={sections}
           activeId={active?.id ?? null}
-          query={query}
           onChoose={choose}
           onPoint={setActiveId}
         />
       )}
-      <output className="sr-only">{isListed && query.trim() && copy.results(options.length)}</output>
+      <output className="sr-only">
+        {isListed && query.trim() && copy.results(options.length)}
+        {isEmpty && copy.noMatch(query.trim())}
+      </output>
     </div>
   )
 }

@@ -8,19 +8,11 @@ export type DestinationListboxProps = {
   id: string
   sections: OptionSection[]
   activeId: string | null
-  query: string
   onChoose: (option: DestinationOption) => void
   onPoint: (optionId: string) => void
 }
 
-export function DestinationListbox({ id, sections, activeId, query, onChoose, onPoint }: DestinationListboxProps) {
-  if (sections.length === 0) {
-    return (
-      <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
-        {copy.noMatch(query.trim())}
-      </p>
-    )
-  }
+export function DestinationListbox({ id, sections, activeId, onChoose, onPoint }: DestinationListboxProps) {
   return (
     // Keys are handled by the input, which keeps the focus: a press on the list must not take it away.
     <div

@@ -25,14 +25,19 @@ export type OptionSection = { key: 'suggested' | 'zones' | 'countries'; label: s
 const OFTEN_VISITED: readonly CountryCode[] = ['ES', 'FR', 'IT', 'GR', 'PT', 'TR', 'US', 'TH', 'JP', 'AE', 'GB', 'DE']
 const SUGGESTIONS = 5
 
-/** The sections for a query; every destination stands in one of them only, the best answer first. */
-export function destinationOptions(query: string, catalogue: WizardCatalogue, trip: Trip): OptionSection[] {
+/** The sections for a query; every destination stands in one of them only. Suggestions go with the trip `suggestedFor`. */
+export function destinationOptions(
+  query: string,
+  catalogue: WizardCatalogue,
+  trip: Trip,
+  suggestedFor: Trip,
+): OptionSection[] {
   const found = searchDestinations(query, catalogue.zones)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
   const countries = found.countries.map((code) => countryOption(code, catalogue, trip))
   const suggested =
     query.trim() === ''
-      ? suggestionsFor(catalogue, trip).map((code) => countryOption(code, catalogue, trip))
+      ? suggestionsFor(catalogue, suggestedFor).map((code) => countryOption(code, catalogue, trip))
       : bestAnswer(query, zones, countries)
 
   const isOpen = (option: DestinationOption) => !suggested.some((each) => each.id === option.id)

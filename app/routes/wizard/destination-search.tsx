@@ -29,13 +29,14 @@ export function DestinationSearch({ wizard, found }: { wizard: WizardState; foun
       </div>
 
       <div className="md:hidden noscript:hidden">
-        <p aria-hidden="true" className="font-bold">
+        <p id="search-label" className="font-bold">
           {copy.searchLabel}
         </p>
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={copy.searchLabel}
+          id="search-open"
+          aria-labelledby="search-label search-open"
           className="field-input mt-1.5 flex items-center gap-3 text-start text-muted"
           onPointerDown={() => void loadDialog()}
           onFocus={() => void loadDialog()}

@@ -14,7 +14,7 @@ const EDIT_FORM = 'edit-trip'
 export function ResultsStep({ wizard, results }: { wizard: WizardState; results: WizardResults }) {
   return (
     <>
-      <AddressForm wizard={wizard} without={['step']} id={EDIT_FORM} />
+      <AddressForm wizard={wizard} id={EDIT_FORM} />
       <TripSummary wizard={wizard} days={results.days} />
       {results.kind === 'none' ? (
         <NoBundles wizard={wizard} reason={results.reason} />

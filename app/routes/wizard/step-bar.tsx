@@ -8,8 +8,8 @@ import { STEPS, type Step } from './wizard-address.ts'
 
 export function StepBar({ wizard }: { wizard: WizardState }) {
   return (
-    <AddressForm wizard={wizard} without={['step']} label={shellCopy.steps}>
-      <ol className="grid grid-cols-3 gap-2 sm:gap-3">
+    <AddressForm wizard={wizard} label={shellCopy.steps}>
+      <ol className="grid grid-cols-3 gap-1.5 sm:gap-3">
         {STEPS.map((step) => (
           <li key={step} aria-current={step === wizard.step ? 'step' : undefined}>
             <StepEntry wizard={wizard} step={step} />
@@ -32,7 +32,7 @@ function StepEntry({ wizard, step }: { wizard: WizardState; step: Step }) {
         aria-hidden="true"
         className={`h-1.5 rounded-chip transition-colors duration-300 ${isCurrent || isDone ? 'bg-solid' : 'bg-line'}`}
       />
-      <span className="flex min-w-0 items-start gap-1.5 text-sm font-bold sm:items-center">
+      <span className="flex min-w-0 items-start gap-1.5 text-sm font-bold tracking-tight sm:items-center">
         <span
           aria-hidden="true"
           className={`figures hidden size-6 shrink-0 place-items-center rounded-chip text-sm sm:grid ${badge(isCurrent, isDone)}`}

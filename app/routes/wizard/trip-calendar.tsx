@@ -48,7 +48,10 @@ export function TripCalendar(props: TripCalendarProps) {
         last: departure ? [localDay(departure)] : [],
       }}
       modifiersClassNames={{ ribbon: 'bg-tint', first: 'rounded-s-chip', last: 'rounded-e-chip' }}
-      labels={{ labelDayButton: (day, modifiers) => dayLabel(day, modifiers, roleOf(dateOnly(day))) }}
+      labels={{
+        labelNav: () => `${label}, months`,
+        labelDayButton: (day, modifiers) => dayLabel(day, modifiers, roleOf(dateOnly(day))),
+      }}
       classNames={{
         root: 'relative',
         months: 'flex flex-wrap justify-center gap-x-8 gap-y-6',

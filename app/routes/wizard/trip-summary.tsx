@@ -16,7 +16,7 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
       <h3 id="summary-heading" className="text-lg">
         {copy.summary}
       </h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
         <div>
           <dt className="text-sm text-muted">{copy.destinations}</dt>
           <dd>
@@ -27,7 +27,7 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
           <dt className="text-sm text-muted">{copy.duration}</dt>
           <dd className="figures font-bold">{shellCopy.days(days)}</dd>
         </div>
-        <div>
+        <div className="col-span-2 sm:col-span-1">
           <dt className="text-sm text-muted">{copy.period}</dt>
           <dd className="figures font-bold">
             {arrival && departure && `${formatDay(arrival)} – ${formatDay(departure)}`}

@@ -12,9 +12,14 @@ export function useDestinationOptions(query: string, wizard: WizardState, isWant
     if (isWanted && !loaded) void import('./destination-options.ts').then(setLoaded)
   }, [isWanted, loaded])
 
+  // What is suggested stays in place while somebody picks from it, or their next press would meet another country.
   const { catalogue, trip } = wizard
+  const occasion = `${isWanted}/${query}`
+  const [basis, setBasis] = useState({ occasion, trip })
+  if (basis.occasion !== occasion) setBasis({ occasion, trip })
+
   return useMemo(
-    () => (isWanted && loaded ? loaded.destinationOptions(query, catalogue, trip) : null),
-    [isWanted, loaded, query, catalogue, trip],
+    () => (isWanted && loaded ? loaded.destinationOptions(query, catalogue, trip, basis.trip) : null),
+    [isWanted, loaded, query, catalogue, trip, basis],
   )
 }

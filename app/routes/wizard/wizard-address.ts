@@ -49,8 +49,10 @@ export function tripInAddress(search: URLSearchParams, zones: Zone[], today: Dat
   return pressed(withDeparture(readTrip(search, today), today), search, zones)
 }
 
+/** Whether an address was written by a form without client script and deserves a clean one. */
 export function isPressed(search: URLSearchParams): boolean {
-  return PRESSES.some((key) => search.has(key)) || search.getAll('step').length > 1
+  const hasIdleSearch = search.get('q') === '' && !search.has('show')
+  return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
 }
 
 /** A trip of `days` days from its arrival on; without an arrival it stays as it is. */

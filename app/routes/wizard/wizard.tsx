@@ -4,7 +4,7 @@ import { problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations-step.tsx'
-import type { WizardData } from './read-wizard.ts'
+import type { WizardData, WizardResults } from './read-wizard.ts'
 import { StepBar } from './step-bar.tsx'
 import { TripPass } from './trip-pass.tsx'
 import { useWizard, type WizardState } from './use-wizard.ts'
@@ -14,7 +14,12 @@ import { STEPS, type Step } from './wizard-address.ts'
 const DatesStep = lazy(async () => ({ default: (await import('./dates-step.tsx')).DatesStep }))
 const ResultsStep = lazy(async () => ({ default: (await import('./results-step.tsx')).ResultsStep }))
 
-export function Wizard(data: WizardData) {
+export type WizardProps = WizardData & {
+  /** False where the page already draws the Pass itself. */
+  hasPass?: boolean
+}
+
+export function Wizard({ hasPass = true, ...data }: WizardProps) {
   const wizard = useWizard(data)
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,11 +34,13 @@ export function Wizard(data: WizardData) {
     <div
       ref={root}
       id={WIZARD_ID}
-      className="scroll-mt-20 rounded-pass border border-line bg-page p-(--gutter) shadow-md lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:p-8"
+      className={`-mx-(--gutter) scroll-mt-20 rounded-t-pass border-t border-line bg-page p-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
-      <div className="hidden lg:block">
-        <TripPass wizard={wizard} results={data.results} />
-      </div>
+      {hasPass && (
+        <div className="hidden lg:block">
+          <TripPass wizard={wizard} results={data.results} />
+        </div>
+      )}
       <div className="min-w-0">
         <StepBar wizard={wizard} />
         <p className="mt-5 text-sm font-semibold text-muted">
@@ -42,7 +49,7 @@ export function Wizard(data: WizardData) {
         <h2 ref={heading} tabIndex={-1} className="text-4xl">
           {stepHeadings[step].heading}
         </h2>
-        <p className="mt-1 mb-5 text-muted">{stepHeadings[step].intro}</p>
+        <p className="mt-1 mb-5 text-muted">{introOf(step, data.results)}</p>
         <StepContent wizard={wizard} data={data} />
       </div>
       <Announcer wizard={wizard} />
@@ -54,6 +61,13 @@ function StepContent({ wizard, data }: { wizard: WizardState; data: WizardData }
   if (wizard.step === 'destinations') return <DestinationsStep wizard={wizard} found={data.found} />
   if (wizard.step === 'dates') return <DatesStep wizard={wizard} />
   return data.results && <ResultsStep wizard={wizard} results={data.results} />
+}
+
+/** What stands above the results must hold for them: no 'covers your whole trip' over an answer that does not. */
+function introOf(step: Step, results: WizardResults | null): string {
+  if (step !== 'results') return stepHeadings[step].intro
+  if (results?.kind !== 'offers') return ''
+  return results.isLongerThanStandard ? shellCopy.longTripIntro : stepHeadings.results.intro
 }
 
 function Announcer({ wizard }: { wizard: WizardState }) {

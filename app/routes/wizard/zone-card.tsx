@@ -68,9 +68,9 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
       }}
     >
       <CheckMark state={isSelected ? 'true' : state} />
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-bold">{zone.name}</span>
-        <span className="text-sm text-muted">{shellCopy.countries(zone.countries.length)}</span>
+      <span>
+        <span className="block font-bold">{zone.name}</span>
+        <span className="block text-sm text-muted">{shellCopy.countries(zone.countries.length)}</span>
       </span>
       <span className="col-start-2 mt-1">
         <span className="figures text-xl font-bold">{priceInclTax(startCents, catalogue)}</span>{' '}
