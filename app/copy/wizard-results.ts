@@ -9,6 +9,7 @@ export const resultsCopy = {
   inclTax: 'incl. tax',
   exclTax: (price: string, tax: string) => `${price} excl. Tax · ${tax}`,
   validFor: (days: number) => (days === 1 ? 'valid 1 day' : `valid ${days} days`),
+  lastsPart: (days: number, of: number) => `Lasts ${days} of your ${of} days`,
   perGb: (price: string) => `${price} per GB`,
   gbPerDay: (gigabytes: string) => `${gigabytes} GB a day`,
   mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
@@ -34,7 +35,6 @@ export const resultsCopy = {
   waysOut: 'What you can do',
   without: (name: string) => `Continue without ${name}`,
   onlyZone: (zone: string, names: string) => `One bundle for ${names} (${zone})`,
-  compare: 'Compare all options',
 }
 
 /** What a daily share of data is good for, honest rather than flattering; the limit is in megabytes a day. */

@@ -54,6 +54,9 @@ export function BundleCard(props: {
         <p>{copy.exclTax(formatEuro(offer.priceCents), salesTaxText(wizard.catalogue.vatBasisPoints))}</p>
         <p>{figuresOf(offer, days)}</p>
         <p className="font-semibold text-body">{sizingOf(offer, days)}</p>
+        {offer.validityDays < days && (
+          <p className="font-semibold text-warning">{copy.lastsPart(offer.validityDays, days)}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 px-4 pb-3 ps-12">
         <Disclosure

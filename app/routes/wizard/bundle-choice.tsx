@@ -1,5 +1,5 @@
 // The offers as radio cards in the form that puts one of them into the cart; the cheapest stands chosen.
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { problemCopy } from '#app/copy/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,8 +14,8 @@ import type { WizardState } from './use-wizard.ts'
 const SHOWN_AT_FIRST = 3
 const MORE_FORM = 'more-offers'
 
-export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]; days: number }) {
-  const { wizard, offers, days } = props
+export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]; days: number; children: ReactNode }) {
+  const { wizard, offers, days, children } = props
   const chosen = offers.find((offer) => offer.bundleId === wizard.bundleId) ?? offers[0]
   const isFar = chosen !== undefined && offers.indexOf(chosen) >= SHOWN_AT_FIRST
   const [isMore, setMore] = useState(isFar || wizard.isAllShown)
@@ -42,9 +42,11 @@ export function BundleChoice(props: { wizard: WizardState; offers: PricedOffer[]
   return (
     <>
       <AddressForm wizard={wizard} id={MORE_FORM} />
-      <form method="post" action="/cart" onSubmit={submit} className="mt-4">
+      <form method="post" action="/cart" onSubmit={submit}>
+        {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
+        {children}
         <CartFields wizard={wizard} />
-        <fieldset ref={group}>
+        <fieldset ref={group} className="mt-4">
           <legend className="sr-only">{copy.bundleGroup}</legend>
           <div className="grid gap-3">
             {shown.map((offer) => (
@@ -99,7 +101,7 @@ function CartFields({ wizard }: { wizard: WizardState }) {
 
 function GoBar({ offer, isAdding }: { offer: PricedOffer | undefined; isAdding: boolean }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page/95 px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
       {offer && (
         <p className="figures text-sm text-muted md:hidden">
           {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong> {copy.inclTax}
@@ -107,7 +109,7 @@ function GoBar({ offer, isAdding }: { offer: PricedOffer | undefined; isAdding: 
       )}
       <button
         type="submit"
-        className="button button-primary button-wide min-h-14 text-lg"
+        className="button button-primary button-wide min-h-14 sm:text-lg"
         aria-disabled={isAdding || undefined}
       >
         {isAdding ? copy.adding : copy.go}

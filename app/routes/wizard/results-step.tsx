@@ -15,13 +15,17 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   return (
     <>
       <AddressForm wizard={wizard} id={EDIT_FORM} />
-      <TripSummary wizard={wizard} days={results.days} />
       {results.kind === 'none' ? (
-        <NoBundles wizard={wizard} reason={results.reason} />
+        <>
+          <TripSummary wizard={wizard} days={results.days} />
+          <NoBundles wizard={wizard} reason={results.reason} />
+        </>
       ) : (
         <>
-          {results.isLongerThanStandard && <LongerThanStandard offers={results.offers} />}
-          <BundleChoice wizard={wizard} offers={results.offers} days={results.days} />
+          <BundleChoice wizard={wizard} offers={results.offers} days={results.days}>
+            <TripSummary wizard={wizard} days={results.days} />
+            {results.isLongerThanStandard && <LongerThanStandard offers={results.offers} />}
+          </BundleChoice>
           <Features />
         </>
       )}
