@@ -39,13 +39,11 @@ export function BundleCard(props: {
           aria-describedby={`${id}-more`}
           className="mt-1.5 size-5 accent-solid"
         />
-        <span>
-          <span className="block text-lg font-bold">{offer.name}</span>
-          <span className="block text-muted">
-            {sizeLabel(offer.megabytes)}, {copy.validFor(offer.validityDays)}
-          </span>
+        <span className="text-lg font-bold">{offer.name}</span>
+        <span className="col-start-2 text-muted">
+          {sizeLabel(offer.megabytes)}, {copy.validFor(offer.validityDays)}
         </span>
-        <span className="col-start-2 mt-2 sm:col-start-3 sm:mt-0 sm:text-end">
+        <span className="col-start-2 mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:text-end">
           <span className="figures display block text-3xl">{formatEuro(offer.totalCents)}</span>
           <span className="block text-sm text-muted">{copy.inclTax}</span>
         </span>

@@ -12,8 +12,11 @@ const catalogue: WizardCatalogue = {
     { name: 'Africa', countries: ['KE', 'ZA'], prices: { ...prices, inclEsimCents: { '1GB': 1295 } } },
   ],
   bundles: ['World1', 'Europe', 'Africa'].map((zone) => ({
-    ...{ bundleId: zone, zone, megabytes: 1024, validityDays: 7 },
-    status: 'Active',
+    bundleId: zone,
+    zone,
+    megabytes: 1024,
+    validityDays: 7,
+    status: 'Active' as const,
   })),
 }
 

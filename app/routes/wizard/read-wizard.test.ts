@@ -75,7 +75,7 @@ describe('buttons pressed without client script', () => {
 })
 
 function read(search: string) {
-  return readWizard(new URL(`https://shop.test/bundleselector?${search}`), catalogue(), 2100, today)
+  return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, today)
 }
 
 function redirectOf(search: string): string | null {
@@ -88,7 +88,7 @@ function redirectOf(search: string): string | null {
   return null
 }
 
-function catalogue(): Catalogue {
+function sold(): Catalogue {
   const sizes = { '512MB': 345, '1GB': 445, '3GB': 995, '5GB': 1495, '10GB': 2495, '20GB': 3695, '50GB': 6495 } as const
   const prices = { inclEsimCents: sizes, topupCents: sizes }
   return {
@@ -112,7 +112,7 @@ function aBundle(bundleId: string, zone: string, megabytes: number, validityDays
 }
 
 function day(text: string): DateOnly {
-  const read = parseDateOnly(text)
-  if (!read) throw new RangeError(text)
-  return read
+  const parsed = parseDateOnly(text)
+  if (!parsed) throw new RangeError(text)
+  return parsed
 }

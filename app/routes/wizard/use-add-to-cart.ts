@@ -23,7 +23,7 @@ export function useAddToCart(wizard: WizardState): {
   useEffect(() => {
     if (!press || !isAnswered || hasFailed) return undefined
     const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
-    const timer = setTimeout(() => void navigate('/checkout', { viewTransition: true }), leftMs)
+    const timer = setTimeout(() => void navigate('/checkout'), leftMs)
     return () => clearTimeout(timer)
   }, [press, isAnswered, hasFailed, navigate])
 
