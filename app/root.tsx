@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
+import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
 import { NonceContext } from '#app/session/document-facts.ts'
 import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
@@ -9,14 +10,10 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import './styles/app.css'
 
-export const links: Route.LinksFunction = () =>
-  [bricolage, manrope].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  ...[bricolage, manrope].map((href) => preloadedFont(href)),
+]
 
 // Colours are derived here, on the server: the colour library never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {
@@ -53,6 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+function preloadedFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -146,9 +146,9 @@ type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Dot = { x: number; y: number }
 
 const projection = geoEqualEarth().fitWidth(WIDTH, { type: 'Sphere' })
-const atlas = JSON.parse(
+const atlas: Atlas = JSON.parse(
   readFileSync(new URL('../node_modules/world-atlas/countries-110m.json', import.meta.url), 'utf8'),
-) as Atlas
+)
 
 writeMap(dotsByCountry())
 
@@ -176,8 +176,11 @@ function dotsByCountry(): Map<string, Dot[]> {
 
 // Rows get narrower towards the poles; wider steps there keep the dots equally far apart on paper.
 function rowScale(latitude: number): number {
-  const widthAt = (row: number) => (projection([1, row])?.[0] ?? 0) - (projection([0, row])?.[0] ?? 0)
-  return widthAt(latitude) / widthAt(0)
+  return degreeWidth(latitude) / degreeWidth(0)
+}
+
+function degreeWidth(latitude: number): number {
+  return (projection([1, latitude])?.[0] ?? 0) - (projection([0, latitude])?.[0] ?? 0)
 }
 
 function codeOf(numeric: string, name: string): string {

@@ -19,6 +19,7 @@ export const uiCopy = {
     covers: 'Covers',
     open: 'Not chosen yet',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    countries: (count: number) => `${count} countries`,
     more: (count: number) => `+${count} more`,
     inclVat: 'incl. VAT',
     reference: 'Order reference',

@@ -1,21 +1,18 @@
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export const CART_PANEL_ID = 'cart-panel'
 
-// `command` opens the panel before, and without, any script; the click handler serves browsers that do not know it.
 export function CartButton({ onOpen }: { onOpen: () => void }) {
   const { cart } = useShell()
   return (
-    <button
-      type="button"
+    <DialogButton
       className="button button-quiet button-icon text-body"
       aria-label={shellCopy.cartButton(cart.length)}
-      aria-haspopup="dialog"
-      command="show-modal"
-      commandfor={CART_PANEL_ID}
-      onClick={onOpen}
+      dialogId={CART_PANEL_ID}
+      onOpen={onOpen}
     >
       <Icon name="cart" size={22} />
       {cart.length > 0 && (
@@ -23,6 +20,6 @@ export function CartButton({ onOpen }: { onOpen: () => void }) {
           {cart.length}
         </span>
       )}
-    </button>
+    </DialogButton>
   )
 }

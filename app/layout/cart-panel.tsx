@@ -54,7 +54,7 @@ function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }
           <li key={item.bundleId} className="grid gap-3">
             <CartLine item={item} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <LinkButton to={changeAddress(item)} look="quiet" isSmall onClick={onLeave}>
+              <LinkButton to={changeAddress(item)} look="quiet" isSmall className="-ms-3.5" onClick={onLeave}>
                 <Icon name="pencil" size={16} />
                 {copy.change}
               </LinkButton>

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { NotFoundPage } from '#app/routes/not-found/not-found-page.tsx'
 import { RequestIdContext } from '#app/session/document-facts.ts'
@@ -8,6 +8,7 @@ const copy = shellCopy.error
 
 // Plain links and no data: this page must work when nothing else does.
 export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <main id="main">
@@ -22,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
       <RequestId />
       <p className="flex flex-wrap gap-3">
-        <a className="button button-primary" href="">
+        <a className="button button-primary" href={`${pathname}${search}`}>
           {copy.retry}
         </a>
         <a className="button button-secondary" href="/">

@@ -48,17 +48,14 @@ export function Footer({ company = {} }: { company?: CompanyFacts }) {
           <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
           <Company company={company} />
         </div>
-        <nav aria-label={copy.label} className="grid gap-8 sm:grid-cols-3">
+        <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-1 font-sans text-base tracking-normal">{title}</h2>
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-11 items-center text-muted hover:text-brand hover:underline"
-                    >
+                    <Link to={to} className="inline-block py-2.5 leading-6 text-muted hover:text-brand hover:underline">
                       {label}
                     </Link>
                   </li>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NavLink } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -24,18 +25,15 @@ export function MobileHeader({ onOpenCart }: { onOpenCart: () => void }) {
       <Logo brand={brand} isCompact />
       <div className="ms-auto flex items-center">
         <CartButton onOpen={onOpenCart} />
-        <button
-          type="button"
+        <DialogButton
           className="button button-quiet button-icon -me-2 text-body"
           aria-label={shellCopy.menu}
-          aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          command="show-modal"
-          commandfor={MENU_ID}
-          onClick={() => setIsMenuOpen(true)}
+          dialogId={MENU_ID}
+          onOpen={() => setIsMenuOpen(true)}
         >
           <Icon name="menu" size={24} />
-        </button>
+        </DialogButton>
       </div>
       <Dialog
         id={MENU_ID}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -14,18 +14,14 @@ const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: countryName(code) })
 // The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
 export function SubHeader() {
   const { vat } = useShell()
-  const details = useCloseWhenLeft()
-
-  // A chosen country closes the bar again.
-  useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [vat.country, vat.basisPoints, details])
+  const { details, close } = useCloseWhenLeft()
 
   return (
     <section aria-label={copy.label} className="no-print border-b border-line bg-surface text-sm">
       <details ref={details} className="wrap group relative">
         <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control md:min-h-10 md:justify-end">
           <span className="text-muted">
+            <span className="max-sm:sr-only">{vat.basisPoints === 0 ? copy.leadOutside : copy.lead} </span>
             {placeText(vat.country)} · <span className="figures">{salesTaxText(vat.basisPoints)}</span>
           </span>
           <span className="link inline-flex items-center gap-1">
@@ -33,20 +29,20 @@ export function SubHeader() {
             <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
           </span>
         </summary>
-        <CountryForm />
+        <CountryForm onSent={close} />
       </details>
     </section>
   )
 }
 
-function CountryForm() {
+function CountryForm({ onSent }: { onSent: () => void }) {
   const { vat } = useShell()
   const { pathname, search } = useLocation()
   const id = useId()
   return (
-    <div className="absolute inset-x-[var(--gutter)] top-full z-30 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
+    <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
       {vat.source === 'default' && <p className="mb-3 text-sm text-muted">{copy.unlocated}</p>}
-      <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset>
+      <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset onSubmit={onSent}>
         <input type="hidden" name="back" value={`${pathname}${search}`} />
         <label htmlFor={id} className="font-semibold">
           {copy.country}
@@ -83,18 +79,22 @@ function CountryForm() {
 
 function placeText(country: string | null): string {
   if (country === null) return copy.unknownCountry
-  return country === 'outside-eu' ? copy.outsideEu : copy.included(countryName(country))
+  return country === 'outside-eu' ? copy.outside : countryName(country)
 }
 
 // With script it also closes on Escape and on a click elsewhere, as a popover would.
 function useCloseWhenLeft() {
   const details = useRef<HTMLDetailsElement>(null)
+  const close = useCallback(() => {
+    const element = details.current
+    if (!element?.open) return
+    element.open = false
+    element.querySelector('summary')?.focus()
+  }, [])
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const element = details.current
-      if (event.key !== 'Escape' || !element?.open) return
-      element.open = false
-      element.querySelector('summary')?.focus()
+      if (event.key === 'Escape') close()
     }
     const onPointer = (event: PointerEvent) => {
       const element = details.current
@@ -106,6 +106,6 @@ function useCloseWhenLeft() {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
     }
-  }, [])
-  return details
+  }, [close])
+  return { details, close }
 }

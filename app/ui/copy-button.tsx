@@ -11,7 +11,7 @@ export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSm
   const [answer, setAnswer] = useState<string | null>(null)
 
   useEffect(() => {
-    if (!answer) return
+    if (!answer) return undefined
     const timer = setTimeout(() => setAnswer(null), ANSWER_MS)
     return () => clearTimeout(timer)
   }, [answer])
@@ -29,9 +29,7 @@ export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSm
         <Icon name={answer === uiCopy.copied ? 'check' : 'copy'} size={18} />
         {answer ?? label}
       </Button>
-      <span role="status" className="sr-only">
-        {answer}
-      </span>
+      <output className="sr-only">{answer}</output>
     </>
   )
 }

@@ -20,18 +20,26 @@ export function Dialog(props: DialogProps) {
   const { title, children, id, isOpen, onOpen, onClose, closeLabel = uiCopy.close, shape = 'card', firstFocus } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const openedEarly = useRef(() => onOpen?.())
+  const wasOpen = useRef(false)
   const headingId = useId()
+
+  // A dialog that was opened before the script arrived stays open.
+  useEffect(() => {
+    if (dialog.current?.open) openedEarly.current()
+  }, [])
 
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
-    if (isOpen) {
-      if (!element.open) element.showModal()
-      const target = firstFocus?.current ?? heading.current
-      target?.focus()
-    } else if (element.open) {
-      element.close()
+    if (!element || element.open === isOpen) return
+    if (!isOpen) {
+      if (wasOpen.current) element.close()
+      return
     }
+    wasOpen.current = true
+    element.showModal()
+    const target = firstFocus?.current ?? heading.current
+    target?.focus()
   }, [isOpen, firstFocus])
 
   // Closing before it leaves the page gives the focus back.

@@ -1,21 +1,27 @@
+import { useEffect, useState } from 'react'
 import type { CountryCode } from '#shop/values/country.ts'
-import { Icon } from './icon.tsx'
+import globe from './globe.svg?url&no-inline'
 
-// Each flag is a file of its own, fetched only when it is seen; Windows has no flag emoji.
-const FLAG_FILES = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.svg', {
-  base: '/node_modules/country-flag-icons/3x2/',
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-})
+type FlagFiles = Record<string, string>
 
-// Always beside the country's name, never instead of it.
+// The server knows all addresses at once and writes them into the page; the browser asks for them when a flag is shown.
+let known: FlagFiles | null = import.meta.env.SSR
+  ? import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.svg', {
+      base: '/node_modules/country-flag-icons/3x2/',
+      query: '?url&no-inline',
+      import: 'default',
+      eager: true,
+    })
+  : null
+
+// Each flag is a file of its own, because Windows has no flag emoji. It stands beside the country's name, never
+// instead of it; an unknown country gets a globe.
 export function Flag({ country, size = 22 }: { country: CountryCode; size?: number }) {
-  const file = FLAG_FILES[`./${country}.svg`]
-  if (!file) return <Icon name="globe" size={size} className="text-muted" />
+  const files = useFlagFiles()
   return (
     <img
-      src={file}
+      src={files ? (files[`./${country}.svg`] ?? globe) : undefined}
+      suppressHydrationWarning
       alt=""
       aria-hidden="true"
       loading="lazy"
@@ -25,4 +31,16 @@ export function Flag({ country, size = 22 }: { country: CountryCode; size?: numb
       className="flag"
     />
   )
+}
+
+function useFlagFiles(): FlagFiles | null {
+  const [files, setFiles] = useState(known)
+  useEffect(() => {
+    if (files) return
+    import('./flag-files.ts').then(
+      ({ FLAG_FILES }) => setFiles((known = FLAG_FILES)),
+      (problem: unknown) => console.warn('The flags could not be loaded', problem),
+    )
+  }, [files])
+  return files
 }

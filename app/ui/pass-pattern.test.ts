@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barsOf, hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf } from './pass-pattern.ts'
+import { hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf, stripOf } from './pass-pattern.ts'
 
 describe('the pattern of a pass', () => {
   it('is the same for the same bundle', () => {
@@ -32,9 +32,14 @@ describe('the shade of a zone', () => {
 })
 
 describe('the strip of a reference', () => {
-  it('has as many bars as asked for, each 1 to 4 wide', () => {
-    const bars = barsOf('wanderpass_order_1', 40)
-    expect(bars).toHaveLength(40)
-    expect(bars.every((width) => width >= 1 && width <= 4)).toBe(true)
+  it('draws every second step as a bar', () => {
+    const { path, width } = stripOf('wanderpass_order_1', 40)
+    expect(path.match(/M/g)).toHaveLength(20)
+    expect(width).toBeGreaterThanOrEqual(40)
+    expect(width).toBeLessThanOrEqual(160)
+  })
+
+  it('differs between references', () => {
+    expect(stripOf('wanderpass_order_1').path).not.toBe(stripOf('wanderpass_order_2').path)
   })
 })

@@ -23,10 +23,17 @@ export function hueTurnOf(zone: string): number {
   return (hashOf(zone) % (2 * WIDEST_TURN_DEGREES + 1)) - WIDEST_TURN_DEGREES
 }
 
-/** Widths of the bars and gaps of the strip that stands for an order reference; each 1 to 4. */
-export function barsOf(reference: string, count = 48): number[] {
+/** The strip that stands for an order reference: bars 10 high, every bar and gap 1 to 4 wide. */
+export function stripOf(reference: string, count = 48): { path: string; width: number } {
   const next = numbersFrom(hashOf(reference))
-  return Array.from({ length: count }, () => 1 + (next() % 4))
+  let width = 0
+  let path = ''
+  for (let at = 0; at < count; at++) {
+    const step = 1 + (next() % 4)
+    if (at % 2 === 0) path += `M${width} 0h${step}v10h-${step}z`
+    width += step
+  }
+  return { path, width }
 }
 
 // FNV-1a, 32 bits.

@@ -5,7 +5,7 @@ import { formatDay, type DateOnly } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
-import { barsOf, hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf } from './pass-pattern.ts'
+import { hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf, stripOf } from './pass-pattern.ts'
 
 export type PassStamp = { label: string; isDone: boolean }
 
@@ -52,7 +52,7 @@ export function Pass(props: PassProps) {
             <Icon name="plane" size={16} />
             <span>{props.brandName ? `${props.brandName} · ${copy.kind}` : copy.kind}</span>
           </p>
-          <p className="pass-zone">{zone ?? copy.whereTo}</p>
+          <p className="pass-zone">{zone ?? titleWithoutZone(props.countries ?? [])}</p>
           <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />
           <Facts {...props} />
           {props.stamps && <Stamps stamps={props.stamps} />}
@@ -70,6 +70,12 @@ function stateOf({ qr, stamps, zone, totalCents, countries }: PassProps) {
   if (qr) return 'printed'
   if (stamps) return 'stamped'
   return zone || totalCents != null || countries?.length ? 'filled' : 'empty'
+}
+
+function titleWithoutZone(countries: CountryCode[]): string {
+  const [first] = countries
+  if (!first) return copy.whereTo
+  return countries.length === 1 ? countryName(first) : copy.countries(countries.length)
 }
 
 function Destinations({ countries, shown }: { countries: CountryCode[]; shown: number }) {
@@ -164,16 +170,10 @@ function circle(x: number, y: number, radius: number): string {
 }
 
 function Strip({ seed }: { seed: string }) {
-  const bars = barsOf(seed)
-  let at = 0
-  const path = bars.map((width, index) => {
-    const start = at
-    at += width
-    return index % 2 === 0 ? `M${start} 0h${width}v10h-${width}z` : ''
-  })
+  const { path, width } = stripOf(seed)
   return (
-    <svg className="pass-strip" viewBox={`0 0 ${at} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path.join('')} fill="currentColor" />
+    <svg className="pass-strip" viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} fill="currentColor" />
     </svg>
   )
 }

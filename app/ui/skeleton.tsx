@@ -16,9 +16,7 @@ export function Loading({ children, label = uiCopy.loading }: { children: ReactN
   }, [])
   return (
     <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {isSlow && label}
-      </p>
+      <output className="sr-only">{isSlow && label}</output>
       {children}
     </div>
   )

@@ -68,7 +68,8 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
     const jump = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
-      region.current?.focus()
+      const target = region.current?.querySelector('button') ?? region.current
+      target?.focus()
     }
     document.addEventListener('keydown', jump)
     return () => document.removeEventListener('keydown', jump)
@@ -78,7 +79,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const isDestructive = shown?.tone === 'destructive'
   return (
     <section ref={region} className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>
-      <div role="status">{!isDestructive && card}</div>
+      <output className="block">{!isDestructive && card}</output>
       <div role="alert">{isDestructive && card}</div>
     </section>
   )
@@ -87,35 +88,32 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
 type CardProps = { toast: Shown; onDismiss: () => void; onGone: (key: number) => void }
 
 function ToastCard({ toast, onDismiss, onGone }: CardProps) {
-  const { hold, release } = useTimeToLive(toast, onDismiss)
+  const readers = useTimeToLive(toast, onDismiss)
   const swipe = useSwipeAway(onDismiss)
 
   useEffect(() => {
-    if (!toast.isLeaving) return
+    if (!toast.isLeaving) return undefined
     const timer = setTimeout(() => onGone(toast.key), LEAVING_MS)
     return () => clearTimeout(timer)
   }, [toast.isLeaving, toast.key, onGone])
 
   return (
-    <div
+    <span
       className="toast"
       data-tone={toast.tone ?? 'default'}
       data-leaving={toast.isLeaving || undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...readers}
       {...swipe}
     >
-      <div className="min-w-0 flex-1 py-0.5">
-        <p className="font-bold">{toast.title}</p>
-        {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
-        {toast.action && <div className="mt-2">{toast.action}</div>}
-      </div>
+      <span className="block min-w-0 flex-1 py-0.5">
+        <span className="block font-bold">{toast.title}</span>
+        {toast.description && <span className="block text-sm text-muted">{toast.description}</span>}
+        {toast.action && <span className="mt-2 block">{toast.action}</span>}
+      </span>
       <button type="button" className="button button-quiet button-icon" aria-label={uiCopy.close} onClick={onDismiss}>
         <Icon name="close" size={18} />
       </button>
-    </div>
+    </span>
   )
 }
 
@@ -123,34 +121,39 @@ function ToastCard({ toast, onDismiss, onGone }: CardProps) {
 function useTimeToLive(toast: Shown, onOver: () => void) {
   const countdown = useRef<Countdown>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const holders = useRef(new Set<'pointer' | 'focus' | 'window'>())
 
-  const hold = useCallback(() => {
+  const run = useCallback(() => {
     clearTimeout(timer.current)
-    if (countdown.current) countdown.current = pauseCountdown(countdown.current, Date.now())
-  }, [])
-  const release = useCallback(() => {
     if (!countdown.current) return
-    countdown.current = resumeCountdown(countdown.current, Date.now())
-    clearTimeout(timer.current)
-    timer.current = setTimeout(onOver, leftOf(countdown.current, Date.now()))
+    const isHeld = holders.current.size > 0
+    countdown.current = (isHeld ? pauseCountdown : resumeCountdown)(countdown.current, Date.now())
+    if (!isHeld) timer.current = setTimeout(onOver, leftOf(countdown.current, Date.now()))
   }, [onOver])
 
   const lengthMs = toast.durationMs ?? DEFAULT_DURATION_MS
   const staysOpen = Boolean(toast.action)
   useEffect(() => {
-    if (staysOpen) return
+    if (staysOpen) return undefined
+    const leave = () => (holders.current.add('window'), run())
+    const comeBack = () => (holders.current.delete('window'), run())
     countdown.current = startCountdown(lengthMs, Date.now())
-    release()
-    window.addEventListener('blur', hold)
-    window.addEventListener('focus', release)
+    run()
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
     return () => {
       clearTimeout(timer.current)
-      window.removeEventListener('blur', hold)
-      window.removeEventListener('focus', release)
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
     }
-  }, [lengthMs, staysOpen, hold, release])
+  }, [lengthMs, staysOpen, run])
 
-  return { hold, release }
+  return {
+    onPointerEnter: () => (holders.current.add('pointer'), run()),
+    onPointerLeave: () => (holders.current.delete('pointer'), run()),
+    onFocus: () => (holders.current.add('focus'), run()),
+    onBlur: () => (holders.current.delete('focus'), run()),
+  }
 }
 
 function useSwipeAway(onAway: () => void) {

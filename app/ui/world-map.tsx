@@ -14,7 +14,7 @@ export type WorldMapProps = {
 }
 
 const NOWHERE: CountryCode[] = []
-const LOST = { x: 372, y: 262 }
+const LOST = { x: 128, y: 306 }
 
 // Decoration only: the list of destinations says the same in words. The land is a picture of the style sheet; the
 // paths of single countries are fetched when there is one to light up.
@@ -39,7 +39,7 @@ export function WorldMap(props: WorldMapProps) {
 function usePaths(isNeeded: boolean): Record<string, string> | null {
   const [paths, setPaths] = useState<Record<string, string> | null>(null)
   useEffect(() => {
-    if (!isNeeded || paths) return
+    if (!isNeeded || paths) return undefined
     let isStale = false
     import('./world-map-data.ts').then(
       ({ WORLD_MAP_PATHS }) => isStale || setPaths(WORLD_MAP_PATHS),
@@ -60,7 +60,10 @@ function arcBetween(from: string | undefined, to: string | undefined): string | 
   return `M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`
 }
 
+// The dot in the middle of a country's path, which is one absolute place and then relative steps.
 function placeOf(path: string): { x: number; y: number } | null {
-  const found = /^M(\d+)[ ]?(\d+)/.exec(path)
-  return found ? { x: Number(found[1]), y: Number(found[2]) } : null
+  const steps = [...path.matchAll(/(-?\d+) ?(-?\d+)h0/g)]
+  if (steps.length === 0) return null
+  const upToMiddle = steps.slice(0, Math.ceil(steps.length / 2))
+  return upToMiddle.reduce((at, [, x, y]) => ({ x: at.x + Number(x), y: at.y + Number(y) }), { x: 0, y: 0 })
 }

@@ -22,7 +22,7 @@ export function Hero({ trip }: { trip: Trip }) {
           </p>
           <h1 className="text-6xl">{brand.heroText}</h1>
           <p className="max-w-md text-lg">{homeCopy.lead}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="flex flex-wrap gap-3 max-md:hidden">
             <a href="#bundle-selector" className="button button-primary">
               {homeCopy.findBundle}
               <Icon name="arrow-right" size={18} />

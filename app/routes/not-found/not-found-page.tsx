@@ -1,11 +1,13 @@
 import { notFoundCopy as copy } from '#app/copy/not-found.ts'
+import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 
 export function NotFoundPage() {
+  const brand = useShellIfLoaded()?.brand.name
   return (
     <div className="dusk">
-      <title>{copy.title}</title>
+      <title>{brand ? `${copy.title} · ${brand}` : copy.title}</title>
       <div className="wrap relative grid min-h-[70dvb] content-center justify-items-center gap-4 py-16 text-center">
         <WorldMap
           hasLostDot
