@@ -13,7 +13,7 @@ export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: 
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page px-(--gutter) py-3 sm:mx-0 sm:px-0 sm:pb-0 lg:py-4">
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page px-(--gutter) py-3 sm:mx-0 sm:px-0 lg:py-4">
       {hasReason && <Reason wizard={wizard} to={to} />}
       <Button
         type="submit"
