@@ -1,0 +1,55 @@
+// 'Continue' with the reason beside it while it cannot go on; pressed all the same, it says what is missing.
+import { useNavigation } from 'react-router'
+import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { gateStep, type Step } from './wizard-address.ts'
+import type { WizardState } from './use-wizard.ts'
+
+const REASON_ID = 'continue-reason'
+
+export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: Step; prepare?: () => void }) {
+  const isLoading = useNavigation().state === 'loading'
+  const { problem: missing } = gateStep(to, wizard.trip)
+  const hasReason = Boolean(wizard.problem ?? missing)
+  return (
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page px-(--gutter) py-3 sm:mx-0 sm:px-0 lg:py-4">
+      {hasReason && <Reason wizard={wizard} to={to} />}
+      <Button
+        type="submit"
+        name="step"
+        value={to}
+        className="w-full sm:w-auto sm:min-w-44"
+        pending={isLoading && !missing}
+        pendingText={shellCopy.loading}
+        aria-disabled={missing ? true : undefined}
+        aria-describedby={hasReason ? REASON_ID : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          event.preventDefault()
+          wizard.goTo(to)
+        }}
+      >
+        {shellCopy.continue}
+        <Icon name="arrow-right" />
+      </Button>
+    </div>
+  )
+}
+
+function Reason({ wizard, to }: { wizard: WizardState; to: Step }) {
+  const { problem } = wizard
+  const missing = problem ?? gateStep(to, wizard.trip).problem
+  if (!missing) return null
+  return (
+    <p
+      id={REASON_ID}
+      role={problem ? 'alert' : undefined}
+      className={`flex-1 text-sm sm:text-end ${problem ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      {problem && <strong className="block">{problemCopy[missing].title}</strong>}
+      <span>{problemCopy[missing].text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Bundle, Catalogue } from '#shop/catalogue/bundle.ts'
+import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { readWizard } from './read-wizard.ts'
+
+const today = day('2026-11-21')
+const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
+
+describe('reading the wizard from an address', () => {
+  it('starts with the destinations and nothing chosen', () => {
+    expect(read('')).toMatchObject({ step: 'destinations', problem: null, results: null, trip: { destinations: [] } })
+  })
+
+  it('sends a visitor without destinations back to them and says why', () => {
+    expect(read('step=dates')).toMatchObject({ step: 'destinations', problem: 'no_destinations' })
+    expect(read('step=results&from=2026-12-01&to_date=2026-12-07')).toMatchObject({ step: 'destinations' })
+  })
+
+  it('asks for the dates before it shows results', () => {
+    expect(read('to=FR&step=results')).toMatchObject({ step: 'dates', problem: 'dates_missing', results: null })
+  })
+
+  it('says so when the arrival of an address has passed or lies after the departure', () => {
+    expect(read('to=FR&from=2026-11-20&step=dates')).toMatchObject({ problem: 'arrival_in_past' })
+    const turned = read('to=FR&from=2026-12-07&to_date=2026-12-01&step=dates')
+    expect(turned).toMatchObject({ problem: 'departure_before_arrival', trip: { departure: '2026-12-07' } })
+  })
+
+  it('prices every offer with the tax of the visitor, cheapest first', () => {
+    const { results } = read(`${trip}&step=results`)
+    if (results?.kind !== 'offers') throw new Error('no offers')
+    expect(results.days).toBe(7)
+    expect(results.offers[0]).toMatchObject({ bundleId: '01032_5', priceCents: 445, vatCents: 93, totalCents: 538 })
+    expect(results.offers.map((offer) => offer.totalCents)).toEqual(
+      results.offers.map((offer) => offer.totalCents).toSorted((one, other) => one - other),
+    )
+  })
+
+  it('tells an impossible combination from a trip that is only too long', () => {
+    expect(read('to=FR,JP&from=2026-12-01&to_date=2026-12-07&step=results').results).toMatchObject({ kind: 'none' })
+    const long = read('to=FR&from=2026-12-01&to_date=2027-03-07&step=results').results
+    expect(long).toMatchObject({ kind: 'offers', isLongerThanStandard: true })
+  })
+
+  it('sends only what is for sale, without the prices of top-ups', () => {
+    const { catalogue } = read('')
+    expect(catalogue.zones.map((zone) => zone.name)).toEqual(['Europe', 'Asia Pacific'])
+    expect(catalogue.zones.every((zone) => Object.keys(zone.prices.topupCents).length === 0)).toBe(true)
+    expect(catalogue.bundles.every((bundle) => bundle.status === 'Active')).toBe(true)
+  })
+
+  it('finds destinations for a search without client script', () => {
+    expect(read('q=holland').found).toEqual({ query: 'holland', zones: [], countries: ['NL'] })
+    expect(read('q=%20').found).toBeNull()
+  })
+})
+
+describe('buttons pressed without client script', () => {
+  it.each([
+    ['to=FR&toggle=IT', '/bundleselector?to=FR,IT'],
+    ['to=FR,IT&toggle=FR', '/bundleselector?to=IT'],
+    ['to=FR&toggle=XX', '/bundleselector?to=FR'],
+    ['to=FR&clear=1', '/bundleselector'],
+    ['zone=Asia+Pacific', '/bundleselector?to=JP,TH'],
+    ['to=FR&q=&step=dates', '/bundleselector?to=FR&step=dates'],
+    [`${trip}&step=dates&step=results`, `/bundleselector?${trip}&step=results`],
+    [`${trip}&step=dates&reset=1`, '/bundleselector?to=FR,IT&step=dates'],
+    [`${trip}&step=dates&length=14`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-14&step=dates'],
+    [`${trip}&step=dates&by=3&move=later`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-10&step=dates'],
+    [`${trip}&step=dates&by=30&move=earlier`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-01&step=dates'],
+    [`${trip}&step=dates&by=31&move=later`, `/bundleselector?${trip}&step=dates`],
+  ])('%s leads to %s', (search, address) => {
+    expect(redirectOf(search)).toBe(address)
+  })
+})
+
+function read(search: string) {
+  return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, today)
+}
+
+function redirectOf(search: string): string | null {
+  try {
+    read(search)
+  } catch (answer) {
+    if (answer instanceof Response) return answer.headers.get('location')
+    throw answer
+  }
+  return null
+}
+
+function sold(): Catalogue {
+  const sizes = { '512MB': 345, '1GB': 445, '3GB': 995, '5GB': 1495, '10GB': 2495, '20GB': 3695, '50GB': 6495 } as const
+  const prices = { inclEsimCents: sizes, topupCents: sizes }
+  return {
+    zones: [
+      { name: 'Europe', countries: ['DE', 'FR', 'IT', 'NL'], prices },
+      { name: 'Asia Pacific', countries: ['JP', 'TH'], prices },
+      { name: 'Morocco', countries: ['MA'], prices },
+    ],
+    bundles: [
+      aBundle('01032_6', 'Europe', 512, 2),
+      aBundle('01032_5', 'Europe', 1024, 7),
+      aBundle('01032_2', 'Europe', 10_240, 15),
+      aBundle('05032_5', 'Asia Pacific', 1024, 7),
+      { ...aBundle('09032_5', 'Morocco', 1024, 7), status: 'Inactive' },
+    ],
+  }
+}
+
+function aBundle(bundleId: string, zone: string, megabytes: number, validityDays: number): Bundle {
+  return { bundleId, zone, megabytes, validityDays, status: 'Active' }
+}
+
+function day(text: string): DateOnly {
+  const parsed = parseDateOnly(text)
+  if (!parsed) throw new RangeError(text)
+  return parsed
+}

@@ -1,0 +1,103 @@
+// A calendar of days for one end of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
+import { useState } from 'react'
+import { DayPicker, type Modifiers } from 'react-day-picker'
+import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+
+export type TripCalendarProps = {
+  label: string
+  chosen: DateOnly | null
+  earliest: DateOnly
+  today: DateOnly
+  arrival: DateOnly | null
+  departure: DateOnly | null
+  months: 1 | 2
+  /** What a screen reader hears after the day: 'arrival', 'departure, 7 days'. */
+  roleOf: (day: DateOnly) => string | null
+  onChoose: (day: DateOnly) => void
+}
+
+export function TripCalendar(props: TripCalendarProps) {
+  const { label, chosen, earliest, today, arrival, departure, months, roleOf, onChoose } = props
+  const [month, setMonth] = useState(localDay(chosen ?? earliest))
+  const [followed, setFollowed] = useState(chosen)
+
+  // A day that was typed or reached by the stepper comes into sight; leafing through the months never jumps back.
+  if (followed !== chosen) {
+    setFollowed(chosen)
+    if (chosen && !isShown(localDay(chosen), month, months)) setMonth(localDay(chosen))
+  }
+
+  return (
+    <DayPicker
+      mode="single"
+      required
+      aria-label={label}
+      role="application"
+      weekStartsOn={1}
+      numberOfMonths={months}
+      today={localDay(today)}
+      month={month}
+      onMonthChange={setMonth}
+      startMonth={localDay(earliest)}
+      disabled={{ before: localDay(earliest) }}
+      selected={chosen ? localDay(chosen) : undefined}
+      onSelect={(day) => onChoose(dateOnly(day))}
+      modifiers={{
+        ribbon: arrival && departure ? { from: localDay(arrival), to: localDay(departure) } : [],
+        first: arrival ? [localDay(arrival)] : [],
+        last: departure ? [localDay(departure)] : [],
+      }}
+      modifiersClassNames={{ ribbon: 'bg-tint', first: 'rounded-s-chip', last: 'rounded-e-chip' }}
+      labels={{
+        labelNav: () => `${label}, months`,
+        labelDayButton: (day, modifiers) => dayLabel(day, modifiers, roleOf(dateOnly(day))),
+      }}
+      classNames={{
+        root: 'relative',
+        months: 'flex flex-wrap justify-center gap-x-8 gap-y-6',
+        month: 'min-w-0 flex-1 basis-64 max-w-96',
+        nav: 'absolute inset-x-0 top-0 z-10 flex justify-between',
+        button_previous: 'button button-quiet button-icon aria-disabled:opacity-40',
+        button_next: 'button button-quiet button-icon aria-disabled:opacity-40',
+        chevron: 'size-5 fill-current',
+        month_caption: 'flex h-11 items-center justify-center font-bold',
+        month_grid: 'w-full table-fixed border-collapse',
+        weekday: 'h-9 text-sm font-semibold text-muted',
+        day: 'p-0 py-px text-center',
+        day_button:
+          'figures mx-auto grid aspect-square max-h-11 min-h-9 w-full max-w-11 place-items-center rounded-chip font-semibold hover:not-disabled:outline-2 hover:not-disabled:outline-edge disabled:cursor-not-allowed',
+        selected: '[&>button]:bg-solid [&>button]:text-on-solid',
+        today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
+        disabled: 'text-muted opacity-60 [&>button]:line-through',
+        outside: 'invisible',
+      }}
+    />
+  )
+}
+
+function dayLabel(day: Date, modifiers: Modifiers, role: string | null): string {
+  const text = day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return [text.replace(',', ''), modifiers.today ? 'today' : null, role].filter(Boolean).join(', ')
+}
+
+function isShown(day: Date, first: Date, months: number): boolean {
+  const apart = (day.getFullYear() - first.getFullYear()) * 12 + day.getMonth() - first.getMonth()
+  return apart >= 0 && apart < months
+}
+
+// The calendar counts in local days; ours have no time zone, so only year, month and day cross over.
+function localDay(day: DateOnly): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+function dateOnly(day: Date): DateOnly {
+  const text = `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
+  const read = parseDateOnly(text)
+  if (!read) throw new RangeError(`Not a day of a trip: ${text}`)
+  return read
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,102 @@
+// The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Trip } from '#shop/trip/trip.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
+import type { WizardCatalogue, WizardData } from './read-wizard.ts'
+import { gateStep, isPressed, STEPS, tripInAddress, wantedStep, wizardSearch, type Step } from './wizard-address.ts'
+
+export type WizardState = {
+  catalogue: WizardCatalogue
+  today: DateOnly
+  trip: Trip
+  step: Step
+  bundleId: string | null
+  /** Without script, 'Show more options' asks for them by the address. */
+  isAllShown: boolean
+  /** Where the script-less forms of the wizard go: this page. */
+  action: string
+  problem: WizardProblem | null
+  /** Grows with every problem that a press has met, so that each of them is said again. */
+  problemCount: number
+  announcement: string
+  changeTrip: (trip: Trip, announcement?: string) => void
+  chooseBundle: (bundleId: string) => void
+  goTo: (step: Step) => void
+  showProblem: (problem: WizardProblem | null) => void
+}
+
+export function useWizard(data: WizardData): WizardState {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // The address follows a change only after a moment; a second change must start from the first one.
+  const [draft, setDraft] = useState<{ trip: Trip; search: string } | null>(null)
+  const [{ problem, problemCount }, setProblem] = useState({ problem: data.problem, problemCount: 0 })
+  const [announcement, setAnnouncement] = useState('')
+
+  if (draft?.search === search) setDraft(null)
+  useEffect(() => {
+    const forget = () => setDraft(null)
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+
+  const { catalogue, today } = data
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
+  const trip = draft?.trip ?? addressed
+  const step = gateStep(wantedStep(query), trip).step
+  const bundleId = query.get('bundle')
+
+  const showProblem = (met: WizardProblem | null) =>
+    setProblem((before) => ({ problem: met, problemCount: before.problemCount + (met ? 1 : 0) }))
+  const move = (to: string, replace: boolean) =>
+    void navigate({ pathname, search: to }, { replace, preventScrollReset: true })
+
+  return {
+    catalogue,
+    today,
+    trip,
+    step,
+    bundleId,
+    problem,
+    problemCount,
+    announcement,
+    isAllShown: Boolean(query.get('more')),
+    action: pathname,
+    changeTrip(next, said) {
+      const to = wizardSearch(next, step, bundleId)
+      setDraft({ trip: next, search: to })
+      showProblem(null)
+      if (said) setAnnouncement(said)
+      move(to, true)
+    },
+    chooseBundle: (chosen) => move(wizardSearch(trip, step, chosen), true),
+    goTo(wanted) {
+      const gate = gateStep(wanted, trip)
+      showProblem(gate.problem)
+      if (gate.problem) return
+      setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
+      move(wizardSearch(trip, wanted, bundleId), false)
+    },
+    showProblem,
+  }
+}
+
+/** For the `shouldRevalidate` of a page with the wizard: only the results step and pressed buttons need the server. */
+export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
+
+  const next = nextUrl.searchParams
+  if (!isPressed(next) && wantedStep(next) !== 'results') return next.has('q')
+  return withoutBundle(currentUrl) !== withoutBundle(nextUrl)
+}
+
+function withoutBundle(url: URL): string {
+  const search = new URLSearchParams(url.search)
+  search.delete('bundle')
+  return search.toString()
+}

@@ -1,0 +1,88 @@
+// The wizard lives in the address: trip, step and chosen bundle, so that it can be shared and Back works inside it.
+import type { Zone } from '#shop/catalogue/bundle.ts'
+import { readTrip, writeTrip } from '#shop/trip/trip-address.ts'
+import {
+  chooseArrival,
+  chooseDeparture,
+  moveDeparture,
+  parseStepDays,
+  resetDates,
+  toggleDestination,
+  toggleZone,
+  type Trip,
+} from '#shop/trip/trip.ts'
+import { addDays, type DateOnly } from '#shop/values/date.ts'
+
+export type Step = 'destinations' | 'dates' | 'results'
+export type GateProblem = 'no_destinations' | 'dates_missing'
+
+export const STEPS: readonly Step[] = ['destinations', 'dates', 'results']
+
+/** The keys that only a form without client script sends; the server answers them with a clean address. */
+const PRESSES: readonly string[] = ['toggle', 'zone', 'clear', 'length', 'move', 'reset']
+
+/** The step a visitor may see: dates need a destination, results need both dates (spec 1 §4). */
+export function gateStep(wanted: Step, trip: Trip): { step: Step; problem: GateProblem | null } {
+  if (wanted === 'destinations') return { step: wanted, problem: null }
+  if (trip.destinations.length === 0) return { step: 'destinations', problem: 'no_destinations' }
+  if (wanted === 'results' && !(trip.arrival && trip.departure)) return { step: 'dates', problem: 'dates_missing' }
+  return { step: wanted, problem: null }
+}
+
+export function wantedStep(search: URLSearchParams): Step {
+  // A form names the step it stands on first and the step of the pressed button last.
+  const wanted = search.getAll('step').at(-1)
+  return STEPS.find((step) => step === wanted) ?? 'destinations'
+}
+
+/** The query string of a place in the wizard with its question mark, or '' for its very start. */
+export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = null): string {
+  const search = writeTrip(trip)
+  if (step !== 'destinations') search.set('step', step)
+  if (bundleId) search.set('bundle', bundleId)
+  const text = search.toString().replaceAll('%2C', ',')
+  return text ? `?${text}` : ''
+}
+
+/** The trip that an address asks for, after the button that a script-less form pressed. */
+export function tripInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Trip {
+  return pressed(withDeparture(readTrip(search, today), today), search, zones)
+}
+
+/** Whether an address was written by a form without client script and deserves a clean one. */
+export function isPressed(search: URLSearchParams): boolean {
+  const hasIdleSearch = search.get('q') === '' && !search.has('show')
+  return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
+}
+
+/** A trip of `days` days from its arrival on; without an arrival it stays as it is. */
+export function withLength(trip: Trip, days: number): Trip {
+  if (!trip.arrival) return trip
+  const chosen = chooseDeparture(trip, addDays(trip.arrival, days - 1))
+  return chosen.ok ? chosen.trip : trip
+}
+
+/** Naming an arrival sets the departure to it when that is unset or earlier (spec 1 §4). */
+function withDeparture(trip: Trip, today: DateOnly): Trip {
+  if (!trip.arrival || trip.departure) return trip
+  const chosen = chooseArrival(trip, trip.arrival, today)
+  return chosen.ok ? chosen.trip : trip
+}
+
+function pressed(trip: Trip, search: URLSearchParams, zones: Zone[]): Trip {
+  if (search.has('clear')) return { ...trip, destinations: [] }
+  if (search.has('reset')) return resetDates(trip)
+
+  const toggled = search.get('toggle')
+  if (toggled && zones.some((zone) => zone.countries.includes(toggled))) return toggleDestination(trip, toggled)
+
+  const zone = zones.find(({ name }) => name === search.get('zone'))
+  if (zone) return toggleZone(trip, zone)
+
+  const length = parseStepDays(search.get('length') ?? '')
+  if (length) return withLength(trip, length)
+
+  const by = parseStepDays(search.get('by') ?? '')
+  if (search.has('move') && by) return moveDeparture(trip, search.get('move') === 'earlier' ? -by : by)
+  return trip
+}
