@@ -4,6 +4,7 @@ import { shellCopy } from '#app/copy/shell.ts'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import { shouldReadWizardAgain } from '#app/routes/wizard/use-wizard.ts'
 import type { Route } from './+types/shell.ts'
 import { CartPanel } from './cart-panel.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -14,6 +15,8 @@ import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
+
+export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Shell() {
   return (

@@ -11,6 +11,8 @@ import type { Route } from './+types/cart.ts'
 
 const wish = z.object({
   intent: z.enum(['add', 'remove', 'clear']),
+  /** A page with script goes on by itself, after it has shown what it does. */
+  stay: z.string().optional(),
   bundleId: z.string().max(40).default(''),
   to: z.string().max(1200).default(''),
   from: z.string().max(10).default(''),
@@ -37,7 +39,8 @@ async function add(wanted: z.infer<typeof wish>, context: Context) {
   if (!trip.destinations.every((country) => found.zone.countries.includes(country))) return data({ problem: problemCopy.destinations_not_covered }, 409)
 
   const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip }
-  return redirect('/checkout', { status: 303, headers: { 'set-cookie': await writeCart(cart, context) } })
+  const headers = { 'set-cookie': await writeCart(cart, context) }
+  return wanted.stay === 'yes' ? data({ isAdded: true }, { headers }) : redirect('/checkout', { status: 303, headers })
 }
 
 function backTo(request: Request): string {

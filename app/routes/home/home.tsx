@@ -3,11 +3,17 @@ import { homeCopy } from '#app/copy/home.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readTrip } from '#shop/trip/trip-address.ts'
+import { loadWizard } from '../wizard/load-wizard.ts'
+import { shouldReadWizardAgain } from '../wizard/use-wizard.ts'
+import { Wizard } from '../wizard/wizard.tsx'
+import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
-import { SelectorSlot } from './selector-slot.tsx'
 import { Tiles } from './tiles.tsx'
 
-export default function Home() {
+export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
+export const shouldRevalidate = shouldReadWizardAgain
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { brand, today } = useShell()
   const [search] = useSearchParams()
 
@@ -17,7 +23,7 @@ export default function Home() {
       <meta name="description" content={brand.description} />
       <Hero trip={readTrip(search, today)} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
-        <SelectorSlot />
+        <Wizard {...loaderData} hasPass={false} />
         <TrustLine />
       </section>
       <Tiles />

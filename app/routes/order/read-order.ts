@@ -9,12 +9,12 @@ import { findOwnOrder, readReference } from './open-order.ts'
 
 export type OrderPage = { kind: 'no_reference' } | { kind: 'not_found' } | { kind: 'order'; order: OrderView }
 
-export async function readOrderPage(request: Request, context: Context) {
-  const swapped = await swapKey(request, context)
+export async function readOrderPage(request: Request, url: URL, context: Context) {
+  const swapped = await swapKey(request, url, context)
   if (swapped) return swapped
 
   const reference = readReference(request)
-  if (!new URL(request.url).searchParams.has('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
+  if (!url.searchParams.has('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
 
   const found = await findOwnOrder(request, context, reference)
   const order = found && (await withPaymentAsked(context, found))
@@ -25,17 +25,17 @@ export async function readOrderPage(request: Request, context: Context) {
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
-async function swapKey(request: Request, context: Context) {
-  const url = new URL(request.url)
+async function swapKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 
   const order = await context.get(shopContext).redeemOrderKey(key)
-  url.searchParams.delete('key')
-  url.searchParams.delete('session_id')
+  const rest = new URLSearchParams(url.search)
+  rest.delete('key')
+  rest.delete('session_id')
   const isItsOwn = order !== null && order.reference === readReference(request)
   const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, order.id) } : undefined
-  return redirect(`${url.pathname}${url.search}`, { status: 303, headers })
+  return redirect(`${url.pathname}?${rest}`, { status: 303, headers })
 }
 
 // The provider's message may be late or lost: whoever comes back from the payment page makes us ask.

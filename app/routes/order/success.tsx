@@ -3,7 +3,7 @@ import { answerOrder } from './order-action.ts'
 import { readOrderPage } from './read-order.ts'
 import type { Route } from './+types/success.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readOrderPage(request, context)
+export const loader = ({ request, url, context }: Route.LoaderArgs) => readOrderPage(request, url, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerOrder(request, context)
 
 export default function Success() {

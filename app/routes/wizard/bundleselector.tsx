@@ -1,18 +1,12 @@
 // /bundleselector: the wizard without the marketing around it.
 import { shellCopy } from '#app/copy/wizard.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import { DEFAULT_VAT_BASIS_POINTS } from '#shop/pricing/vat.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Route } from './+types/bundleselector.ts'
-import { readWizard } from './read-wizard.ts'
+import { loadWizard } from './load-wizard.ts'
 import { shouldReadWizardAgain } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const catalogue = await context.get(shopContext).viewCatalogue()
-  return readWizard(url, catalogue, DEFAULT_VAT_BASIS_POINTS, dateOnlyOf(new Date()))
-}
+export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 
 export const shouldRevalidate = shouldReadWizardAgain
 

@@ -31,7 +31,7 @@ export function useAddToCart(wizard: WizardState): {
     if (press && !hasFailed) return
     setPress({ bundleId, atMs: performance.now() })
     const trip = Object.fromEntries(tripFields(wizard))
-    void fetcher.submit({ intent: 'add', bundleId, ...trip }, { method: 'post', action: '/cart' })
+    void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: '/cart' })
   }
 
   return {
