@@ -1,6 +1,6 @@
 // The embedded database's folder: every commit reaches the disk, and one process at a time may hold it.
-import { fdatasyncSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, fdatasyncSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -25,7 +25,8 @@ class DurableFS extends NodeFS {
 }
 
 export async function openFolder(folder: string): Promise<PGlite> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(resolve(folder))
+  accessSync(folder, constants.W_OK)
   holdFolder(folder)
 
   const engine = await PGlite.create({
@@ -36,6 +37,15 @@ export async function openFolder(folder: string): Promise<PGlite> {
   await refuseUnsafe(engine)
   return engine
 }
+
+// One level at a time: in places where nothing can be made, the recursive form of mkdir never ends.
+export function makeFolder(folder: string) {
+  if (!existsSync(folder)) {
+    if (dirname(folder) !== folder) makeFolder(dirname(folder))
+    mkdirSync(folder)
+  }
+  if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR', path: folder })
+  }
 
 // The kernel frees this lock even after kill -9, so a crash never leaves the folder shut.
 const heldLocks: DatabaseSync[] = []

@@ -3,8 +3,9 @@ import { z } from 'zod'
 
 const SANDBOX_SECRETS = { stripe: 'sk_test_sandbox', webhook: 'whsec_sandbox', client: 'sandbox', session: 'sandbox-session-secret-not-for-production' }
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const optionalUrl = z.url({ protocol: /^https?$/ }).optional()
+const portRule = 'must be a whole number from 0 to 65535'
+const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
+const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),

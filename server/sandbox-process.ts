@@ -1,15 +1,15 @@
 // Starts the sandbox beside the shop, for the demo and for development; a production shop never comes here.
 import { fork } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Config } from './config.ts'
+import { SandboxFailed } from './sandbox-failed.ts'
 
 export type SandboxReady = { ready: true; url: string; smtpUrl: string }
 
 // A process of its own: when the shop is killed, the other companies go on living for a moment, as they would.
 export function startSandboxProcess(config: Config): Promise<SandboxReady> {
-  mkdirSync(config.dataFolder, { recursive: true })
   const child = fork(resolve(import.meta.dirname, '../sandbox/main.ts'), {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: {
       ...process.env,
       SANDBOX_PORT: String(config.sandbox.port),
@@ -22,10 +22,20 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
       ESIM_CLIENT_SECRET: config.network.clientSecret,
     },
   })
+  let complaints = ''
+  child.stderr?.on('data', (text: Buffer) => (complaints += String(text)))
+
   return new Promise((done, fail) => {
-    child.once('message', (message) => (isReady(message) ? done(message) : fail(new Error('the sandbox said something unexpected'))))
-    child.once('exit', (code) => fail(new Error(`the sandbox ended with code ${code}`)))
+    child.once('exit', (code) => fail(new SandboxFailed(complaints.trim() || `it ended with code ${code}.`)))
+    child.once('message', (message) => {
+      if (!isReady(message)) return fail(new SandboxFailed('it said something unexpected.'))
+      // From now on its complaints are for the terminal.
+      if (complaints) process.stderr.write(complaints)
+      child.stderr?.pipe(process.stderr)
+      return done(message)
+    })
   })
 }
 
-const isReady = (message: unknown): message is SandboxReady => typeof message === 'object' && message !== null && 'ready' in message && 'url' in message && 'smtpUrl' in message
+const isReady = (message: unknown): message is SandboxReady =>
+  typeof message === 'object' && message !== null && 'ready' in message && 'url' in message && 'smtpUrl' in message
