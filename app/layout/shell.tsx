@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
+import { useBrowserCart } from '#app/session/use-browser-cart.ts'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
@@ -57,6 +58,13 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
       <RouteFocus />
+      <BrowserCart />
     </ToastProvider>
   )
+}
+
+// Below the toasts, because a restored cart is announced in one.
+function BrowserCart() {
+  useBrowserCart()
+  return null
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -7,6 +7,8 @@ import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
 
 const copy = shellCopy.tax
+/** The field where the VAT country is chosen; a link to it opens the bar. */
+export const VAT_COUNTRY_ID = 'vat-country'
 const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: countryName(code) })).toSorted((one, other) =>
   one.name.localeCompare(other.name, 'en'),
 )
@@ -38,7 +40,7 @@ export function SubHeader() {
 function CountryForm({ onSent }: { onSent: () => void }) {
   const { vat } = useShell()
   const { pathname, search } = useLocation()
-  const id = useId()
+  const id = VAT_COUNTRY_ID
   return (
     <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
       {vat.source === 'default' && <p className="mb-3 text-sm text-muted">{copy.unlocated}</p>}

@@ -1,12 +1,14 @@
 // POST /checkout: tries a coupon, or places the order and leads on to the payment page.
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, visitorIpContext, visitorVat, type Context } from '#app/session/visitor.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
-import { checkoutForm, typedValues, type CheckoutField, type CheckoutValues } from './checkout-form.ts'
+import { checkoutForm, typedValues, untriedCode, type CheckoutValues } from './checkout-form.ts'
+import type { CheckoutField, FieldProblems } from './field-problems.ts'
 import { readCheckout, type CheckoutData } from './read-checkout.ts'
 
 /** A code may be tried ten times in ten minutes; guessing takes longer than codes live. */
@@ -24,25 +26,34 @@ const STATUS: Record<PlaceOrderProblem, number> = {
 export type CheckoutAnswer = {
   checkout: CheckoutData
   values: CheckoutValues
-  fields: Partial<Record<CheckoutField, string>>
+  fields: FieldProblems
   error: string | null
 }
 
 export async function answerCheckout(request: Request, context: Context) {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent === 'coupon') return tryCoupon(request, context, form)
+  if (intent === 'coupon') return tryCoupon(request, context, form, {})
   if (intent === 'remove_coupon') return answer(request, context, form, null, {})
+  // Nobody orders at the full price with a code typed beside it: the code is tried and the new total shown first.
+  if (untriedCode(form) !== null)
+    return tryCoupon(request, context, form, { error: checkoutCopy.coupon.triedFirst, status: 409 })
   return placeOrder(request, context, form)
 }
 
-async function tryCoupon(request: Request, context: Context, form: FormData) {
+async function tryCoupon(request: Request, context: Context, form: FormData, verdict: Verdict) {
   const [code, ...more] = form.getAll('code')
-  if (more.length > 0 || typeof code !== 'string' || code.trim() === '') return answer(request, context, form, null, { error: problemCopy.coupon_invalid, status: 400 })
+  if (more.length > 0 || typeof code !== 'string' || code.trim() === '')
+    return answer(request, context, form, null, { error: problemCopy.coupon_invalid, status: 400 })
 
   const allowed = await context.get(shopContext).take(COUPON_LIMIT, context.get(visitorIpContext) ?? 'unknown')
-  if (!allowed.ok) return answer(request, context, form, null, { error: problemCopy.too_often, status: 429, retryAfterSeconds: allowed.retryAfterSeconds })
-  return answer(request, context, form, code.slice(0, 60), {})
+  if (!allowed.ok)
+    return answer(request, context, form, null, {
+      error: problemCopy.too_often,
+      status: 429,
+      retryAfterSeconds: allowed.retryAfterSeconds,
+    })
+  return answer(request, context, form, code.trim().slice(0, 60), verdict)
 }
 
 async function placeOrder(request: Request, context: Context, form: FormData) {
@@ -51,11 +62,17 @@ async function placeOrder(request: Request, context: Context, form: FormData) {
   const coupon = parsed.success ? parsed.data.coupon || null : couponOf(form)
   const cart = await readCart(request, context)
   if (!cart) return answer(request, context, form, coupon, { error: problemCopy.bundle_not_found, status: 400 })
-  if (!parsed.success) return answer(request, context, form, coupon, { fields: firstProblems(parsed.error), status: 400 })
+  if (!parsed.success)
+    return answer(request, context, form, coupon, { fields: firstProblems(parsed.error), status: 400 })
 
   const vat = await visitorVat(request, context)
   const allowed = await shop.take(ORDER_LIMIT, vat.ip ?? 'unknown')
-  if (!allowed.ok) return answer(request, context, form, coupon, { error: problemCopy.too_often, status: 429, retryAfterSeconds: allowed.retryAfterSeconds })
+  if (!allowed.ok)
+    return answer(request, context, form, coupon, {
+      error: problemCopy.too_often,
+      status: 429,
+      retryAfterSeconds: allowed.retryAfterSeconds,
+    })
 
   const { email, name, immediateDelivery, seen } = parsed.data
   const placed = await shop.placeOrder({
@@ -72,18 +89,30 @@ async function placeOrder(request: Request, context: Context, form: FormData) {
     seenTotalCents: seen,
     brand: await shop.viewBrand(),
   })
-  if (!placed.ok) return answer(request, context, form, coupon, { error: problemCopy[placed.problem], status: STATUS[placed.problem] })
+  if (!placed.ok)
+    return answer(request, context, form, coupon, {
+      error: problemCopy[placed.problem],
+      status: STATUS[placed.problem],
+    })
 
-  const next = placed.continueAt.kind === 'payment_page' ? placed.continueAt.url : `/success?reference=${encodeURIComponent(placed.reference)}`
+  const next =
+    placed.continueAt.kind === 'payment_page'
+      ? placed.continueAt.url
+      : `/success?reference=${encodeURIComponent(placed.reference)}`
   return redirect(next, { status: 303, headers: { 'set-cookie': await grantOrder(request, context, placed.orderId) } })
 }
 
-type Verdict = { error?: string; fields?: CheckoutAnswer['fields']; status?: number; retryAfterSeconds?: number }
+type Verdict = { error?: string; fields?: FieldProblems; status?: number; retryAfterSeconds?: number }
 
 async function answer(request: Request, context: Context, form: FormData, coupon: string | null, verdict: Verdict) {
-  const checkout = await readCheckout(request, context, coupon)
+  const checkout = await readCheckout(request, context, { code: coupon })
   const headers = verdict.retryAfterSeconds ? { 'retry-after': String(verdict.retryAfterSeconds) } : undefined
-  const body: CheckoutAnswer = { checkout, values: typedValues(form), fields: verdict.fields ?? {}, error: verdict.error ?? null }
+  const body: CheckoutAnswer = {
+    checkout,
+    values: typedValues(form),
+    fields: verdict.fields ?? {},
+    error: verdict.error ?? null,
+  }
   return data(body, { status: verdict.status ?? 200, headers })
 }
 
@@ -92,7 +121,7 @@ const couponOf = (form: FormData) => {
   return typeof code === 'string' && code.trim() !== '' ? code.trim().slice(0, 60) : null
 }
 
-function firstProblems(error: z.ZodError): CheckoutAnswer['fields'] {
+function firstProblems(error: z.ZodError): FieldProblems {
   const { fieldErrors } = z.flattenError(error) as { fieldErrors: Partial<Record<CheckoutField, string[]>> }
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, problems]) => [field, problems?.[0]]))
 }

@@ -1,42 +1,41 @@
-import { Form, Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { FilledCheckout } from './filled-checkout.tsx'
 import { readCheckout } from './read-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useFailedPayment } from './use-failed-payment.ts'
 import type { Route } from './+types/checkout.ts'
+import './checkout.css'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readCheckout(request, context, null)
+export const loader = ({ request, context }: Route.LoaderArgs) => readCheckout(request, context, 'remembered')
 export const action = ({ request, context }: Route.ActionArgs) => answerCheckout(request, context)
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Checkout() {
-  const loaded = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const checkout = answer?.checkout ?? loaded
-  if (checkout.isEmpty) {
-    return (
-      <>
-        <h1>{copy.emptyCart}</h1>
-        <Link to="/">{copy.continueShopping}</Link>
-      </>
-    )
-  }
+  const { brand } = useShell()
+  const { fetcher, answer, checkout, pending } = useCheckout(
+    useLoaderData<typeof loader>(),
+    useActionData<typeof action>(),
+  )
+  const hasPaymentFailed = useFailedPayment()
+
   return (
-    <Form method="post">
-      <h1>{copy.title}</h1>
-      {answer?.error && <p role="alert">{copy.errorBox(answer.error)}</p>}
-      <input type="hidden" name="seen" value={checkout.quote.totalCents} />
-      <input type="hidden" name="coupon" value={checkout.coupon?.isApplied ? checkout.coupon.code : ''} />
-      <label>
-        Full name <input name="name" defaultValue={checkout.values?.name} />
-      </label>
-      <label>
-        Email <input name="email" type="email" defaultValue={checkout.values?.email} />
-      </label>
-      <label>
-        <input type="checkbox" name="terms" /> Terms
-      </label>
-      <p>{formatEuro(checkout.quote.totalCents)}</p>
-      <button type="submit">{copy.orderButton(checkout.quote.totalCents)}</button>
-    </Form>
+    <>
+      <title>{`${copy.title} · ${brand.name}`}</title>
+      {checkout.isEmpty ? (
+        <EmptyCheckout />
+      ) : (
+        <FilledCheckout
+          checkout={checkout}
+          answer={answer}
+          pending={pending}
+          fetcher={fetcher}
+          hasPaymentFailed={hasPaymentFailed}
+        />
+      )}
+    </>
   )
 }

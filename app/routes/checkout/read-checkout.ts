@@ -4,6 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { readCart, readOrderIds, visitorVat, type Context } from '#app/session/visitor.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
+import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CheckoutValues } from './checkout-form.ts'
 
 export type CheckoutData =
@@ -14,29 +15,43 @@ export type CheckoutData =
       quote: Quote
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
+      /** Whose VAT is charged, and how we know. */
+      taxFrom: Pick<VatDecision, 'country' | 'basis'>
       values: CheckoutValues | null
     }
+export type FilledCheckout = Extract<CheckoutData, { isEmpty: false }>
 
-export async function readCheckout(request: Request, context: Context, couponCode: string | null): Promise<CheckoutData> {
+/** 'remembered' is the coupon of an order that this browser left unpaid, if there is one. */
+export type WantedCoupon = { code: string | null } | 'remembered'
+
+export async function readCheckout(
+  request: Request,
+  context: Context,
+  wantedCoupon: WantedCoupon,
+): Promise<CheckoutData> {
   const cart = await readCart(request, context)
   if (!cart) return { isEmpty: true }
 
   const shop = context.get(shopContext)
   const vat = await visitorVat(request, context)
   const earlier = await readEarlier(request, context, cart.bundleId)
-  const wanted = couponCode ?? earlier?.coupon ?? null
+  const isAsked = wantedCoupon !== 'remembered'
+  const wanted = isAsked ? wantedCoupon.code : (earlier?.coupon ?? null)
+  const values = earlier?.values ?? null
+  const taxFrom = { country: vat.country, basis: vat.basis }
+
   const quoted = await shop.quoteCart(cart, vat, wanted)
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
-    return { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, values: earlier?.values ?? null }
+    return { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, taxFrom, values }
   }
   if (quoted.problem !== 'coupon_invalid') return { isEmpty: true }
 
   const plain = await shop.quoteCart(cart, vat, null)
   if (!plain.ok) return { isEmpty: true }
   // A code that this browser used before and that ended since is dropped without a word.
-  const coupon = couponCode ? { code: couponCode, isApplied: false, problem: problemCopy.coupon_invalid } : null
-  return { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, values: earlier?.values ?? null }
+  const coupon = isAsked && wanted ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
+  return { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, taxFrom, values }
 }
 
 // Back from the payment page: the unpaid order of this browser remembers what was typed.
@@ -44,5 +59,8 @@ async function readEarlier(request: Request, context: Context, bundleId: string)
   const [newest] = await readOrderIds(request, context)
   const order = newest ? await context.get(shopContext).findOrderById(newest) : null
   if (!order || order.paymentState !== 'awaiting' || order.bundle.bundleId !== bundleId) return null
-  return { coupon: order.couponCode, values: { email: order.email, name: order.customerName, immediateDelivery: false, terms: false } }
+  return {
+    coupon: order.couponCode,
+    values: { email: order.email, name: order.customerName, immediateDelivery: false, terms: false },
+  }
 }

@@ -1,0 +1,84 @@
+import { checkoutCopy } from '#app/copy/checkout.ts'
+import { Flag } from '#app/ui/flag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pass } from '#app/ui/pass.tsx'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { FilledCheckout } from './read-checkout.ts'
+
+const SHOWN_DESTINATIONS = 2
+
+type BoughtBundleProps = { bundle: FilledCheckout['bundle']; isTravelling?: boolean }
+
+export function BoughtBundle({ bundle, isTravelling }: BoughtBundleProps) {
+  return (
+    <div className="grid gap-3">
+      <Pass
+        size="mini"
+        zone={bundle.zone}
+        data={bundle.data}
+        days={bundle.days}
+        arrival={bundle.arrival}
+        departure={bundle.departure}
+        bundleId={bundle.bundleId}
+        isTravelling={isTravelling}
+      />
+      <Destinations countries={bundle.destinations} />
+    </div>
+  )
+}
+
+/** The bar on phones: the bundle and the total in one line, everything else one tap away. */
+export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
+  const { bundle, quote } = checkout
+  return (
+    <details className="checkout-bar disclosure md:hidden">
+      <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
+        <span className="min-w-0 flex-1 text-sm font-semibold">
+          {checkoutCopy.summary.line(bundle.zone, bundle.data, bundle.days)}
+          <span className="sr-only">. {checkoutCopy.summary.show}</span>
+        </span>
+        <span className="display figures text-xl">{formatEuro(quote.totalCents)}</span>
+        <Icon name="chevron-down" className="disclosure-mark text-brand" />
+      </summary>
+      <div className="px-4 pb-4">
+        <BoughtBundle bundle={bundle} />
+      </div>
+    </details>
+  )
+}
+
+function Destinations({ countries }: { countries: CountryCode[] }) {
+  if (countries.length === 0) return null
+  const more = countries.slice(SHOWN_DESTINATIONS)
+  return (
+    <div className="grid gap-1 text-sm">
+      <h3 className="sr-only">{checkoutCopy.summary.destinations}</h3>
+      <CountryList countries={countries.slice(0, SHOWN_DESTINATIONS)} />
+      {more.length > 0 && (
+        <details className="disclosure">
+          <summary className="link inline-flex min-h-8 items-center gap-1 rounded-control">
+            {checkoutCopy.moreDestinations(more.length)}
+            <Icon name="chevron-down" size={16} className="disclosure-mark" />
+          </summary>
+          <div className="pt-1">
+            <CountryList countries={more} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function CountryList({ countries }: { countries: CountryCode[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {countries.map((code) => (
+        <li key={code} className="flex items-center gap-2 font-semibold">
+          <Flag country={code} size={20} />
+          {countryName(code)}
+        </li>
+      ))}
+    </ul>
+  )
+}

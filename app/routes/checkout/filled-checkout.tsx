@@ -1,0 +1,81 @@
+import { useRef, type FormEvent } from 'react'
+import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { SummaryBar } from './bought-bundle.tsx'
+import type { CheckoutAnswer } from './checkout-action.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { Consents, NextSteps, OrderBar } from './place-order.tsx'
+import type { FilledCheckout } from './read-checkout.ts'
+import type { PendingWork, useCheckout } from './use-checkout.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type FilledCheckoutProps = {
+  checkout: FilledCheckout
+  answer: CheckoutAnswer | null
+  pending: PendingWork
+  fetcher: ReturnType<typeof useCheckout>['fetcher']
+  hasPaymentFailed: boolean
+}
+
+// One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
+export function FilledCheckout({ checkout, answer, pending, fetcher, hasPaymentFailed }: FilledCheckoutProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, mayOrder } = useCheckoutForm(
+    form,
+    answer,
+  )
+  const isHydrated = useHydrated()
+  const values = answer?.values ?? checkout.values
+  const { totalCents } = checkout.quote
+
+  // One submit at a time; an order goes out only when nothing is missing.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (pending || (!isCouponSubmit(event) && !mayOrder())) event.preventDefault()
+  }
+
+  return (
+    <div className="wrap grid gap-5 py-6 md:py-10">
+      <h1 className="text-4xl">{copy.title}</h1>
+      {hasPaymentFailed && !pending && (
+        <Callout tone="danger" title={copy.paymentFailed}>
+          {copy.paymentFailedText}
+        </Callout>
+      )}
+      <SummaryBar checkout={checkout} />
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/checkout"
+        className="checkout"
+        noValidate={isHydrated}
+        onSubmit={onSubmit}
+      >
+        {/* Enter in any field means ordering; without this it would press the first button, which is the coupon's. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {copy.title}
+        </button>
+        <input type="hidden" name="seen" value={totalCents} />
+        <ContactFields values={values} problems={problems} onType={clear} onLeave={judge} />
+        <OrderSummary checkout={checkout} isCounting={pending === 'coupon'} />
+        <Consents
+          values={values}
+          problems={problems}
+          refusal={refusal}
+          refusalBox={refusalBox}
+          terms={terms}
+          onTerms={tickTerms}
+        />
+        <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
+        <NextSteps isFree={totalCents === 0} />
+      </fetcher.Form>
+    </div>
+  )
+}
+
+function isCouponSubmit(event: FormEvent): boolean {
+  const { nativeEvent } = event
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return button instanceof HTMLButtonElement && button.name === 'intent'
+}

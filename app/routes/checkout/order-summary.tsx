@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { checkoutCopy } from '#app/copy/checkout.ts'
+import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
+import { salesTaxText } from '#shop/pricing/vat.ts'
+import { countryName } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { BoughtBundle } from './bought-bundle.tsx'
+import { CouponRow } from './coupon-row.tsx'
+import type { FilledCheckout } from './read-checkout.ts'
+
+const copy = checkoutCopy.summary
+
+type OrderSummaryProps = { checkout: FilledCheckout; isCounting: boolean }
+
+// What is bought and what it costs, line by line; the last line is what will be paid.
+export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
+  const { bundle, quote, coupon } = checkout
+  return (
+    <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
+      <h2 id="order-summary" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <div className="hidden md:block">
+        <BoughtBundle bundle={bundle} isTravelling />
+      </div>
+      <dl className="figures grid gap-2.5" aria-busy={isCounting}>
+        <Line
+          name={copy.subtotal}
+          note={copy.line(bundle.zone, bundle.data, bundle.days)}
+          amount={formatEuro(quote.subtotalCents)}
+        />
+        {quote.discountCents > 0 && (
+          <Line
+            name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}
+            amount={formatEuro(-quote.discountCents)}
+            isGain
+          />
+        )}
+        {quote.processingFeeCents > 0 && (
+          <Line name={copy.fee} note={copy.feeWhy} amount={formatEuro(quote.processingFeeCents)} />
+        )}
+        <Line
+          name={salesTaxText(quote.vatBasisPoints)}
+          note={<TaxReason {...checkout.taxFrom} />}
+          amount={formatEuro(quote.vatCents)}
+        />
+      </dl>
+      <CouponRow coupon={coupon} discountCents={quote.discountCents} isPending={isCounting} />
+      <Total totalCents={quote.totalCents} hasVat={quote.vatBasisPoints > 0} isCounting={isCounting} />
+    </section>
+  )
+}
+
+function Line({
+  name,
+  note,
+  amount,
+  isGain = false,
+}: {
+  name: string
+  note?: ReactNode
+  amount: string
+  isGain?: boolean
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className={`row-start-1 col-start-2 text-end font-semibold ${isGain ? 'text-success' : ''}`}>{amount}</dd>
+      {note && <dd className="col-span-2 text-sm text-muted">{note}</dd>}
+    </div>
+  )
+}
+
+function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat: boolean; isCounting: boolean }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+      <span className="text-lg font-bold">{hasVat ? copy.totalInclVat : copy.total}</span>
+      <output className={`display figures text-4xl ${isCounting ? 'opacity-50' : ''}`}>{formatEuro(totalCents)}</output>
+    </p>
+  )
+}
+
+function TaxReason({ country, basis }: FilledCheckout['taxFrom']) {
+  return (
+    <>
+      {reasonFor(country, basis)}{' '}
+      <a href={`#${VAT_COUNTRY_ID}`} className="link" onClick={openCountryForm}>
+        {checkoutCopy.tax.change}
+      </a>
+    </>
+  )
+}
+
+function reasonFor(country: string | null, basis: FilledCheckout['taxFrom']['basis']): string {
+  const { tax } = checkoutCopy
+  if (country === null) return tax.unknown
+  if (country === 'outside-eu') return tax.outside
+  return basis === 'chosen' ? tax.chosen(countryName(country)) : tax.located(countryName(country))
+}
+
+// Without script the browser opens the bar itself, because the link leads into it.
+function openCountryForm(event: { preventDefault: () => void }) {
+  const select = document.getElementById(VAT_COUNTRY_ID)
+  const bar = select?.closest('details')
+  if (!select || !bar) return
+  event.preventDefault()
+  bar.open = true
+  select.focus()
+}

@@ -1,0 +1,40 @@
+import type { Ref } from 'react'
+import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import type { FieldProblems } from './field-problems.ts'
+import { FIELD_IDS, refusedFields, type Refusal } from './use-checkout-form.ts'
+
+type RefusalBoxProps = { refusal: Refusal | null; problems: FieldProblems; ref: Ref<HTMLDivElement> }
+
+// The red box above the order button: one message, or a way to each of several fields.
+export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
+  if (!refusal) return null
+  const fields = refusedFields(problems)
+  const message = refusal.message ?? (fields.length === 1 && fields[0] ? problems[fields[0]] : null)
+  if (message) return <ErrorBox message={message} ref={ref} />
+  if (fields.length === 0) return null
+
+  return (
+    <Callout tone="danger" title={copy.errorSummary(fields.length)} ref={ref}>
+      <ul className="mt-1 grid">
+        {fields.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${FIELD_IDS[field]}`}
+              className="inline-flex min-h-8 items-center font-semibold text-danger underline"
+              onClick={goTo(FIELD_IDS[field])}
+            >
+              {problems[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}
+
+// The field takes the focus without a new entry in the history.
+const goTo = (id: string) => (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

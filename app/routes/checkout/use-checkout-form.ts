@@ -1,0 +1,104 @@
+// What the visitor has answered so far, what is wrong with it, and where the eye is led after a refused submit.
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import type { CheckoutAnswer } from './checkout-action.ts'
+import { emailProblem, nameProblem, termsProblem, type CheckoutField, type FieldProblems } from './field-problems.ts'
+
+export const FIELD_IDS: Record<CheckoutField, string> = { name: 'full-name', email: 'email', terms: 'accept-terms' }
+const FIELDS: CheckoutField[] = ['name', 'email', 'terms']
+
+/** Why the last submit did not go through: one message, or what `problems` says of the fields. */
+export type Refusal = { message: string | null }
+
+export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer: CheckoutAnswer | null) {
+  const [problems, setProblems] = useState<FieldProblems>(answer?.fields ?? {})
+  const [refusal, setRefusal] = useState(refusalOf(answer))
+  const terms = useRef<HTMLInputElement>(null)
+  const [hasTerms, setHasTerms] = useState(answer?.values.terms ?? false)
+  const refusalBox = useLeadToRefusal(refusal, problems)
+
+  const [heard, setHeard] = useState(answer)
+  if (answer !== heard) {
+    setHeard(answer)
+    setRefusal(refusalOf(answer))
+    if (answer && hasAny(answer.fields)) setProblems(answer.fields)
+  }
+
+  // A box may have been ticked before the script came, or by the browser on the way back.
+  useEffect(() => {
+    setHasTerms(terms.current?.checked ?? false)
+  }, [])
+
+  const clear = (field: CheckoutField) => setProblems(({ [field]: _gone, ...others }) => others)
+
+  return {
+    problems,
+    refusal,
+    refusalBox,
+    terms,
+    hasTerms,
+    clear,
+    tickTerms: (isTicked: boolean) => {
+      setHasTerms(isTicked)
+      clear('terms')
+    },
+    /** An answer is judged when it is left; one that was never begun waits for the submit. */
+    judge: (field: 'name' | 'email', text: string) => {
+      const problem = text.trim() === '' ? null : PROBLEM_OF[field](text)
+      if (problem) setProblems((others) => ({ ...others, [field]: problem }))
+    },
+    /** True when everything may be sent; otherwise shows what is missing. */
+    mayOrder: (): boolean => {
+      const found = form.current ? problemsOf(new FormData(form.current)) : {}
+      setProblems(found)
+      setRefusal(hasAny(found) ? { message: null } : null)
+      return !hasAny(found)
+    },
+  }
+}
+
+const PROBLEM_OF = { name: nameProblem, email: emailProblem }
+
+/** The fields with a problem, from top to bottom. */
+export const refusedFields = (problems: FieldProblems): CheckoutField[] => FIELDS.filter((field) => problems[field])
+
+// A refused submit is told in a toast, in the box, and by the focus: on the one field, or on the list of several.
+function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
+  const box = useRef<HTMLDivElement>(null)
+  const { show } = useToast()
+  const [first, ...more] = refusedFields(problems)
+  const text = refusal?.message ?? (first && problems[first])
+  const target = refusal?.message === null && first && more.length === 0 ? FIELD_IDS[first] : null
+
+  const told = useRef<Refusal | null>(null)
+  useEffect(() => {
+    if (told.current === refusal) return
+    told.current = refusal
+    if (!refusal || !text) return
+    show({ title: copy.error, description: text, tone: 'destructive' })
+    const element = target ? document.getElementById(target) : box.current
+    element?.focus()
+  }, [refusal, text, target, show])
+  return box
+}
+
+function problemsOf(form: FormData): FieldProblems {
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const found = {
+    name: nameProblem(typed('name')),
+    email: emailProblem(typed('email')),
+    terms: termsProblem(form.has('terms')),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+function refusalOf(answer: CheckoutAnswer | null): Refusal | null {
+  if (answer?.error) return { message: answer.error }
+  return answer && hasAny(answer.fields) ? { message: null } : null
+}
+
+const hasAny = (problems: FieldProblems) => Object.keys(problems).length > 0

@@ -1,0 +1,102 @@
+// Keeps the storage keys of the buying journey in step with the server, which alone decides what is in the cart.
+import { repairSavedCart } from '#shop/cart/repair-cart.ts'
+import { cartOf } from '#shop/cart/cart.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import type { CartItem } from './shell-data.ts'
+
+/** The keys of the specification (spec 1 §3 "Browser storage keys"); e-mail, name and token are never among them. */
+export const CART_KEY = 'cart'
+const LAST_CART_KEY = 'lastCart'
+const ORDER_REFERENCE_KEY = 'order_reference'
+const ORDER_DATA_KEY = 'order_data'
+const ORDER_STARTED_KEY = 'order_started'
+export const ORDER_COMPLETED_KEY = 'order_completed'
+const CHECKOUT_SESSION_KEY = 'checkout_session_id'
+
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What the order page knows, as far as it concerns this browser's memory. */
+export type SeenOrder = { reference: string; bundleId: string; isSettled: boolean }
+
+/** The fields of POST /cart that bring a saved bundle back; null when nothing can be brought back. */
+export type CartWish = { bundleId: string; to: string; from: string; to_date: string }
+export type SavedCartAnswer = { wish: CartWish | null; wasRepaired: boolean; wasDropped: boolean }
+
+/** At load: an order that was completed takes its cart and all its marks with it (spec 1 §4 "Cart actions"). */
+export function forgetCompletedOrder(storage: BrowserStorage): void {
+  if (storage.getItem(ORDER_COMPLETED_KEY) !== 'true') return
+  writeCartText(storage, savedCartText([]))
+  for (const key of [ORDER_COMPLETED_KEY, ORDER_STARTED_KEY, CHECKOUT_SESSION_KEY]) storage.removeItem(key)
+}
+
+/** Writes the server's cart; the one before moves to `lastCart`. An unchanged cart is left alone. */
+export function saveCart(storage: BrowserStorage, items: CartItem[]): void {
+  writeCartText(storage, savedCartText(items))
+}
+
+/** The cart in the shape of the specification, amounts in euro: kept for compatibility, read by nobody as a price. */
+export function savedCartText(items: CartItem[]): string {
+  const { subtotalCents, taxCents, totalCents } = cartOf(items)
+  return JSON.stringify({
+    items: items.map((item) => ({
+      bundleId: item.bundleId,
+      zone: item.zone,
+      data: item.data,
+      days: item.days,
+      price: item.priceCents / 100,
+      taxAmount: item.taxCents / 100,
+      totalPrice: item.totalCents / 100,
+      destinations: item.destinations,
+      arrival: item.arrival,
+      departure: item.departure,
+    })),
+    subtotal: subtotalCents / 100,
+    taxAmount: taxCents / 100,
+    total: totalCents / 100,
+  })
+}
+
+/** What a cart that only the browser remembers asks of the server, ids repaired by the specification's rules. */
+export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
+  const cart = storage.getItem(CART_KEY)
+  const { items, repairedCount, droppedCount } = repairSavedCart({
+    cart,
+    orderData: storage.getItem(ORDER_DATA_KEY),
+    lastCart: storage.getItem(LAST_CART_KEY),
+  })
+  // The cart holds one bundle, so the first one that can be named is the one that comes back.
+  const [first] = items
+  const wish = first
+    ? { bundleId: first.bundleId, to: first.destinations.join(','), ...datesIn(cart, first.bundleId) }
+    : null
+  return { wish, wasRepaired: repairedCount > 0, wasDropped: droppedCount > 0 }
+}
+
+/** Remembers an order of this browser by its name; a settled one ends the cart. */
+export function rememberOrder(storage: BrowserStorage, order: SeenOrder): void {
+  storage.setItem(ORDER_REFERENCE_KEY, order.reference)
+  storage.setItem(ORDER_DATA_KEY, JSON.stringify({ bundleId: order.bundleId, orderReference: order.reference }))
+  if (!order.isSettled) return storage.setItem(ORDER_STARTED_KEY, 'true')
+
+  storage.setItem(ORDER_COMPLETED_KEY, 'true')
+  storage.removeItem(ORDER_STARTED_KEY)
+  storage.removeItem(CHECKOUT_SESSION_KEY)
+}
+
+function writeCartText(storage: BrowserStorage, text: string): void {
+  const before = storage.getItem(CART_KEY)
+  if (before === text) return
+  if (before !== null && before !== EMPTY_CART_TEXT) storage.setItem(LAST_CART_KEY, before)
+  storage.setItem(CART_KEY, text)
+}
+
+const EMPTY_CART_TEXT = savedCartText([])
+
+function datesIn(cart: string | null, bundleId: string): Pick<CartWish, 'from' | 'to_date'> {
+  const saved: unknown = cart === null ? null : JSON.parse(cart)
+  const items: unknown[] = isRecord(saved) && Array.isArray(saved.items) ? saved.items : []
+  const item = items.filter(isRecord).find((each) => each.bundleId === bundleId)
+  return { from: parseDateOnly(item?.arrival) ?? '', to_date: parseDateOnly(item?.departure) ?? '' }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

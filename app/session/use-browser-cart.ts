@@ -1,0 +1,158 @@
+// The shell's side of the browser's memory: written after the server on every change, read when the server has no cart.
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import type { OrderPage } from '#app/routes/order/read-order.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import {
+  CART_KEY,
+  forgetCompletedOrder,
+  ORDER_COMPLETED_KEY,
+  readSavedCart,
+  rememberOrder,
+  saveCart,
+  type BrowserStorage,
+  type CartWish,
+  type SavedCartAnswer,
+  type SeenOrder,
+} from './browser-cart.ts'
+import { useShellIfLoaded, type CartItem } from './shell-data.ts'
+
+/** To be called once, inside the shell and its toasts. */
+export function useBrowserCart(): void {
+  const cart = useShellIfLoaded()?.cart ?? null
+  useRestoredCart(cart)
+  useSavedCart(cart)
+  useOrderMemory(useSeenOrder(), cart)
+  useOtherTabs()
+}
+
+/** True while a cart that only this browser remembers is on its way back. */
+export const useIsRestoringCart = (): boolean => useRestoring() === 'asking'
+
+// One look at the storage per page load, and only when the server has no cart.
+function useRestoredCart(cart: CartItem[] | null) {
+  const hasLooked = useRef(false)
+  const { show } = useToast()
+  const { revalidate } = useRevalidator()
+  const isLoaded = cart !== null
+  const hasCart = isLoaded && cart.length > 0
+
+  useEffect(() => {
+    if (!isLoaded || hasLooked.current) return
+    hasLooked.current = true
+    const saved = withStorage((storage) => openMemory(storage, hasCart))
+    const say = (description: string) => show({ title: copy.checkedBundle, description })
+
+    if (saved?.wish) void restore(saved.wish, saved.wasRepaired || saved.wasDropped)
+    else if (saved?.wasDropped) say(copy.checkedDropped)
+
+    async function restore(wish: CartWish, wasChanged: boolean) {
+      tellRestoring('asking')
+      const answer = await askForCart(wish)
+      if (answer === 'restored') await revalidate()
+      if (answer === 'restored' && wasChanged) say(copy.checkedKept)
+      if (answer === 'refused') say(copy.checkedDropped)
+      tellRestoring(answer === 'unanswered' ? 'failed' : 'none')
+    }
+  }, [isLoaded, hasCart, show, revalidate])
+}
+
+function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer | null {
+  forgetCompletedOrder(storage)
+  return hasCart ? null : readSavedCart(storage)
+}
+
+// A plain request: when it fails, the page that is being looked at must not fail with it.
+async function askForCart(wish: CartWish): Promise<'restored' | 'refused' | 'unanswered'> {
+  try {
+    const { ok, status } = await fetch('/cart', {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'restore', ...wish }),
+    })
+    if (ok) return 'restored'
+    return status === 400 ? 'refused' : 'unanswered'
+  } catch {
+    return 'unanswered'
+  }
+}
+
+// While the browser's cart is on its way to the server, and when it could not get there, an empty one must not replace it.
+function useSavedCart(cart: CartItem[] | null) {
+  const restoring = useRestoring()
+  useEffect(() => {
+    const isHeld =
+      restoring !== restoreState || restoreState === 'asking' || (restoreState === 'failed' && cart?.length === 0)
+    if (cart && !isHeld) withStorage((storage) => saveCart(storage, cart))
+  }, [restoring, cart])
+}
+
+// The order page ends the cart on the server with its own answer; the shell beside it then has to look again.
+function useOrderMemory(order: SeenOrder | null, cart: CartItem[] | null) {
+  const { revalidate } = useRevalidator()
+  const { reference, bundleId, isSettled } = order ?? {}
+  const holdsIt = isSettled === true && cart?.some((item) => item.bundleId === bundleId) === true
+
+  useEffect(() => {
+    if (!reference || !bundleId) return
+    withStorage((storage) => rememberOrder(storage, { reference, bundleId, isSettled: isSettled === true }))
+  }, [reference, bundleId, isSettled])
+
+  const lookedFor = useRef('')
+  useEffect(() => {
+    if (!holdsIt || !reference || lookedFor.current === reference) return
+    lookedFor.current = reference
+    void revalidate()
+  }, [holdsIt, reference, revalidate])
+}
+
+// Tabs share the server's cart through the cookie: what one changes, the others look up again.
+function useOtherTabs() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === CART_KEY || key === ORDER_COMPLETED_KEY || key === null) void revalidate()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [revalidate])
+}
+
+const SETTLED = new Set(['in_progress', 'failed', 'completed', 'in_review', 'refunded'])
+
+function useSeenOrder(): SeenOrder | null {
+  const page = useRouteLoaderData<() => OrderPage>('routes/order/success')
+  if (page?.kind !== 'order') return null
+  const { reference, bundle, phase } = page.order
+  return { reference, bundleId: bundle.bundleId, isSettled: SETTLED.has(phase) }
+}
+
+type RestoreState = 'none' | 'asking' | 'failed'
+let restoreState: RestoreState = 'none'
+const watchers = new Set<() => void>()
+
+const useRestoring = (): RestoreState =>
+  useSyncExternalStore(
+    watchRestoring,
+    () => restoreState,
+    () => 'none',
+  )
+
+function watchRestoring(watcher: () => void) {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function tellRestoring(state: RestoreState) {
+  restoreState = state
+  for (const watcher of watchers) watcher()
+}
+
+// Storage may be switched off or full; the shop then simply has no memory of its own.
+function withStorage<Result>(work: (storage: BrowserStorage) => Result): Result | null {
+  try {
+    return work(window.localStorage)
+  } catch {
+    return null
+  }
+}
