@@ -5,9 +5,16 @@ import { Icon } from './icon.tsx'
 
 const ANSWER_MS = 2_000
 
-export type CopyButtonProps = { text: string; label?: string; look?: ButtonLook; isSmall?: boolean; isWide?: boolean }
+export type CopyButtonProps = {
+  text: string
+  label?: string
+  look?: ButtonLook
+  isSmall?: boolean
+  isWide?: boolean
+  onCopied?: () => void
+}
 
-export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSmall, isWide }: CopyButtonProps) {
+export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSmall, isWide, onCopied }: CopyButtonProps) {
   const [answer, setAnswer] = useState<string | null>(null)
 
   useEffect(() => {
@@ -18,7 +25,10 @@ export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSm
 
   const copy = () => {
     copyText(text).then(
-      () => setAnswer(uiCopy.copied),
+      () => {
+        setAnswer(uiCopy.copied)
+        onCopied?.()
+      },
       () => setAnswer(uiCopy.copyFailed),
     )
   }

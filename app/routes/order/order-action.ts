@@ -1,19 +1,45 @@
-// POST /success: 'Retry Flow' and 'Resend Email'.
+// POST /success: 'Retry Flow', 'Resend Email', and the refresh of the QR code.
 import { data } from 'react-router'
+import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import type { Order } from '#shop/order/order.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 
-export type OrderAnswer = { intent: 'retry' | 'resend'; ok: boolean; message: string | null }
+export const ORDER_INTENTS = ['retry', 'resend', 'refresh'] as const
+export type OrderIntent = (typeof ORDER_INTENTS)[number]
+export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null }
+
+const { notices } = orderCopy
 
 export async function answerOrder(request: Request, context: Context) {
-  const shop = context.get(shopContext)
   const order = await findOwnOrder(request, context, readReference(request))
-  const intent = (await request.formData()).get('intent') === 'resend' ? 'resend' : 'retry'
-  if (!order) return data<OrderAnswer>({ intent, ok: false, message: null }, 404)
+  const said = (await request.formData()).get('intent')
+  const intent = ORDER_INTENTS.find((known) => known === said)
+  if (!intent) return data<OrderAnswer>({ intent: 'refresh', ok: false, message: notices.noOrder }, 400)
+  if (!order) return data<OrderAnswer>({ intent, ok: false, message: notices.noOrder }, 404)
 
-  const done = intent === 'resend' ? await shop.resendEmail(order) : await shop.retryOrder(order.id)
-  if (done.ok) return data<OrderAnswer>({ intent, ok: true, message: null })
-  return data<OrderAnswer>({ intent, ok: false, message: problemCopy[done.problem] }, done.problem === 'too_often' ? 429 : 409)
+  if (intent === 'refresh') return refresh(order)
+  return intent === 'retry' ? retry(context, order) : resend(context, order)
+}
+
+// Nothing is fetched here: the page that follows asks for the picture again.
+function refresh(order: Order) {
+  if (order.iccid) return data<OrderAnswer>({ intent: 'refresh', ok: true, message: null })
+  return data<OrderAnswer>({ intent: 'refresh', ok: false, message: notices.noIccid }, 409)
+}
+
+async function retry(context: Context, order: Order) {
+  const retried = await context.get(shopContext).retryOrder(order.id)
+  if (retried.ok) return data<OrderAnswer>({ intent: 'retry', ok: true, message: null })
+  return data<OrderAnswer>({ intent: 'retry', ok: false, message: problemCopy[retried.problem] }, 429)
+}
+
+async function resend(context: Context, order: Order) {
+  const sent = await context.get(shopContext).resendEmail(order)
+  if (sent.ok) return data<OrderAnswer>({ intent: 'resend', ok: true, message: null })
+  const isTooOften = sent.problem === 'too_often'
+  const message = isTooOften ? notices.resendTooOften : problemCopy[sent.problem]
+  return data<OrderAnswer>({ intent: 'resend', ok: false, message }, isTooOften ? 429 : 409)
 }

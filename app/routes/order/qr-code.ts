@@ -6,7 +6,11 @@ import type { Route } from './+types/qr-code.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await findOwnOrder(request, context, readReference(request))
   const png = order && (await context.get(shopContext).viewQrCode(order))
-  if (!order || !png) return new Response('QR code not found.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  if (!order || !png)
+    return new Response('QR code not found.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
 
   return new Response(Uint8Array.from(png), {
     headers: {

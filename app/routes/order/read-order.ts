@@ -1,27 +1,36 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data, redirect } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
-import { clearCart, grantOrder, type Context } from '#app/session/visitor.ts'
+import { clearCart, grantOrder, readCart, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { deviceOf, type Device } from './device.ts'
+import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 
-export type OrderPage = { kind: 'no_reference' } | { kind: 'not_found' } | { kind: 'order'; order: OrderView }
+export type OrderPage =
+  | { kind: 'no_reference' }
+  | { kind: 'not_found' }
+  | { kind: 'order'; order: OrderView; device: Device; invoiceTrouble: InvoiceTrouble | null }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
   const swapped = await swapKey(request, url, context)
   if (swapped) return swapped
 
-  const reference = readReference(request)
-  if (!url.searchParams.has('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
+  if (!url.searchParams.get('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
 
-  const found = await findOwnOrder(request, context, reference)
+  const found = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
   if (!order) return data<OrderPage>({ kind: 'not_found' }, 404)
 
-  const headers = isSettled(order) ? { 'set-cookie': await clearCart(context) } : undefined
-  return data<OrderPage>({ kind: 'order', order: orderView(order) }, { headers })
+  const page: OrderPage = {
+    kind: 'order',
+    order: orderView(order),
+    device: deviceOf(request.headers.get('user-agent')),
+    invoiceTrouble: readInvoiceTrouble(url.searchParams),
+  }
+  return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
@@ -48,4 +57,17 @@ async function withPaymentAsked(context: Context, order: Order): Promise<Order |
     if (!(error instanceof VendorError)) throw error
   }
   return shop.findOrder(order.reference)
+}
+
+// Only what was bought leaves the cart: an old order opened from a mail must not empty the cart of the next trip.
+async function emptiedCart(request: Request, context: Context, order: Order) {
+  if (!isSettled(order)) return undefined
+  const cart = await readCart(request, context)
+  const { bundle } = order
+  const isBought =
+    cart?.bundleId === bundle.bundleId &&
+    cart.arrival === bundle.arrival &&
+    cart.departure === bundle.departure &&
+    cart.destinations.join() === bundle.destinations.join()
+  return isBought ? { 'set-cookie': await clearCart(context) } : undefined
 }

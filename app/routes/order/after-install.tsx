@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { installCopy } from '#app/copy/install.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+
+const copy = installCopy.after
+
+// The four settings behind most support questions. The ticks are the traveller's own and are sent nowhere.
+export function AfterInstall({ brandName }: { brandName: string }) {
+  const [ticked, setTicked] = useState<number[]>([])
+  const ticks = copy.ticks(brandName)
+  const tick = (index: number, isOn: boolean) =>
+    setTicked((before) => (isOn ? [...before, index] : before.filter((other) => other !== index)))
+  return (
+    <section aria-labelledby="after" className="order-card">
+      <h2 id="after" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <p className="text-muted">{copy.lead}</p>
+      <ul className="grid gap-4">
+        {ticks.map(({ title, text }, index) => (
+          <li key={title}>
+            <Checkbox
+              label={<span className="font-semibold">{title}</span>}
+              hint={text}
+              autoComplete="off"
+              onChange={(event) => tick(index, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className="block font-bold text-success">
+        {ticked.length === ticks.length && copy.done}
+      </output>
+    </section>
+  )
+}

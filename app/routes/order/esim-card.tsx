@@ -1,0 +1,75 @@
+import { installCopy as copy } from '#app/copy/install.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import { groupIccid } from '#shop/values/iccid.ts'
+import type { OrderView } from '#shop/order/view-order.ts'
+import { CodeLine } from './code-line.tsx'
+import type { Device } from './device.ts'
+import { InstallWays } from './install-ways.tsx'
+
+type EsimCardProps = { order: OrderView; device: Device }
+
+// The eSIM in hand: its number, its codes and the ways to install it; before that, the same card with empty places.
+export function EsimCard({ order, device }: EsimCardProps) {
+  const { iccid, activationCode, hasQrCode } = order
+  return (
+    <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
+      <h2 id="esim-heading" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {iccid && activationCode && hasQrCode ? (
+        <InstallWays
+          reference={order.reference}
+          iccid={iccid}
+          code={activationCode}
+          email={order.email}
+          device={device}
+        />
+      ) : (
+        <Preparing isFailed={order.phase === 'failed'} />
+      )}
+      <div className="grid gap-4">
+        <CodeLine name={copy.iccid} shown={iccid && groupIccid(iccid)} copied={iccid} copyLabel={copy.copyIccid} />
+        <CodeLine
+          name={copy.activationCode}
+          shown={activationCode}
+          copied={activationCode}
+          copyLabel={copy.copyActivationCode}
+        />
+      </div>
+      <Callout tone="warning" title={copy.warning.title}>
+        {copy.warning.text}
+      </Callout>
+    </section>
+  )
+}
+
+function Preparing({ isFailed }: { isFailed: boolean }) {
+  const places = (
+    <div className="grid gap-5">
+      <Skeleton className="h-[3.25rem] w-full" />
+      <div className="order-qr-places">
+        <div className="order-qr-paper">
+          <Skeleton className="size-full" />
+        </div>
+        <div className="grid w-full content-center gap-3">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+  if (isFailed) return places
+  return (
+    <Loading label={copy.preparing}>
+      <div className="grid gap-4">
+        <p className="flex items-center gap-3 font-semibold text-brand">
+          <span className="spinner" aria-hidden="true" />
+          {copy.preparing}
+        </p>
+        {places}
+      </div>
+    </Loading>
+  )
+}

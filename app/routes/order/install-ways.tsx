@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import { Smartphone } from 'lucide-react'
+import { installCopy as copy } from '#app/copy/install.ts'
+import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import { CodeLine } from './code-line.tsx'
+import type { Device } from './device.ts'
+import { QrPanel } from './qr-panel.tsx'
+
+type InstallWaysProps = { reference: string; iccid: string; code: string; email: string; device: Device }
+
+// Three ways in, as a choice that works before any script: the phone first on a phone, the picture first on a computer.
+export function InstallWays(props: InstallWaysProps) {
+  const { device } = props
+  const group = useId()
+  const panels = {
+    phone: device === 'computer' ? <OtherPhone {...props} /> : <ThisPhone {...props} device={device} />,
+    qr: <QrPanel reference={props.reference} iccid={props.iccid} isOnPhone={device !== 'computer'} />,
+    manual: <Manual code={props.code} device={device} />,
+  }
+  const order = device === 'computer' ? (['qr', 'phone', 'manual'] as const) : (['phone', 'qr', 'manual'] as const)
+  return (
+    <fieldset className="order-ways">
+      <legend className="mb-3 font-semibold">{copy.ways}</legend>
+      <div className="order-ways-bar">
+        {order.map((way, index) => (
+          <label key={way} className="order-way">
+            <input
+              type="radio"
+              name={group}
+              value={way}
+              defaultChecked={index === 0}
+              autoComplete="off"
+              className="order-way-input"
+            />
+            {copy.way[way]}
+          </label>
+        ))}
+      </div>
+      {order.map((way) => (
+        <div key={way} className="order-way-panel" data-way={way}>
+          {panels[way]}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function ThisPhone({ code, device }: { code: string; device: 'iphone' | 'android' }) {
+  const isIphone = device === 'iphone'
+  return (
+    <div className="grid gap-3">
+      <InstallLink href={isIphone ? iphoneInstallLink(code) : androidInstallLink(code)} isMain>
+        {copy.phone.install}
+      </InstallLink>
+      <p>{copy.phone.wifi}</p>
+      <p className="text-sm text-muted">{isIphone ? copy.phone.needsIphone : copy.phone.needsAndroid}</p>
+    </div>
+  )
+}
+
+function OtherPhone({ code, email }: { code: string; email: string }) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <h3 className="text-lg">{copy.phone.onComputer}</h3>
+        <p>{copy.phone.onComputerText(email)}</p>
+        <p>{copy.phone.onComputerScan}</p>
+      </div>
+      <div className="grid gap-2">
+        <p className="text-sm text-muted">{copy.phone.elsewhere}</p>
+        <p className="flex flex-wrap gap-3">
+          <InstallLink href={iphoneInstallLink(code)}>{copy.phone.iphone}</InstallLink>
+          <InstallLink href={androidInstallLink(code)}>{copy.phone.android}</InstallLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+// The code in the address must reach the installer alone, so nothing is said about where it was pressed.
+function InstallLink({ href, isMain = false, children }: { href: string; isMain?: boolean; children: string }) {
+  return (
+    <a href={href} rel="noreferrer" className={`button ${isMain ? 'button-primary button-wide' : 'button-secondary'}`}>
+      <span className="button-label inline-flex items-center gap-2">
+        <Smartphone size={18} aria-hidden="true" />
+        {children}
+      </span>
+    </a>
+  )
+}
+
+function Manual({ code, device }: { code: string; device: Device }) {
+  const parts = activationParts(code)
+  const paths = [
+    { name: copy.manual.iphone, path: copy.manual.iphoneSteps },
+    { name: copy.manual.android, path: copy.manual.androidSteps },
+  ]
+  return (
+    <div className="grid gap-4">
+      <dl className="grid gap-2">
+        {(device === 'android' ? paths.toReversed() : paths).map(({ name, path }) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>{path}</dd>
+          </div>
+        ))}
+      </dl>
+      {parts && (
+        <>
+          <CodeLine
+            name={copy.manual.address}
+            shown={parts.smdpAddress}
+            copied={parts.smdpAddress}
+            copyLabel={copy.manual.copyAddress}
+          />
+          <CodeLine
+            name={copy.manual.code}
+            shown={parts.matchingId}
+            copied={parts.matchingId}
+            copyLabel={copy.manual.copyCode}
+          />
+        </>
+      )}
+      <CodeLine name={copy.manual.androidWhole} shown={code} copied={code} copyLabel={copy.manual.copyWhole} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from 'lucide-react'
+import { orderCopy } from '#app/copy/order.ts'
+
+/** The support page with the order filled in. */
+export const supportPath = (reference: string): string => `/support?reference=${encodeURIComponent(reference)}`
+
+// The order page stays where it is; that a new tab opens is said and shown.
+export function NewTabLink({
+  to,
+  children,
+  className = 'link',
+}: {
+  to: string
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      {children} <ExternalLink size={16} aria-hidden="true" className="inline shrink-0" />
+      <span className="sr-only"> {orderCopy.newTab}</span>
+    </a>
+  )
+}

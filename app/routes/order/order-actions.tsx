@@ -1,0 +1,102 @@
+import { orderCopy } from '#app/copy/order.ts'
+import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
+import type { OrderView } from '#shop/order/view-order.ts'
+import type { InvoiceTrouble } from './invoice-trouble.ts'
+import { NewTabLink, supportPath } from './new-tab-link.tsx'
+import { Notice, useNotice, type NoticeWords } from './notice.tsx'
+import type { OrderAnswer } from './order-action.ts'
+import { OrderForm, usePostedAnswer } from './order-form.tsx'
+
+const copy = orderCopy.actions
+const { notices } = orderCopy
+
+type OrderActionsProps = { order: OrderView; invoiceTrouble: InvoiceTrouble | null }
+
+export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
+  const posted = usePostedAnswer('resend')
+  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order.email)
+  const { notice, say } = useNotice(first)
+  return (
+    <section aria-labelledby="actions" className="order-card">
+      <h2 id="actions" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <div className="grid gap-3">
+        <ViewInvoice order={order} say={say} />
+        <div className="flex flex-wrap gap-3">
+          {order.phase === 'completed' && (
+            <OrderForm
+              intent="resend"
+              look="secondary"
+              pendingText={copy.sending}
+              onAnswer={(answer) => say(resendWords(answer, order.email))}
+            >
+              {copy.resend}
+            </OrderForm>
+          )}
+          <LinkButton to={supportPath(order.reference)} look="secondary">
+            {orderCopy.support}
+          </LinkButton>
+        </div>
+      </div>
+      <Notice notice={notice} />
+    </section>
+  )
+}
+
+// Before the order is complete there is no invoice; of a free order there never is one, which is said on the spot.
+function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWords) => void }) {
+  if (!order.isInvoiceReady) {
+    return (
+      <div className="grid gap-1">
+        <Button look="secondary" isWide disabled aria-describedby="invoice-later">
+          {copy.viewInvoice}
+        </Button>
+        <p id="invoice-later" className="text-sm text-muted">
+          {copy.invoiceLater}
+        </p>
+      </div>
+    )
+  }
+  if (order.totalCents === 0) {
+    return (
+      <LinkButton
+        to={`/success?${new URLSearchParams({ reference: order.reference, invoice: 'not_available' }).toString()}`}
+        look="secondary"
+        isWide
+        prefetch="none"
+        onClick={(event) => {
+          event.preventDefault()
+          say(troubleWords('not_available', order))
+        }}
+      >
+        {copy.viewInvoice}
+      </LinkButton>
+    )
+  }
+  return (
+    <NewTabLink to={invoicePath(order.reference)} className={buttonClass({ look: 'secondary', isWide: true })}>
+      {copy.viewInvoice}
+    </NewTabLink>
+  )
+}
+
+export function invoicePath(reference: string, as: 'page' | 'pdf' = 'page'): string {
+  const search = new URLSearchParams({ reference, ...(as === 'pdf' ? { as } : {}) })
+  return `/order/invoice?${search.toString()}`
+}
+
+function resendWords({ ok, message }: OrderAnswer, email: string): NoticeWords {
+  if (ok) return { title: notices.sent.title, text: notices.sent.text(email) }
+  return { title: notices.resendFailed, text: message, isBad: true }
+}
+
+function troubleWords(trouble: InvoiceTrouble, { totalCents }: OrderView): NoticeWords {
+  const { invoiceNotAvailable, invoiceUrl, invoiceError } = notices
+  if (trouble === 'no_address') return { ...invoiceUrl, isBad: true }
+  if (trouble === 'no_answer') return { ...invoiceError, isBad: true }
+  return {
+    title: invoiceNotAvailable.title,
+    text: totalCents === 0 ? invoiceNotAvailable.free : invoiceNotAvailable.text,
+  }
+}

@@ -1,0 +1,93 @@
+// One order, from the first moment after payment to the eSIM in hand; what it shows follows the order's phase alone.
+import { useEffect, useRef, useState } from 'react'
+import { orderCopy } from '#app/copy/order.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import type { OrderView } from '#shop/order/view-order.ts'
+import type { Device } from './device.ts'
+import { AfterInstall } from './after-install.tsx'
+import { EsimCard } from './esim-card.tsx'
+import { HelpfulLinks } from './helpful-links.tsx'
+import type { InvoiceTrouble } from './invoice-trouble.ts'
+import { OrderActions } from './order-actions.tsx'
+import { PhaseLead } from './phase-lead.tsx'
+import { Printer } from './printer.tsx'
+import { rememberCompletion } from './remember-completion.ts'
+import { StepAnnouncer, StepList } from './step-list.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { isMoving, useLiveOrder } from './use-live-order.ts'
+import { useWaited } from './use-waited.ts'
+
+export type OrderScreenProps = { order: OrderView; device: Device; invoiceTrouble: InvoiceTrouble | null }
+
+export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps) {
+  const { brand } = useShell()
+  const { phase } = order
+  const [wasCompleted] = useState(phase === 'completed')
+  const isSeenLive = phase === 'completed' && !wasCompleted
+  const waited = useWaited()
+  useLiveOrder(order)
+  useCompletionRemembered(order, isSeenLive)
+  const heading = useFocusWhen(isSeenLive)
+
+  const isProvisioning = phase === 'in_progress' || phase === 'failed' || phase === 'completed'
+  const showsSteps = phase === 'in_progress' || phase === 'failed' || isSeenLive
+  return (
+    <>
+      <title>{`${titleOf(order)} · ${brand.name}`}</title>
+      {isMoving(phase) && phase !== 'failed' && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
+      <section className="dusk">
+        <div className="wrap order-top">
+          <div className="grid min-w-0 content-start gap-5">
+            <PhaseLead order={order} wasCompleted={wasCompleted} waited={waited} heading={heading} />
+            {showsSteps && <StepList order={order} />}
+            <StepAnnouncer order={order} />
+          </div>
+          <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
+        </div>
+      </section>
+      <div className="wrap order-columns">
+        {isProvisioning && (
+          <div className="grid min-w-0 content-start gap-6">
+            <EsimCard order={order} device={device} />
+            {order.hasQrCode && <AfterInstall brandName={brand.name} />}
+          </div>
+        )}
+        <div className="grid min-w-0 content-start gap-6">
+          <SummaryCard order={order} />
+          {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
+        </div>
+      </div>
+      <HelpfulLinks reference={order.reference} />
+    </>
+  )
+}
+
+function titleOf({ phase, steps }: OrderView): string {
+  const { running, ready, failed, awaiting, review, refunded } = orderCopy
+  if (phase === 'in_progress')
+    return running.title(Math.min(7, steps.filter((step) => step.state === 'done').length + 1))
+  return { completed: ready, failed, awaiting_payment: awaiting, in_review: review, refunded }[phase].title
+}
+
+function useCompletionRemembered({ phase, reference, startedAt }: OrderView, isSeenLive: boolean) {
+  useEffect(() => {
+    if (phase !== 'completed') return
+    try {
+      rememberCompletion(localStorage, { reference, startedAt, isSeenLive }, Date.now())
+    } catch {
+      // Storage may be switched off; the server empties the cart anyway.
+    }
+  }, [phase, reference, startedAt, isSeenLive])
+}
+
+function useFocusWhen(isReady: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isReady) heading.current?.focus()
+  }, [isReady])
+  return heading
+}

@@ -1,0 +1,186 @@
+import type { ReactNode, Ref } from 'react'
+import { orderCopy } from '#app/copy/order.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { OrderView } from '#shop/order/view-order.ts'
+import { NewTabLink, supportPath } from './new-tab-link.tsx'
+import { Notice, useNotice } from './notice.tsx'
+import { OrderForm, usePostedAnswer } from './order-form.tsx'
+import type { Waited } from './use-waited.ts'
+
+type PhaseLeadProps = {
+  order: OrderView
+  wasCompleted: boolean
+  waited: Waited
+  heading: Ref<HTMLHeadingElement>
+}
+
+// The headline and the one thing to know or to do now.
+export function PhaseLead(props: PhaseLeadProps) {
+  const { order, wasCompleted } = props
+  switch (order.phase) {
+    case 'completed':
+      return wasCompleted ? <Delivered order={order} /> : <Ready {...props} />
+    case 'in_progress':
+      return <Running {...props} />
+    case 'failed':
+      return <Failed order={order} />
+    case 'awaiting_payment':
+      return <Awaiting {...props} />
+    case 'in_review':
+      return <InReview order={order} />
+    default:
+      return <Refunded order={order} />
+  }
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <h1 className="text-5xl">{children}</h1>
+}
+
+function Running({ order, waited }: PhaseLeadProps) {
+  const copy = orderCopy.running
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <div className="grid gap-1">
+        <h2 className="text-2xl">{copy.heading}</h2>
+        <p className="text-lg">{copy.lead}</p>
+      </div>
+      <div className="order-hints">
+        {waited !== 'briefly' && <p className="order-hint">{copy.close(order.email)}</p>}
+        {waited === 'long' && <SlowHint text={copy.slow} reference={order.reference} />}
+        <noscript>
+          <p>{copy.close(order.email)}</p>
+        </noscript>
+      </div>
+    </>
+  )
+}
+
+function SlowHint({ text, reference }: { text: string; reference: string }) {
+  return (
+    <p className="order-hint">
+      {text} <NewTabLink to={supportPath(reference)}>{orderCopy.support}</NewTabLink>
+    </p>
+  )
+}
+
+function Ready({ order, heading }: PhaseLeadProps) {
+  const copy = orderCopy.ready
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-3xl text-success">
+          {copy.heading}
+        </h2>
+        <p className="text-lg">{copy.lead(order.email)}</p>
+      </div>
+      <p>
+        <a href="#esim" className="button button-primary">
+          {copy.install}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Delivered({ order }: { order: OrderView }) {
+  return (
+    <>
+      <Heading>{orderCopy.delivered}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{orderCopy.ready.laterLead(order.email)}</p>
+      <p>
+        <a href="#esim" className="button button-primary">
+          {orderCopy.ready.install}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Failed({ order }: { order: OrderView }) {
+  const copy = orderCopy.failed
+  const posted = usePostedAnswer('retry')
+  const { notice, say } = useNotice(posted && !posted.ok ? refusalOf(posted.message) : null)
+  return (
+    <>
+      <Heading>{orderCopy.thanks}</Heading>
+      <Callout tone="danger" role="alert" title={copy.heading}>
+        <p>{order.errorMessage ?? copy.text}</p>
+      </Callout>
+      <p className="max-w-[var(--measure)]">{order.hasQrCode ? `${copy.usable} ${copy.safe}` : copy.safe}</p>
+      <div className="flex flex-wrap gap-3">
+        <OrderForm
+          intent="retry"
+          pendingText={copy.retrying}
+          onAnswer={(answer) => !answer.ok && say(refusalOf(answer.message))}
+        >
+          {copy.retry}
+        </OrderForm>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </div>
+      <Notice notice={notice} />
+    </>
+  )
+}
+
+const refusalOf = (message: string | null) => ({ title: orderCopy.notices.retryFailed, text: message, isBad: true })
+
+function Awaiting({ order, waited }: PhaseLeadProps) {
+  const copy = orderCopy.awaiting
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.justPaid}</p>
+      <p className="order-checking">
+        <span className="spinner" aria-hidden="true" />
+        {copy.checking}
+      </p>
+      <p className="max-w-[var(--measure)]">{copy.unpaid}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/checkout">{copy.back}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+      <div className="order-hints">{waited === 'long' && <p className="order-hint">{copy.slow}</p>}</div>
+    </>
+  )
+}
+
+function InReview({ order }: { order: OrderView }) {
+  const copy = orderCopy.review
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{copy.next(order.email)}</p>
+      <p>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Refunded({ order }: { order: OrderView }) {
+  const copy = orderCopy.refunded
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text(order.totalCents)}</p>
+      <p className="max-w-[var(--measure)]">{copy.next}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/">{copy.again}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}

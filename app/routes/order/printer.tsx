@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import { orderCopy, stepCopy } from '#app/copy/order.ts'
+import { Pass } from '#app/ui/pass.tsx'
+import type { OrderView } from '#shop/order/view-order.ts'
+import { qrCodePath } from './qr-code-path.ts'
+
+type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
+
+// The Pass comes out of the slot with every step. All of it stands in words elsewhere, so it is a picture to a reader.
+export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
+  const { phase, bundle, steps } = order
+  const done = steps.filter((step) => step.state === 'done').length
+  const isWhole = phase === 'completed' || phase === 'refunded'
+  const isStamped = phase === 'in_progress' || phase === 'failed' || phase === 'completed'
+  const style: CSSProperties & Record<'--printed', number> = {
+    '--printed': isWhole ? 1 : 0.45 + (done / steps.length) * 0.4,
+  }
+  return (
+    <div className="printer" aria-hidden="true" data-phase={phase} data-live={isSeenLive || undefined} style={style}>
+      <div className="printer-slot" />
+      <div className="printer-paper">
+        <div className="printer-pass">
+          <Pass
+            brandName={brandName}
+            zone={bundle.zone}
+            data={bundle.data}
+            days={bundle.days}
+            arrival={bundle.arrival}
+            departure={bundle.departure}
+            countries={bundle.destinations}
+            totalCents={order.totalCents}
+            priceNote={phase === 'completed' ? orderCopy.summary.paid : undefined}
+            bundleId={bundle.bundleId}
+            reference={order.reference}
+            stamps={
+              isStamped
+                ? steps.map(({ name, state }) => ({ label: stepCopy[name].done, isDone: state === 'done' }))
+                : undefined
+            }
+            qr={
+              phase === 'completed' ? (
+                <img src={qrCodePath(order.reference)} alt="" width={136} height={136} className="printer-qr" />
+              ) : undefined
+            }
+            isTravelling
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { orderCopy, stepCopy } from '#app/copy/order.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { OrderView, StepView } from '#shop/order/view-order.ts'
+
+const copy = orderCopy.running
+
+// The seven stamps with their words; what is done stays stamped when a later step fails.
+export function StepList({ order }: { order: OrderView }) {
+  const { steps } = order
+  const done = steps.filter((step) => step.state === 'done').length
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <progress className="order-progress" max={steps.length} value={done} aria-label={copy.progress} />
+        <span className="figures text-sm font-semibold" aria-hidden="true">
+          {copy.count(done)}
+        </span>
+      </div>
+      <ol className="order-steps">
+        {steps.map((step) => (
+          <li key={step.name} className="order-step" data-state={step.state}>
+            <span className="order-stamp">
+              <Mark state={step.state} />
+            </span>
+            <span>
+              {wordsOf(step)}
+              <span className="sr-only">, {copy.state[step.state]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Mark({ state }: { state: StepView['state'] }) {
+  if (state === 'done') return <Icon name="check" size={16} />
+  if (state === 'failed') return <Icon name="close" size={16} />
+  return state === 'running' ? <span className="spinner" aria-hidden="true" /> : null
+}
+
+function wordsOf({ name, state }: StepView): string {
+  if (state === 'failed') return stepCopy[name].running
+  return stepCopy[name][state]
+}
+
+// Says a step when it begins, and nothing else: at most seven sentences, none for what was there at the beginning.
+export function StepAnnouncer({ order }: { order: OrderView }) {
+  const running = order.steps.findIndex((step) => step.state === 'running')
+  const [heard, setHeard] = useState(running)
+  const [said, setSaid] = useState('')
+
+  if (running !== heard) {
+    setHeard(running)
+    const step = order.steps[running]
+    if (step) setSaid(copy.announce(running + 1, stepCopy[step.name].running))
+  }
+
+  return <output className="sr-only">{said}</output>
+}

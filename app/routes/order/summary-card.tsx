@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { orderCopy } from '#app/copy/order.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Flag } from '#app/ui/flag.tsx'
+import type { OrderView } from '#shop/order/view-order.ts'
+import { countryName } from '#shop/values/country.ts'
+import { formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { invoicePath } from './order-actions.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
+
+const copy = orderCopy.summary
+
+// What was bought and what was paid for it, to the cent; every amount comes from the order itself.
+export function SummaryCard({ order }: { order: OrderView }) {
+  const { bundle, phase } = order
+  const isPaid = phase === 'completed' || phase === 'in_progress' || phase === 'failed'
+  const dates =
+    bundle.arrival && bundle.departure ? `${formatDay(bundle.arrival)} – ${formatDay(bundle.departure)}` : null
+  return (
+    <section aria-labelledby="summary" className="order-card">
+      <h2 id="summary" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <dl className="order-lines">
+        <Line name={copy.data}>{bundle.data}</Line>
+        <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
+        <Line name={copy.zone}>{bundle.zone}</Line>
+        {dates && <Line name={copy.dates}>{dates}</Line>}
+      </dl>
+      {bundle.destinations.length > 0 && <Countries codes={bundle.destinations} />}
+      <dl className="order-lines order-amounts">
+        <Line name={copy.subtotal}>{formatEuro(order.subtotalCents)}</Line>
+        {order.discountCents > 0 && (
+          <Line name={copy.discount(order.couponCode)}>{formatEuro(-order.discountCents)}</Line>
+        )}
+        {order.processingFeeCents > 0 && (
+          <Line name={copy.fee} hint={copy.feeHint}>
+            {formatEuro(order.processingFeeCents)}
+          </Line>
+        )}
+        <Line name={copy.vat(order.vatBasisPoints)}>{formatEuro(order.vatCents)}</Line>
+        <Line name={isPaid ? copy.paid : copy.total} isTotal>
+          {formatEuro(order.totalCents)}
+        </Line>
+      </dl>
+      {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
+      {order.isInvoiceReady && order.totalCents > 0 && (
+        <p>
+          <NewTabLink to={invoicePath(order.reference, 'pdf')}>{copy.invoice}</NewTabLink>
+        </p>
+      )}
+      <Reference reference={order.reference} />
+    </section>
+  )
+}
+
+type LineProps = { name: string; hint?: string; isTotal?: boolean; children: ReactNode }
+
+function Line({ name, hint, isTotal = false, children }: LineProps) {
+  return (
+    <div className="order-line" data-total={isTotal || undefined}>
+      <dt>{name}</dt>
+      <dd className="figures">
+        {children}
+        {hint && <span className="order-line-hint">{hint}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Countries({ codes }: { codes: string[] }) {
+  return (
+    <Disclosure title={copy.countries(codes.length)} className="border-y border-line py-1">
+      <ul className="grid gap-2 py-1 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="flex items-center gap-2">
+            <Flag country={code} />
+            {countryName(code)}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <p className="text-sm text-muted">{copy.reference}</p>
+      <p className="order-code text-sm">{reference}</p>
+      <CopyButton text={reference} label={copy.copyReference} look="quiet" isSmall />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// Keeps an open order page up to date: it looks again when the server says so, or every three seconds if nobody says anything.
+import { useCallback, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OrderView } from '#shop/order/view-order.ts'
+
+const LOOK_EVERY_MS = 3_000
+
+const MOVING: readonly OrderView['phase'][] = ['awaiting_payment', 'in_progress', 'failed']
+
+/** A completed or refunded order stays as it is, and what a person has to look at is not worth an open line. */
+export const isMoving = (phase: OrderView['phase']): boolean => MOVING.includes(phase)
+
+export function useLiveOrder({ reference, phase }: Pick<OrderView, 'reference' | 'phase'>) {
+  const look = useLook()
+  const isLive = isMoving(phase)
+
+  useEffect(() => {
+    if (!isLive) return undefined
+    let timer: ReturnType<typeof setInterval> | undefined
+    const stopLooking = () => {
+      clearInterval(timer)
+      timer = undefined
+    }
+    const keepLooking = () => {
+      timer ??= setInterval(() => void lookIfReachable(look), LOOK_EVERY_MS)
+    }
+
+    const events = new EventSource(`/order/events?reference=${encodeURIComponent(reference)}`)
+    events.addEventListener('open', stopLooking)
+    events.addEventListener('error', keepLooking)
+    events.addEventListener('message', ({ data }) => {
+      // A tab in the background need not be told that nothing happened.
+      if (data === 'changed' || !document.hidden) void look()
+    })
+    const onShown = () => {
+      if (!document.hidden) void lookIfReachable(look)
+    }
+    document.addEventListener('visibilitychange', onShown)
+
+    return () => {
+      stopLooking()
+      events.close()
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [reference, isLive, look])
+}
+
+// One look at a time; what is said meanwhile leads to one more look afterwards.
+function useLook() {
+  const { revalidate } = useRevalidator()
+  const state = useRef({ isLooking: false, again: false })
+
+  return useCallback(async () => {
+    if (state.current.isLooking) {
+      state.current.again = true
+      return
+    }
+    state.current.isLooking = true
+    try {
+      do {
+        state.current.again = false
+        await revalidate()
+      } while (state.current.again)
+    } finally {
+      state.current.isLooking = false
+    }
+  }, [revalidate])
+}
+
+// A look at a server that cannot be reached would put the error page in the place of the order.
+async function lookIfReachable(look: () => Promise<void>) {
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store' })
+    if (answer.ok) await look()
+  } catch {
+    // The next look comes by itself.
+  }
+}

@@ -1,0 +1,16 @@
+// How long the traveller has been waiting on this page, in the bands that change what the page offers.
+import { useEffect, useState } from 'react'
+
+export type Waited = 'briefly' | 'a_while' | 'long'
+
+const A_WHILE_MS = 10_000
+const LONG_MS = 60_000
+
+export function useWaited(): Waited {
+  const [waited, setWaited] = useState<Waited>('briefly')
+  useEffect(() => {
+    const timers = [setTimeout(() => setWaited('a_while'), A_WHILE_MS), setTimeout(() => setWaited('long'), LONG_MS)]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return waited
+}
