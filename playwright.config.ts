@@ -26,8 +26,9 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/start-for-journeys.mjs',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
+    stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(PORT), LOG_LEVEL: 'warn', SANDBOX_CALLBACK_MS: '600' },
   },

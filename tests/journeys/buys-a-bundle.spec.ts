@@ -1,0 +1,45 @@
+import { PNG } from 'pngjs'
+import readQr from 'jsqr'
+import { anAddress, CONFIRMED_CARD, choosesABundle, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, test } from '#tests/support/traveller.ts'
+
+test('buys a bundle, from the landing page to a QR code that a phone can scan, and finds it in the mail', async ({ page }) => {
+  const email = anAddress('buys')
+  await choosesABundle(page)
+  await fillsTheCheckout(page, { email })
+  const asked = await page.getByRole('button', { name: /Order with obligation to pay/ }).innerText()
+  await orders(page)
+
+  const total = /€[\d.]+/.exec(asked)?.[0] ?? 'no total'
+  await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible()
+  await paysWith(page, GOOD_CARD)
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
+  await holdsTheEsim(page)
+  await expect(page.getByText(total).first()).toBeVisible()
+
+  const code = /LPA:1\$\S+/.exec(await page.locator('main').innerText())?.[0]
+  const picture = await page.request.get(await page.getByRole('img', { name: /QR code for eSIM/ }).first().evaluate((image: HTMLImageElement) => image.src))
+  const png = PNG.sync.read(await picture.body())
+  expect(readQr(Uint8ClampedArray.from(png.data), png.width, png.height)?.data).toBe(code)
+
+  await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject)).toEqual(['eSIM Details from Wander Pass'])
+})
+
+test('confirms a card that asks for it first', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('confirms') })
+  await orders(page)
+  await paysWith(page, CONFIRMED_CARD)
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await holdsTheEsim(page)
+})
+
+test('reads the invoice once the order is complete', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('invoice') })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+
+  const [invoice] = await Promise.all([page.waitForEvent('popup'), page.getByText('View Invoice').click()])
+  await expect(invoice.getByText(/Invoice/).first()).toBeVisible()
+})

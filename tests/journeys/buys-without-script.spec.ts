@@ -1,0 +1,23 @@
+import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('buys a bundle without any client script', async ({ page }) => {
+  await page.goto('/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results')
+  await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  await page.getByRole('button', { name: /Order with obligation to pay/ }).click()
+  await expect(page.getByText('Please provide your email address').first()).toBeVisible()
+
+  await page.getByLabel('Full name').fill('Noa Script')
+  await page.getByLabel('Email', { exact: false }).first().fill(anAddress('plain'))
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: /Order with obligation to pay/ }).click()
+  await page.getByLabel('Card number').fill(GOOD_CARD)
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await expect(page).toHaveURL(/\/success\?reference=/)
+  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,32 @@
+import { anAddress, comesWithATrip, DECLINED_CARD, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, test } from '#tests/support/traveller.ts'
+
+test('comes back after a declined card, is told so, and pays with another one', async ({ page }) => {
+  const email = anAddress('declined')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  await paysWith(page, DECLINED_CARD)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(page.getByText('Your payment could not be processed. Please try again.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+
+  await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue(email)
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+})
+
+test('cancels on the payment page and finds the cart again', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('cancels') })
+  await orders(page)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+
+  await expect(page.getByRole('button', { name: /Order with obligation to pay · €5.38/ })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('€5.38')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '#tests/support/traveller.ts'
+import { anAddress, GOOD_CARD, holdsTheEsim } from '#tests/support/traveller.ts'
+import type { Page } from '@playwright/test'
+
+test('orders with the keyboard alone, in at most sixty presses to the order', async ({ page }) => {
+  let presses = 0
+  const press = async (key: string) => {
+    presses += 1
+    await page.keyboard.press(key)
+  }
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 60; step += 1) {
+      if (name.test(await focused(page))) return
+      await press('Tab')
+    }
+    throw new Error(`Tab never reached ${name}; last was ${await focused(page)}`)
+  }
+
+  await page.goto('/bundleselector')
+  await tabTo(/Skip to main/)
+  await press('Enter')
+  await tabTo(/Search for a country/)
+  await page.keyboard.type('France')
+  await press('ArrowDown')
+  await press('Enter')
+  await tabTo(/^Continue/)
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeFocused()
+  await tabTo(/Arrival date/)
+  await page.keyboard.type('06012027')
+  await tabTo(/1 week/)
+  await press('Enter')
+  await tabTo(/^Continue/)
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeFocused()
+  await tabTo(/Start your journey/)
+  await press('Enter')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeFocused()
+  await tabTo(/Full name/)
+  await page.keyboard.type('Kim Keys')
+  await press('Tab')
+  await page.keyboard.type(anAddress('keys'))
+  await tabTo(/terms/i)
+  await press('Space')
+  await tabTo(/Order with obligation to pay/)
+  expect(presses).toBeLessThanOrEqual(60)
+  await press('Enter')
+
+  await expect(page).toHaveURL(/\/pay\//)
+  await tabTo(/Card number/)
+  await page.keyboard.type(GOOD_CARD)
+  await press('Tab')
+  await page.keyboard.type('12/34')
+  await press('Tab')
+  await page.keyboard.type('123')
+  await press('Enter')
+  await holdsTheEsim(page)
+})
+
+/** The name of what has the focus, as its label or text says it. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLInputElement) return [...(element.labels ?? [])].map((label) => label.innerText).join(' ') || (element.ariaLabel ?? '')
+    return element instanceof HTMLElement ? element.innerText || (element.ariaLabel ?? '') : ''
+  })
+}

@@ -1,0 +1,29 @@
+import { anAddress, applies, comesWithATrip, expect, fillsTheCheckout, holdsTheEsim, test } from '#tests/support/traveller.ts'
+
+test('pays nothing with a free coupon and still gets the eSIM', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('free') })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+  await expect(page.locator('main')).toContainText('€0.00')
+})
+
+test('hears the same about a wrong, an ended and a paused coupon, and keeps what was typed', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: 'kept@example.com' })
+  for (const code of ['NOSUCHCODE', 'LASTSUMMER', 'ONHOLD']) {
+    await applies(page, code)
+    await expect(page.getByText('This coupon code is not valid.').first()).toBeVisible()
+  }
+  await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('kept@example.com')
+})
+
+test('pays less with a percentage, to the cent of the payment page', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('percent') })
+  await applies(page, 'WANDER20')
+  // 4.45 less 20 % is 3.56, with 21 % VAT 4.31
+  await page.getByRole('button', { name: 'Order with obligation to pay · €4.31' }).click()
+  await expect(page.getByRole('button', { name: 'Pay €4.31' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, SANDBOX, spoils, test } from '#tests/support/traveller.ts'
+
+test('reloads while the eSIM is being made, and it goes on', async ({ page }) => {
+  const email = anAddress('reloads')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await expect(page).toHaveURL(/\/success\?reference=/)
+  for (let round = 0; round < 3; round += 1) await page.reload()
+  await holdsTheEsim(page)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+})
+
+test('closes the tab after paying and finds the eSIM in the mail, with a link that opens the order elsewhere', async ({ page, browser }) => {
+  const email = anAddress('closes')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await page.close()
+
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+  const [mail] = await mailsTo(email)
+  const { text } = (await (await fetch(`${SANDBOX}/mailbox/api/messages/${mail?.id}`)).json()) as { text: string }
+  const link = /http:\/\/\S+\/success\?\S+/.exec(text)?.[0] ?? 'no link'
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByText('Your order was successfully delivered!')).toBeVisible()
+  expect(elsewhere.url()).not.toContain('key=')
+})
+
+test('is delivered although the webhook is lost', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('lost') })
+  await orders(page)
+  await spoils({ target: 'payment', at: 'webhook', kind: 'late', times: 1, ms: 600_000 })
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+})

@@ -1,0 +1,95 @@
+// What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
+import { expect, test as base, type Page } from '@playwright/test'
+
+export const GOOD_CARD = '4242 4242 4242 4242'
+export const DECLINED_CARD = '4000 0000 0000 0002'
+export const CONFIRMED_CARD = '4000 0027 6000 3184'
+
+const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4500)
+export const SANDBOX = `http://localhost:${TEST_PORT + 1}`
+
+export const test = base.extend<{ calmConsole: undefined }>({
+  calmConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        // A page that answers 404 on purpose is reported by the browser as a failed resource.
+        if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints, 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** An address that no other journey uses, so that mails can be told apart. */
+export const anAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`
+
+/** The journey's own trip through the three steps of the wizard, to the checkout. */
+export async function choosesABundle(page: Page) {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: /Search for a country/ }).fill('France')
+  await page.getByRole('option', { name: /France/ }).first().click()
+  await page.getByRole('combobox', { name: /Search for a country/ }).fill('Italy')
+  await page.getByRole('option', { name: /Italy/ }).first().click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
+  await page.getByLabel(/Arrival date/i).fill('2027-06-01')
+  await page.getByRole('button', { name: /1 week/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+}
+
+/** Straight to the checkout with the cheapest bundle of a shared trip. */
+export async function comesWithATrip(page: Page) {
+  await page.goto(`/bundleselector?${TRIP}&step=results`)
+  await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+}
+
+export async function fillsTheCheckout(page: Page, { name = 'Robin Reisende', email }: { name?: string; email: string }) {
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email', { exact: false }).first().fill(email)
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+}
+
+export async function applies(page: Page, coupon: string) {
+  await page.getByLabel('Coupon code').fill(coupon)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
+export async function orders(page: Page) {
+  await page.getByRole('button', { name: /Order with obligation to pay/ }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+}
+
+export async function paysWith(page: Page, card: string) {
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+}
+
+export async function holdsTheEsim(page: Page) {
+  await expect(page).toHaveURL(/\/success\?reference=/)
+  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Makes a pretended vendor misbehave for the orders of one traveller. */
+export async function spoils(fault: { target: 'payment' | 'network' | 'smtp'; at: string; kind: string; times?: number; match?: string; ms?: number }) {
+  const response = await fetch(`${SANDBOX}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+  expect(response.ok).toBe(true)
+}
+
+export async function mailsTo(address: string): Promise<{ id: number; subject: string }[]> {
+  const response = await fetch(`${SANDBOX}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
+  return response.json()
+}
