@@ -1,6 +1,6 @@
 // Starts the shop: database, jobs, worker and web server in one process; says where it is, or in one sentence why not.
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -23,6 +23,9 @@ export type RunningShop = { url: string; notes: string[]; close: () => Promise<v
 export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([])): Promise<RunningShop> {
   const log = openLog(config.logLevel)
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
+  // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
+  const opening = Promise.withResolvers<RequestListener>()
+  server.on('request', (request, response) => void opening.promise.then((answer) => answer(request, response)))
   // The port first: it is the quickest way to learn that the shop runs already.
   await listen(server, config)
 
@@ -49,8 +52,7 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
 
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
-  const listener = getRequestListener(files.fetch)
-  server.on('request', (request, response) => void listener(request, response))
+  opening.resolve(getRequestListener(files.fetch))
   const worker = await startWorker(shop, jobs, log)
 
   return {

@@ -1,0 +1,57 @@
+// Who buys what in the storm, and which of them meet which misfortune at the vendors.
+import type { Errand } from './buyer.ts'
+import type { Chance } from './seeded.ts'
+
+/** Each misfortune has a bundle or an address of its own, so that it strikes a known part of the purchases. */
+const LOSES_WEBHOOKS = '01032_6'
+const NETWORK_ANSWERS_500 = '01032_5'
+const NO_CALLBACK = '01032_2'
+const CALLBACK_TWICE = '01032_1'
+const CALM = '01032_3'
+const BUNDLES = [CALM, NETWORK_ANSWERS_500, NO_CALLBACK, CALM, CALLBACK_TWICE]
+const COUPONS = [null, 'WANDER20', null, null, 'DEMOFREE1', null, 'FIVEROFF']
+
+export const FAULTS = [
+  { target: 'payment', at: 'webhook', kind: 'lose', match: `_${LOSES_WEBHOOKS}_` },
+  { target: 'payment', at: 'webhook', kind: 'double', match: `_${CALM}_` },
+  { target: 'payment', at: 'create_session', kind: 'fail_after', times: 2 },
+  { target: 'payment', at: 'create_session', kind: 'reset_after', times: 2 },
+  { target: 'network', at: 'allocate', kind: 'fail_after', match: `_${NETWORK_ANSWERS_500}_` },
+  { target: 'network', at: 'callback', kind: 'never', match: `_${NO_CALLBACK}_` },
+  { target: 'network', at: 'callback', kind: 'twice', match: `_${CALLBACK_TWICE}_` },
+  { target: 'smtp', at: 'smtp', kind: 'reject_421', match: 'greylisted', times: 4 },
+  { target: 'smtp', at: 'smtp', kind: 'drop_after_data', match: 'broken-line', times: 2 },
+] as const
+
+/** `count` purchases that are paid for (or free), and a few people who never pay. */
+export function errandsFor(chance: Chance, count: number, shoppers: number): Errand[] {
+  const errands: Errand[] = []
+  for (let number = 0; number < count + shoppers; number += 1) {
+    const isShopper = number % 8 === 5 && errands.filter(neverPays).length < shoppers
+    // The first to come loses its webhook and never returns: only the sweep, a minute later, can find that payment.
+    const isLost = number === 0
+    errands.push({
+      email: `${number % 9 === 3 ? 'greylisted' : number % 9 === 7 ? 'broken-line' : 'buyer'}-${number}@example.com`,
+      name: `Buyer ${number}`,
+      ip: `10.0.${number >> 8}.${number & 255}`,
+      bundleId: isLost ? LOSES_WEBHOOKS : number % 7 === 6 ? LOSES_WEBHOOKS : pick(chance, BUNDLES),
+      coupon: isShopper || isLost ? null : pick(chance, COUPONS),
+      ending: isShopper
+        ? pick(chance, ['never_pays', 'is_declined'] as const)
+        : isLost
+          ? 'leaves_after_paying'
+          : number % 7 !== 6 && chance.next() < 0.3
+            ? 'leaves_after_paying'
+            : 'returns',
+    })
+  }
+  return errands
+}
+
+export const neverPays = ({ ending }: Pick<Errand, 'ending'>) => ending === 'never_pays' || ending === 'is_declined'
+
+function pick<Item>(chance: Chance, items: readonly Item[]): Item {
+  const item = items[chance.between(0, items.length - 1)]
+  if (item === undefined) throw new Error('Nothing to pick from.')
+  return item
+}

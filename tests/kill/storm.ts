@@ -1,0 +1,92 @@
+// Purchases go on while the shop is killed at random moments and started again at once.
+import { setTimeout as pause } from 'node:timers/promises'
+import { makePurchase, type Errand, type Purchase } from './buyer.ts'
+import type { ShopProcess } from './processes.ts'
+import type { Chance } from './seeded.ts'
+import { readBooks } from './vendor-books.ts'
+import { waitUntil } from './wait-until.ts'
+
+const LONGEST_LIFE_MS = 1_300
+/** The last kills meet no new buyers, only orders that are being provisioned. */
+const KILLS_AFTER_LAST_BUYER = 3
+
+export type StormReport = {
+  purchases: Purchase[]
+  shop: ShopProcess
+  kills: number
+  killsWhileOrdering: number
+  killsWhileProvisioning: number
+  killsWhileStarting: number
+  slowestStartMs: number
+}
+
+export type Storm = {
+  chance: Chance
+  errands: Errand[]
+  kills: number
+  shopUrl: string
+  sandboxUrl: string
+  startShop: () => ShopProcess
+  /** Hears of each process, so that it can be ended whatever happens. */
+  onStart: (shop: ShopProcess) => void
+}
+
+export async function rideOutStorm({
+  chance,
+  errands,
+  kills,
+  shopUrl,
+  sandboxUrl,
+  startShop,
+  onStart,
+}: Storm): Promise<StormReport> {
+  const report = {
+    kills: 0,
+    killsWhileOrdering: 0,
+    killsWhileProvisioning: 0,
+    killsWhileStarting: 0,
+    slowestStartMs: 0,
+  }
+  let inHand = 0
+  const perKill = errands.length / (kills - KILLS_AFTER_LAST_BUYER)
+
+  const buyAt = async (errand: Errand, number: number) => {
+    await waitUntil(`kill ${Math.floor(number / perKill)}`, 120_000, () => report.kills >= Math.floor(number / perKill))
+    inHand += 1
+    const purchase = await makePurchase(shopUrl, errand).finally(() => (inHand -= 1))
+    return purchase
+  }
+  const start = () => {
+    const started = startShop()
+    onStart(started)
+    return started
+  }
+
+  let shop = start()
+  await shop.ready
+  const buying = Promise.all(errands.map(buyAt))
+  // The storm ends early when a buyer met something that should not be.
+  const trouble = new AbortController()
+  buying.catch(() => trouble.abort())
+
+  while (report.kills < kills && !trouble.signal.aborted) {
+    const isWhileStarting = report.kills > 0 && report.kills % 4 === 0
+    if (!isWhileStarting) report.slowestStartMs = Math.max(report.slowestStartMs, await shop.ready)
+    await pause(chance.between(20, LONGEST_LIFE_MS))
+
+    if (isWhileStarting) report.killsWhileStarting += 1
+    else if (inHand > 0) report.killsWhileOrdering += 1
+    if (await isProvisioning(sandboxUrl)) report.killsWhileProvisioning += 1
+    await shop.kill()
+    report.kills += 1
+    shop = start()
+  }
+  report.slowestStartMs = Math.max(report.slowestStartMs, await shop.ready)
+  return { ...report, shop, purchases: await buying }
+}
+
+/** Whether somebody has paid whose mail is not out yet. */
+async function isProvisioning(sandboxUrl: string): Promise<boolean> {
+  const { payment, mails } = await readBooks(sandboxUrl)
+  return payment.charges.filter((charge) => charge.status === 'succeeded').length > Object.keys(mails).length
+}

@@ -1,0 +1,124 @@
+// The hardest promise of the shop: killed at any moment, it loses no order, delivers none twice and charges nobody twice.
+import { spawnSync } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, expect, inject, it } from 'vitest'
+import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import { audit } from './audit.ts'
+import { errandsFor, FAULTS, neverPays } from './errands.ts'
+import { findQuietPort, nodeBinary, startSandboxProcess, startShopProcess, type ShopProcess } from './processes.ts'
+import { seededChance } from './seeded.ts'
+import { rideOutStorm, type StormReport } from './storm.ts'
+import { readBooks, setFault } from './vendor-books.ts'
+import { waitUntil } from './wait-until.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+// Longer storms, other seeds and the other database by hand: KILL_SEED=7 KILL_DATABASE=postgres npx vitest run tests/kill
+const seed = Number(process.env['KILL_SEED'] ?? randomInt(1, 1_000_000))
+const purchaseCount = Number(process.env['KILL_PURCHASES'] ?? 30)
+const killCount = Number(process.env['KILL_KILLS'] ?? 12)
+const isOnPostgres = process.env['KILL_DATABASE'] === 'postgres'
+const SHOPPERS = 4
+/** The sweep asks about an unpaid page after a minute; on PostgreSQL the leases of a killed process run out after one, too. */
+const CALM_WITHIN_MS = isOnPostgres ? 240_000 : 100_000
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-kill-'))
+const cleanUps: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('loses, doubles and overcharges nothing while it is killed again and again', { timeout: 400_000 }, async () => {
+  const startedAt = Date.now()
+  buildIfMissing()
+  const port = await findQuietPort()
+  const shopUrl = `http://localhost:${port}`
+  const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 300 })
+  cleanUps.push(() => sandbox.stop())
+  for (const fault of FAULTS) await setFault(sandbox.url, fault)
+
+  const databaseUrl = isOnPostgres ? await freshPostgres() : ''
+  const dataFolder = join(folder, 'data')
+  const logFile = join(folder, 'shop.log')
+  const env = {
+    DATABASE_URL: databaseUrl,
+    STRIPE_API_URL: sandbox.url,
+    ESIM_API_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+    TRUSTED_PROXIES: '1',
+    POLL_SECONDS: '1',
+    LOG_LEVEL: 'warn',
+  }
+  const startShop = () => startShopProcess({ port, dataFolder, logFile, env })
+  const chance = seededChance(seed)
+  const report = await rideOutStorm({
+    chance,
+    errands: errandsFor(chance, purchaseCount, SHOPPERS),
+    kills: killCount,
+    shopUrl,
+    sandboxUrl: sandbox.url,
+    startShop,
+    onStart: (shop: ShopProcess) => cleanUps.push(() => shop.kill()),
+  })
+
+  await untilDelivered(report, sandbox.url)
+  expect(await report.shop.stop(), 'the shop ends in peace when it is asked to').toBe(0)
+
+  const open = isOnPostgres ? await connectPostgres(databaseUrl, () => {}) : await connectEmbedded(dataFolder)
+  cleanUps.push(() => open.close())
+  const found = await audit(open.database, sandbox.url, report.purchases)
+  const { kills, killsWhileOrdering, killsWhileProvisioning, killsWhileStarting, slowestStartMs } = report
+  const repeats = report.purchases.reduce((sum, purchase) => sum + purchase.repeats, 0)
+  console.log(
+    `seed ${seed}${isOnPostgres ? ' on PostgreSQL' : ''}: ${report.purchases.length} purchases, ${kills} kills (${killsWhileOrdering} while ordering, ` +
+      `${killsWhileProvisioning} while provisioning, ${killsWhileStarting} while starting), ${repeats} repeated calls, ${found.mails} mails (${found.repeatedMails} repeated), ` +
+      `${found.chargedCents} cents, slowest start ${slowestStartMs} ms, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+
+  expect(found.problems, `seed ${seed}`).toEqual([])
+  expect(
+    linesOf(logFile).filter((line) => line.includes('"request failed"')),
+    `seed ${seed}: requests that failed inside the shop`,
+  ).toEqual([])
+  expect(killsWhileOrdering).toBeGreaterThanOrEqual(3)
+  expect(killsWhileProvisioning).toBeGreaterThanOrEqual(3)
+})
+
+/** Everybody who paid has a mail, and then the page says that the order is complete. */
+async function untilDelivered({ purchases }: StormReport, sandboxUrl: string) {
+  const waiting = new Set(purchases.filter(({ errand }) => !neverPays(errand)))
+  const names = () => [...waiting].map(({ errand }) => errand.email).join(', ')
+  await waitUntil('everybody to get a mail', CALM_WITHIN_MS, async () => {
+    const { mails } = await readBooks(sandboxUrl)
+    return [...waiting].every(({ errand }) => (mails[errand.email] ?? 0) > 0)
+  })
+  await waitUntil('all orders to be completed', 90_000, async () => {
+    for (const purchase of waiting) if ((await purchase.look()).includes('"completed"')) waiting.delete(purchase)
+    return waiting.size === 0
+  }).catch((error: unknown) => {
+    throw new Error(`seed ${seed}, not completed: ${names()}`, { cause: error })
+  })
+}
+
+function buildIfMissing() {
+  if (existsSync(join(root, 'build/server/index.js'))) return
+  const built = spawnSync(nodeBinary(), ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) throw new Error('The shop could not be built.')
+}
+
+async function freshPostgres(): Promise<string> {
+  const url = inject('postgresUrl')
+  if (!url) throw new Error('There is no PostgreSQL on this machine.')
+  const name = `kill_${randomUUID().replaceAll('-', '')}`
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return new URL(`/${name}`, url).href
+}
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')

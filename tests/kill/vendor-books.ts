@@ -1,0 +1,47 @@
+// What the other companies have on their own books: payments, profiles and mails.
+import { z } from 'zod'
+
+const booksAnswer = z.object({
+  profiles: z.array(z.object({ iccid: z.string(), customReference: z.string(), state: z.string() })),
+  mails: z.record(z.string(), z.number()),
+  payment: z.object({
+    sessions: z.array(z.object({ id: z.string(), client_reference_id: z.string().nullable() })),
+    charges: z.array(
+      z.object({
+        client_reference_id: z.string().nullable(),
+        status: z.string(),
+        amount: z.number(),
+        amount_refunded: z.number(),
+      }),
+    ),
+  }),
+})
+const mailLines = z.array(z.object({ id: z.number(), messageId: z.string().nullable() }))
+const wholeMail = z.object({ text: z.string().nullable(), html: z.string().nullable() })
+
+export type VendorBooks = z.infer<typeof booksAnswer>
+export type Charge = VendorBooks['payment']['charges'][number]
+
+export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
+  booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
+
+export async function readMails(sandboxUrl: string, to: string): Promise<{ messageId: string | null; text: string }[]> {
+  const lines = mailLines.parse(await read(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(to)}`))
+  return Promise.all(
+    lines.map(async ({ id, messageId }) => {
+      const mail = wholeMail.parse(await read(`${sandboxUrl}/mailbox/api/messages/${id}`))
+      return { messageId, text: `${mail.text ?? ''}\n${mail.html ?? ''}` }
+    }),
+  )
+}
+
+export async function setFault(sandboxUrl: string, fault: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
+  if (!answer.ok) throw new Error(`The sandbox knows no such fault: ${await answer.text()}`)
+}
+
+const read = async (url: string): Promise<unknown> => (await fetch(url)).json()

@@ -1,0 +1,18 @@
+// Looks again and again until something is so, and says what was waited for when it never is.
+import { setTimeout as pause } from 'node:timers/promises'
+
+const LOOK_EVERY_MS = 40
+
+export async function waitUntil<Found>(
+  what: string,
+  withinMs: number,
+  look: () => Found | null | undefined | false | Promise<Found | null | undefined | false>,
+): Promise<Found> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    if (Date.now() > deadline) throw new Error(`In vain: waited ${Math.round(withinMs / 1000)} s for ${what}.`)
+    await pause(LOOK_EVERY_MS)
+  }
+}
