@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Config } from './config.ts'
+import { environmentWith, type Config } from './config.ts'
 
 export type SandboxReady = { ready: true; url: string; smtpUrl: string }
 
@@ -10,8 +10,7 @@ export type SandboxReady = { ready: true; url: string; smtpUrl: string }
 export function startSandboxProcess(config: Config): Promise<SandboxReady> {
   mkdirSync(config.dataFolder, { recursive: true })
   const child = fork(resolve(import.meta.dirname, '../sandbox/main.ts'), {
-    env: {
-      ...process.env,
+    env: environmentWith({
       SANDBOX_PORT: String(config.sandbox.port),
       SANDBOX_SMTP_PORT: String(config.sandbox.smtpPort),
       SANDBOX_DATA: join(config.dataFolder, 'sandbox'),
@@ -20,7 +19,7 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
       STRIPE_WEBHOOK_SECRET: config.payment.webhookSecret,
       ESIM_CLIENT_ID: config.network.clientId,
       ESIM_CLIENT_SECRET: config.network.clientSecret,
-    },
+    }),
   })
   return new Promise((done, fail) => {
     child.once('message', (message) => done(message as SandboxReady))
