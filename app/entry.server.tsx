@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceContext, RequestIdContext } from '#app/session/document-facts.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
+import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 
 export default async function answer(
@@ -26,11 +27,16 @@ export default async function answer(
       signal: request.signal,
       onError(problem: unknown) {
         finalStatus = 500
-        if (!request.signal.aborted) console.error(problem)
+        if (!request.signal.aborted) context.get(reportContext)(problem)
       },
     },
   )
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(body, { status: finalStatus, headers })
+}
+
+/** A loader or an action failed: written down under the id that the error page shows. */
+export function handleError(problem: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  if (!request.signal.aborted) context.get(reportContext)(problem)
 }

@@ -2,6 +2,8 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { problemCopy } from '#app/copy/problems.ts'
+import { limitKey } from '#app/session/limit-key.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, visitorIpContext, visitorVat, type Context } from '#app/session/visitor.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
@@ -11,6 +13,8 @@ import { readCheckout, type CheckoutData } from './read-checkout.ts'
 
 /** A code may be tried ten times in ten minutes; guessing takes longer than codes live. */
 const COUPON_LIMIT: Limit = { name: 'coupon', points: 10, seconds: 600 }
+/** The order form carries the applied code; it must not become a second door for guessing. */
+const CARRIED_COUPON_LIMIT: Limit = { name: 'coupon-order', points: 20, seconds: 600 }
 const ORDER_LIMIT: Limit = { name: 'order', points: 60, seconds: 600 }
 
 const STATUS: Record<PlaceOrderProblem, number> = {
@@ -29,10 +33,11 @@ export type CheckoutAnswer = {
 }
 
 export async function answerCheckout(request: Request, context: Context) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = form.get('intent')
   if (intent === 'coupon') return tryCoupon(request, context, form)
   if (intent === 'remove_coupon') return answer(request, context, form, null, {})
+  if (hasRepeatedNames(form)) return answer(request, context, form, null, { error: problemCopy.form_unreadable, status: 400 })
   return placeOrder(request, context, form)
 }
 
@@ -40,7 +45,7 @@ async function tryCoupon(request: Request, context: Context, form: FormData) {
   const [code, ...more] = form.getAll('code')
   if (more.length > 0 || typeof code !== 'string' || code.trim() === '') return answer(request, context, form, null, { error: problemCopy.coupon_invalid, status: 400 })
 
-  const allowed = await context.get(shopContext).take(COUPON_LIMIT, context.get(visitorIpContext) ?? 'unknown')
+  const allowed = await context.get(shopContext).take(COUPON_LIMIT, limitKey(context.get(visitorIpContext)))
   if (!allowed.ok) return answer(request, context, form, null, { error: problemCopy.too_often, status: 429, retryAfterSeconds: allowed.retryAfterSeconds })
   return answer(request, context, form, code.slice(0, 60), {})
 }
@@ -49,12 +54,16 @@ async function placeOrder(request: Request, context: Context, form: FormData) {
   const shop = context.get(shopContext)
   const parsed = checkoutForm.safeParse(Object.fromEntries(form))
   const coupon = parsed.success ? parsed.data.coupon || null : couponOf(form)
+  if (coupon) {
+    const mayCarry = await shop.take(CARRIED_COUPON_LIMIT, limitKey(context.get(visitorIpContext)))
+    if (!mayCarry.ok) return answer(request, context, form, null, { error: problemCopy.too_often, status: 429, retryAfterSeconds: mayCarry.retryAfterSeconds })
+  }
   const cart = await readCart(request, context)
   if (!cart) return answer(request, context, form, coupon, { error: problemCopy.bundle_not_found, status: 400 })
   if (!parsed.success) return answer(request, context, form, coupon, { fields: firstProblems(parsed.error), status: 400 })
 
   const vat = await visitorVat(request, context)
-  const allowed = await shop.take(ORDER_LIMIT, vat.ip ?? 'unknown')
+  const allowed = await shop.take(ORDER_LIMIT, limitKey(vat.ip))
   if (!allowed.ok) return answer(request, context, form, coupon, { error: problemCopy.too_often, status: 429, retryAfterSeconds: allowed.retryAfterSeconds })
 
   const { email, name, immediateDelivery, seen } = parsed.data

@@ -4,8 +4,8 @@ import { checkoutCopy } from '#app/copy/checkout.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 
 const { fields } = checkoutCopy
-// Invisible and direction-changing characters have no place in a name that goes into mails and invoices.
-const INVISIBLE = /\p{C}/u
+// Invisible, direction-changing and undecodable characters have no place in a name that goes into mails and invoices.
+const INVISIBLE = /[\p{C}\uFFFD]/u
 
 const text = z.string().catch('')
 

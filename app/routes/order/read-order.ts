@@ -1,11 +1,15 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data, redirect } from 'react-router'
+import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { clearCart, grantOrder, type Context } from '#app/session/visitor.ts'
+import { clearCart, grantOrder, visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
+
+const MISS_LIMIT: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 
 export type OrderPage = { kind: 'no_reference' } | { kind: 'not_found' } | { kind: 'order'; order: OrderView }
 
@@ -18,10 +22,18 @@ export async function readOrderPage(request: Request, context: Context) {
 
   const found = await findOwnOrder(request, context, reference)
   const order = found && (await withPaymentAsked(context, found))
-  if (!order) return data<OrderPage>({ kind: 'not_found' }, 404)
+  if (!order) return notFound(context)
 
   const headers = isSettled(order) ? { 'set-cookie': await clearCart(context) } : undefined
   return data<OrderPage>({ kind: 'order', order: orderView(order) }, { headers })
+}
+
+// The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
+async function notFound(context: Context) {
+  const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
+  return allowed.ok
+    ? data<OrderPage>({ kind: 'not_found' }, 404)
+    : data<OrderPage>({ kind: 'not_found' }, { status: 429, headers: { 'retry-after': String(allowed.retryAfterSeconds) } })
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
