@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { NonceContext, RequestIdContext } from '#app/session/document-facts.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -38,5 +38,7 @@ export default async function answer(
 
 /** A loader or an action failed: written down under the id that the error page shows. */
 export function handleError(problem: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  if (!request.signal.aborted) context.get(reportContext)(problem)
+  // A wrong method or address is the visitor's doing.
+  const isRefusal = isRouteErrorResponse(problem) && problem.status < 500
+  if (!isRefusal && !request.signal.aborted) context.get(reportContext)(problem)
 }

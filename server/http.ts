@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -79,7 +80,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(refuseOtherBodies)
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
-    const render = (nonce: string) => pages(c.req.raw, contextFor(c, ip, nonce))
+    const render = async (nonce: string) => {
+      const context = contextFor(c, ip, nonce)
+      return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
+    }
     if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
@@ -98,6 +102,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
+    context.set(answerHeadersContext, new Headers())
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
     return context
@@ -106,6 +111,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
 function isCacheable(c: HonoContext<Env>): boolean {
   return c.req.method === 'GET' && CACHED_PATHS.has(c.req.path) && !c.req.header('cookie') && new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
+}
+
+function withHeaders(response: Response, headers: Headers | null): Response {
+  const kept = new Response(response.body, response)
+  for (const [name, value] of headers ?? []) kept.headers.set(name, value)
+  return kept
 }
 
 // Whatever was made for one visitor stays out of every cache on the way.

@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { problemCopy } from '#app/copy/problems.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -91,9 +92,9 @@ type Verdict = { error?: string; fields?: CheckoutAnswer['fields']; status?: num
 
 async function answer(request: Request, context: Context, form: FormData, coupon: string | null, verdict: Verdict) {
   const checkout = await readCheckout(request, context, coupon)
-  const headers = verdict.retryAfterSeconds ? { 'retry-after': String(verdict.retryAfterSeconds) } : undefined
+  if (verdict.retryAfterSeconds) context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
   const body: CheckoutAnswer = { checkout, values: typedValues(form), fields: verdict.fields ?? {}, error: verdict.error ?? null }
-  return data(body, { status: verdict.status ?? 200, headers })
+  return data(body, { status: verdict.status ?? 200 })
 }
 
 const couponOf = (form: FormData) => {

@@ -1,6 +1,7 @@
 // POST /success: 'Retry Flow' and 'Resend Email'.
 import { data } from 'react-router'
 import { problemCopy } from '#app/copy/problems.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -20,5 +21,7 @@ export async function answerOrder(request: Request, context: Context) {
   const done = intent === 'resend' ? await shop.resendEmail(order) : await shop.retryOrder(order.id)
   if (done.ok) return data<OrderAnswer>({ intent, ok: true, message: null })
   const refused: OrderAnswer = { intent, ok: false, message: problemCopy[done.problem] }
-  return done.problem === 'too_often' ? data(refused, { status: 429, headers: { 'retry-after': RETRY_AFTER_SECONDS[intent] } }) : data(refused, 409)
+  if (done.problem !== 'too_often') return data(refused, 409)
+  context.get(answerHeadersContext)?.set('retry-after', RETRY_AFTER_SECONDS[intent])
+  return data(refused, 429)
 }

@@ -1,5 +1,6 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data, redirect } from 'react-router'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, grantOrder, visitorIpContext, type Context } from '#app/session/visitor.ts'
@@ -31,9 +32,9 @@ export async function readOrderPage(request: Request, context: Context) {
 // The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
 async function notFound(context: Context) {
   const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  return allowed.ok
-    ? data<OrderPage>({ kind: 'not_found' }, 404)
-    : data<OrderPage>({ kind: 'not_found' }, { status: 429, headers: { 'retry-after': String(allowed.retryAfterSeconds) } })
+  if (allowed.ok) return data<OrderPage>({ kind: 'not_found' }, 404)
+  context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
+  return data<OrderPage>({ kind: 'not_found' }, 429)
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
