@@ -71,7 +71,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
 
   app.use(refuseForeignHost(parts))
-  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413) }))
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }) }))
   app.use(compress({ threshold: 1024 }))
 
   app.route('/', machineDoors(shop))

@@ -6,9 +6,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export function staticFiles(root: string) {
   const app = new Hono()
-  const headers = (cacheControl: string) => async (c: { header(name: string, value: string): void }, next: () => Promise<void>) => {
+  const headers = (cacheControl: string) => async (c: { res: Response; header(name: string, value: string): void }, next: () => Promise<void>) => {
     await next()
-    c.header('cache-control', cacheControl)
+    // A file that is missing now may be there after the next release.
+    c.header('cache-control', c.res.ok ? cacheControl : 'no-store')
     c.header('x-content-type-options', 'nosniff')
   }
   app.use('/assets/*', headers(FOR_EVER), serveStatic({ root, precompressed: true }))

@@ -1,7 +1,9 @@
 // What a traveller does in a browser, as the HTTP tests say it.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
 import { orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
 
 export const TRIP = { to: 'FR,IT', from: '2027-12-01', to_date: '2027-12-07' }
@@ -38,6 +40,16 @@ export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<
   const paid = await shop.pay(page)
   const order = await newestOrder(shop, buyer.email ?? BUYER.email)
   return { order, page, returnTo: paid.location ?? '' }
+}
+
+/** The order once its eSIM is delivered. */
+export function delivered(shop: HttpShop, orderId: string) {
+  const look = async () => {
+    const order = await shop.orderOf(orderId)
+    if (!isCompleted(order)) throw new Error(`The order is not delivered: ${order.status} ${order.step} ${order.errorMessage}`)
+    return order
+  }
+  return vi.waitFor(look, { timeout: 20_000, interval: 50 })
 }
 
 /** An event signed as the payment provider signs. */
