@@ -38,7 +38,7 @@ export async function composeShop(config: Config, open: OpenDatabase, jobs: JobQ
       writeMail(mail, DEFAULT_BRAND, theme),
     ),
     geo: await geoLocator(fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))),
-    limiter: databaseRateLimiter(open.database),
+    limiter: databaseRateLimiter(open.database, log),
     jobs,
     clock,
     log,

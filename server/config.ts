@@ -35,7 +35,7 @@ export type Config = ReturnType<typeof readConfig>
 
 export class WrongSettings extends Error {}
 
-export function readConfig(variables: Record<string, string | undefined>) {
+export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(filled)
   if (!parsed.success) throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
@@ -75,6 +75,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
 }
+
+/** Our own environment with some more in it, for a process that we start. */
+export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
 
 // In production a default would mean that somebody plays shop with real customers.
 function refuseSandbox(settings: z.infer<typeof environment>) {

@@ -14,7 +14,7 @@ import { startWorker } from './worker.ts'
 type Entry = typeof import('./entry.ts')
 
 try {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const log = openLog(config.logLevel)
   const sandbox = await startSandboxProcess(config)
   const open = await openDatabaseFor(config, log)

@@ -5,9 +5,12 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
+import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
@@ -58,7 +61,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
 
   app.onError((error, c) => {
-    log.alert({ requestId: c.get('requestId'), path: c.req.path, problem: error.stack ?? String(error) }, 'request failed')
+    // A refusal of the parts above, such as a form from another site.
+    if (error instanceof HTTPException) return error.getResponse()
+    report(c, error)
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
@@ -66,15 +71,19 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
 
   app.use(refuseForeignHost(parts))
-  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413) }))
+  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }) }))
   app.use(compress({ threshold: 1024 }))
 
   app.route('/', machineDoors(shop))
 
   app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
+  app.use(refuseOtherBodies)
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
-    const render = (nonce: string) => pages(c.req.raw, contextFor(c, ip, nonce))
+    const render = async (nonce: string) => {
+      const context = contextFor(c, ip, nonce)
+      return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
+    }
     if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
@@ -83,19 +92,31 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   return app
 
+  function report(c: HonoContext<Env>, problem: unknown) {
+    log.alert({ requestId: c.get('requestId'), path: c.req.path, problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }, 'request failed')
+  }
+
   function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
+    context.set(answerHeadersContext, new Headers())
     context.set(requestIdContext, c.get('requestId'))
+    context.set(reportContext, (problem) => report(c, problem))
     return context
   }
 }
 
 function isCacheable(c: HonoContext<Env>): boolean {
   return c.req.method === 'GET' && CACHED_PATHS.has(c.req.path) && !c.req.header('cookie') && new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
+}
+
+function withHeaders(response: Response, headers: Headers | null): Response {
+  const kept = new Response(response.body, response)
+  for (const [name, value] of headers ?? []) kept.headers.set(name, value)
+  return kept
 }
 
 // Whatever was made for one visitor stays out of every cache on the way.
@@ -112,6 +133,14 @@ function refuseForeignHost(parts: AppParts) {
     return c.text('This address is not served here.', 421)
   }
 }
+
+// Pages change things by forms alone, which browsers announce with their site; JSON from elsewhere has no business here.
+async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
+  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
+  return c.text('Only forms are taken here.', 415)
+}
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 

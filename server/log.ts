@@ -1,12 +1,27 @@
-// The log: JSON lines, never with addresses, codes or tokens in them.
-import pino from 'pino'
+// The log: JSON lines, never with addresses, codes or tokens in them, whatever an error message carries along.
+import pino, { type DestinationStream } from 'pino'
 import type { Log } from '#shop/ports/log.ts'
 
-export function openLog(level: string): Log {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Writes to the standard output, or to where the lines are wanted. */
+export function openLog(level: string, destination?: DestinationStream): Log {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
   return {
-    info: (facts, message) => logger.info(facts, message),
-    warn: (facts, message) => logger.warn(facts, message),
-    alert: (facts, message) => logger.error({ alert: true, ...facts }, message),
+    info: (facts, message) => logger.info(withoutSecrets(facts), message),
+    warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
+    alert: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
   }
 }
+
+// A failed query tells its parameters and a vendor's answer repeats what it was asked, so every text is looked through.
+const SECRETS: [RegExp, string][] = [
+  [/\nparams: [^]*?(?=\n\s+at |$)/g, ''],
+  [/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, '(e-mail)'],
+  [/LPA:1\$[^\s"']+/g, '(activation code)'],
+  [/(?<!\d)\d{14,16}(\d{4})(?!\d)/g, '(…$1)'],
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, '(token)'],
+]
+
+export const withoutSecrets = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? cleaned(fact) : fact]))
+
+const cleaned = (text: string) => SECRETS.reduce((rest, [secret, mask]) => rest.replace(secret, mask), text)

@@ -4,6 +4,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { Database } from '#db/database.ts'
+import type { Shop } from '#shop/shop.ts'
 import { composeShop, openDatabaseFor } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { explain } from './explain.ts'
@@ -17,11 +19,10 @@ const DRAIN_MS = 20_000
 
 type BuiltEntry = typeof import('./entry.ts')
 
-export type RunningShop = { url: string; notes: string[]; close: () => Promise<void> }
+export type RunningShop = { url: string; notes: string[]; shop: Shop; database: Database; close: () => Promise<void> }
 
 /** Opens the shop for customers; throws when something is in the way. */
-export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([])): Promise<RunningShop> {
-  const log = openLog(config.logLevel)
+export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]), log = openLog(config.logLevel)): Promise<RunningShop> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
@@ -58,6 +59,8 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
   return {
     url: config.publicUrl,
     notes,
+    shop,
+    database: open.database,
     close: async () => {
       const closed = new Promise((done) => server.close(done))
       server.closeIdleConnections()
@@ -83,7 +86,7 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
 /** Starts the shop for a terminal; `beforeWork` may start what else is needed and answers with lines to print. */
 export async function runShop(beforeWork?: (config: Config) => Promise<string[]>) {
   try {
-    const shop = await startShop(readConfig(process.env), beforeWork)
+    const shop = await startShop(readConfig(), beforeWork)
     const end = () => void shop.close().then(() => process.exit(0))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.

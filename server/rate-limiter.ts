@@ -2,9 +2,10 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
+import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 
-export function databaseRateLimiter(database: Database): RateLimiter {
+export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
   const counters = new Map<string, RateLimiterDrizzle>()
 
   // The library keeps its client; ours changes with the running transaction, so it is looked up at each call.
@@ -28,6 +29,8 @@ export function databaseRateLimiter(database: Database): RateLimiter {
         return { ok: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        // Once per window: somebody may be guessing, and the log must not be filled by it.
+        if (refusal.consumedPoints === limit.points + 1) log.alert({ limit: limit.name }, 'a limit was reached')
         return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
     },

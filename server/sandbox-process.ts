@@ -1,7 +1,7 @@
 // Starts the sandbox beside the shop, for the demo and for development; a production shop never comes here.
 import { fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import type { Config } from './config.ts'
+import { environmentWith, type Config } from './config.ts'
 import { SandboxFailed } from './sandbox-failed.ts'
 
 export type SandboxReady = { ready: true; url: string; smtpUrl: string }
@@ -10,8 +10,7 @@ export type SandboxReady = { ready: true; url: string; smtpUrl: string }
 export function startSandboxProcess(config: Config): Promise<SandboxReady> {
   const child = fork(resolve(import.meta.dirname, '../sandbox/main.ts'), {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
+    env: environmentWith({
       SANDBOX_PORT: String(config.sandbox.port),
       SANDBOX_SMTP_PORT: String(config.sandbox.smtpPort),
       SANDBOX_DATA: join(config.dataFolder, 'sandbox'),
@@ -20,7 +19,7 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
       STRIPE_WEBHOOK_SECRET: config.payment.webhookSecret,
       ESIM_CLIENT_ID: config.network.clientId,
       ESIM_CLIENT_SECRET: config.network.clientSecret,
-    },
+    }),
   })
   let complaints = ''
   child.stderr?.on('data', (text: Buffer) => (complaints += String(text)))

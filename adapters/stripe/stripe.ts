@@ -1,5 +1,6 @@
 // The payment gateway spoken in Stripe: the official SDK, the same for the real address and for the sandbox's.
 import { Stripe } from 'stripe'
+import { z } from 'zod'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { hasPlainDiscount, toCreateParams, toSession } from './translate.ts'
@@ -12,6 +13,8 @@ const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, { ...addressOf(settings.apiUrl), timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
+  // While a secret is being changed, the old and the new one count; a comma stands between them.
+  const secrets = settings.webhookSecret.split(',')
   const taxRateIds = new Map<string, Promise<string>>()
 
   return {
@@ -49,13 +52,21 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     readEvent: async (rawBody, signature) => {
       if (!signature || isFromTheFuture(signature)) return null
-      try {
-        return toEvent(await stripe.webhooks.constructEventAsync(rawBody, signature, settings.webhookSecret))
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
-        throw error
+      for (const secret of secrets) {
+        const event = await verified(rawBody, signature, secret)
+        if (event) return toEvent(event)
       }
+      return null
     },
+  }
+
+  async function verified(rawBody: string, signature: string, secret: string): Promise<Stripe.Event | null> {
+    try {
+      return await stripe.webhooks.constructEventAsync(rawBody, signature, secret)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
+      throw error
+    }
   }
 
   function findTaxRate(request: PaymentRequest): Promise<string | null> {
@@ -96,7 +107,11 @@ function addressOf(apiUrl: string | undefined) {
   return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
 }
 
-function toEvent(event: Stripe.Event): PaymentEvent {
+// Signed, and yet no event: nothing that the provider sends, so nothing for us.
+const eventShape = z.looseObject({ id: z.string().min(1).max(255), type: z.string().max(255), livemode: z.boolean(), data: z.looseObject({ object: z.looseObject({}) }) })
+
+function toEvent(event: Stripe.Event): PaymentEvent | null {
+  if (!eventShape.safeParse(event).success) return null
   const sessionId = event.type.startsWith('checkout.session.') && 'id' in event.data.object ? (event.data.object.id ?? null) : null
   return { eventId: event.id, type: event.type, sessionId, isLive: event.livemode, payload: event }
 }

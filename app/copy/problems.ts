@@ -2,7 +2,7 @@
 import type { QuoteProblem } from '#shop/checkout/quote-cart.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 
-type Problem = QuoteProblem | PlaceOrderProblem | 'signature_invalid' | 'unknown_address' | 'too_often' | 'qr_missing' | 'mail_failed' | 'invoice_not_available' | 'invoice_failed'
+type Problem = QuoteProblem | PlaceOrderProblem | 'signature_invalid' | 'unknown_address' | 'too_often' | 'form_unreadable' | 'qr_missing' | 'mail_failed' | 'invoice_not_available' | 'invoice_failed'
 
 export const problemCopy: Record<Problem, string> = {
   bundle_not_found: 'No bundle found in cart',
@@ -13,6 +13,7 @@ export const problemCopy: Record<Problem, string> = {
   signature_invalid: 'The signature does not hold.',
   unknown_address: 'Nobody lives at this address.',
   too_often: 'That was a little often. Please wait a few minutes and try again.',
+  form_unreadable: 'The form could not be read. Please fill it in again.',
   qr_missing: 'QR code not found.',
   mail_failed: 'Failed to send email. Contact support.',
   invoice_not_available: 'The invoice is written when your order is complete; a free order has none.',

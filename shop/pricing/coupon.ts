@@ -8,9 +8,9 @@ export type Coupon = { code: string; status: CouponStatus; validUntil: Date | nu
 
 const MAX_CODE_LENGTH = 40
 
-/** The form in which codes are stored and compared: without spaces, upper case, at most 40 characters. */
+/** The form in which codes are stored and compared: without spaces and invisible characters, upper case, at most 40 characters. */
 export function normalizeCouponCode(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase().slice(0, MAX_CODE_LENGTH)
+  return text.replace(/[\s\p{C}]+/gu, '').toUpperCase().slice(0, MAX_CODE_LENGTH)
 }
 
 /**

@@ -1,5 +1,6 @@
 // The network says that a profile is ready. The message is only a hint: it makes us look sooner.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -36,13 +37,13 @@ export async function receiveAllocation(deps: ReceiveAllocationDeps, secret: str
   return { ok: true }
 }
 
-// The order has its eSIM already: if this profile is another one, it goes back.
+// The order has its eSIM already, or its payment went back: a profile that is not its own goes back to the network.
 async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAllocationDeps, orderId: string) {
   const order = await orders.find(orderId)
-  if (!order?.iccid) return
+  if (!order || (isSettled(order) && !order.iccid)) return
   for (const profile of await provider.findByReference(order.reference)) {
     if (profile.iccid === order.iccid) continue
     await esims.noteSurplus({ iccid: profile.iccid, orderId, bundleId: order.bundle.bundleId, zone: order.bundle.zone, now: clock.now() })
-    log.alert({ orderId }, 'the network allocated a second profile for one order')
+    log.alert({ orderId }, 'the network allocated a profile that its order has no use for')
   }
 }

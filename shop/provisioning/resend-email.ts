@@ -1,7 +1,7 @@
 // 'Resend Email': the eSIM mail once more, a few times an hour at the most.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { DeliverMail } from './deliver-mail.ts'
@@ -17,7 +17,8 @@ export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail:
  * `mail_failed` (the server refused it; a server that is down gets it later and counts as sent).
  */
 export async function resendEmail({ mails, esims, deliverMail, clock }: ResendEmailDeps, order: Order): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
-  const esim = await esims.findActive(order.id)
+  // A refunded order's codes are nobody's any more.
+  const esim = isSettled(order) ? await esims.findActive(order.id) : null
   if (!esim?.qrPng || !esim.activationCode) return { ok: false, problem: 'qr_missing' }
 
   const now = clock.now()

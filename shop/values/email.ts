@@ -3,7 +3,7 @@
 const MAX_LENGTH = 254
 const SHAPE = /^[^@]{1,64}@[^@.]+(\.[^@.]+)+$/
 // Quotes, commas, brackets and invisible characters are what header injection and address lists are made of.
-const FORBIDDEN = /[\s\p{C}"`,;<>()[\]\\]/u
+const FORBIDDEN = /[\s\p{C}\uFFFD"`,;<>()[\]\\]/u
 
 /** The form in which addresses are stored and compared: trimmed, lower case (spec 1 §3, user). */
 export function normalizeEmail(text: string): string {

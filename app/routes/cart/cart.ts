@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { problemCopy } from '#app/copy/problems.ts'
+import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
@@ -21,7 +22,7 @@ const wish = z.object({
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = wish.safeParse(Object.fromEntries(await request.formData()))
+  const parsed = wish.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return data({ problem: problemCopy.bundle_not_found }, 400)
   if (parsed.data.intent === 'add') return add(parsed.data, context)
   if (parsed.data.intent === 'restore') return restore(parsed.data, request, context)

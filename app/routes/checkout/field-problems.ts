@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 const { fields } = checkoutCopy
 const LONGEST_NAME = 200
 // Invisible and direction-changing characters have no place in a name that goes into mails and invoices.
-const INVISIBLE = /\p{C}/u
+const INVISIBLE = /[\p{C}\uFFFD]/u
 
 export type CheckoutField = 'email' | 'name' | 'terms'
 export type FieldProblems = Partial<Record<CheckoutField, string>>

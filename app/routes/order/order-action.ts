@@ -2,6 +2,8 @@
 import { data } from 'react-router'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -13,9 +15,12 @@ export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | 
 
 const { notices } = orderCopy
 
+/** The length of the window that the tries are counted in. */
+const RETRY_AFTER_SECONDS = { retry: '600', resend: '3600' }
+
 export async function answerOrder(request: Request, context: Context) {
   const order = await findOwnOrder(request, context, readReference(request))
-  const said = (await request.formData()).get('intent')
+  const said = (await readForm(request)).get('intent')
   const intent = ORDER_INTENTS.find((known) => known === said)
   if (!intent) return data<OrderAnswer>({ intent: 'refresh', ok: false, message: notices.noOrder }, 400)
   if (!order) return data<OrderAnswer>({ intent, ok: false, message: notices.noOrder }, 404)
@@ -33,13 +38,17 @@ function refresh(order: Order) {
 async function retry(context: Context, order: Order) {
   const retried = await context.get(shopContext).retryOrder(order.id)
   if (retried.ok) return data<OrderAnswer>({ intent: 'retry', ok: true, message: null })
-  return data<OrderAnswer>({ intent: 'retry', ok: false, message: problemCopy[retried.problem] }, 429)
+  return tooOften(context, 'retry', problemCopy[retried.problem])
 }
 
 async function resend(context: Context, order: Order) {
   const sent = await context.get(shopContext).resendEmail(order)
   if (sent.ok) return data<OrderAnswer>({ intent: 'resend', ok: true, message: null })
-  const isTooOften = sent.problem === 'too_often'
-  const message = isTooOften ? notices.resendTooOften : problemCopy[sent.problem]
-  return data<OrderAnswer>({ intent: 'resend', ok: false, message }, isTooOften ? 429 : 409)
+  if (sent.problem === 'too_often') return tooOften(context, 'resend', notices.resendTooOften)
+  return data<OrderAnswer>({ intent: 'resend', ok: false, message: problemCopy[sent.problem] }, 409)
+}
+
+function tooOften(context: Context, intent: 'retry' | 'resend', message: string) {
+  context.get(answerHeadersContext)?.set('retry-after', RETRY_AFTER_SECONDS[intent])
+  return data<OrderAnswer>({ intent, ok: false, message }, 429)
 }

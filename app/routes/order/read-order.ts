@@ -1,13 +1,18 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data, redirect } from 'react-router'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { clearCart, grantOrder, readCart, type Context } from '#app/session/visitor.ts'
+import { clearCart, grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { deviceOf, type Device } from './device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
+
+const MISS_LIMIT: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 
 export type OrderPage =
   | { kind: 'no_reference' }
@@ -22,7 +27,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   const found = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
-  if (!order) return data<OrderPage>({ kind: 'not_found' }, 404)
+  if (!order) return notFound(context)
 
   const page: OrderPage = {
     kind: 'order',
@@ -31,6 +36,14 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
+}
+
+// The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
+async function notFound(context: Context) {
+  const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
+  if (allowed.ok) return data<OrderPage>({ kind: 'not_found' }, 404)
+  context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
+  return data<OrderPage>({ kind: 'not_found' }, 429)
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.

@@ -1,0 +1,187 @@
+// What every answer carries, and what no address, header or body may bring about (guide 4, group L and the release list).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { BUYER, fillCart, tell } from '../support/http-buying.ts'
+import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
+import { rawGet, rawRequest } from '../support/raw-request.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+})
+afterAll(() => shop.close())
+
+const PAGES = ['/', '/bundleselector', '/checkout', '/success', '/success?reference=x', '/nowhere', '/order/qr-code', '/cart', '/healthz', '/webhooks/payment']
+const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+
+describe('every answer', () => {
+  it.each(PAGES)('of %s carries the security headers', async (path) => {
+    const { headers } = await shop.browser().get(path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy).toContain(rule)
+    expect(policy).toContain(`form-action 'self' ${shop.sandbox.url}`)
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http:/)
+    for (const telling of ['server', 'x-powered-by']) expect(headers.get(telling)).toBeNull()
+  })
+
+  it.each(['/', '/bundleselector', '/checkout', '/nowhere'])('of %s has a nonce of its own that all of its scripts carry (L09)', async (path) => {
+    const nonces = new Set<string>()
+    for (let visit = 0; visit < 4; visit++) {
+      const page = await shop.browser().get(path)
+      const nonce = nonceOf(page)
+      const text = await page.text()
+      nonces.add(nonce)
+      expect(nonce.length).toBeGreaterThanOrEqual(22)
+      const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+      expect(scripts.length).toBeGreaterThan(0)
+      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+    }
+    expect(nonces.size).toBe(4)
+  })
+
+  it('of a page for everybody sets no cookie, and keeps nothing of who came before', async () => {
+    const first = await shop.browser().get('/bundleselector?to=FR')
+    const owner = shop.browser()
+    await fillCart(owner)
+    expect(await (await owner.get('/bundleselector?to=FR')).text()).toContain('01032_3')
+
+    const kept = await shop.browser().get('/bundleselector?to=FR')
+    expect(first.headers.getSetCookie()).toEqual([])
+    expect(kept.headers.getSetCookie()).toEqual([])
+    expect(kept.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+    const withoutNonce = (text: string, response: Response) => text.replaceAll(nonceOf(response), '')
+    expect(withoutNonce(await kept.text(), kept)).toBe(withoutNonce(await first.text(), first))
+  })
+
+  it('to somebody with a cookie stays out of every cache', async () => {
+    const owner = shop.browser()
+    await fillCart(owner)
+    for (const path of ['/', '/bundleselector', '/checkout', '/success', '/checkout.data', '/nowhere']) {
+      expect((await owner.get(path)).headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it('keeps prices of one country away from another', async () => {
+    const [german, french] = [await shop.browser('91.0.0.1').get('/'), await shop.browser('90.0.0.1').get('/')]
+    const rateIn = (text: string) => /basisPoints\\?",(\d+)/.exec(text)?.[1]
+    expect([rateIn(await german.text()), rateIn(await french.text())]).toEqual(['1900', '2000'])
+  })
+})
+
+describe('the shop refuses', () => {
+  it.each(['/.env', '/.git/config', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fserver/index.js', '/assets/%2e%2e/%2e%2e/package.json', '/build/server/index.js', '/.vite/manifest.json', '/assets/root.js.map', '/data/postgres', '//evil.example/'])('to serve %s (L01)', async (path) => {
+    const answer = await rawGet(shop.port, path)
+    expect(answer.status).toBe(404)
+    expect(answer.text).not.toMatch(/root:x:|"dependencies"|createRequestHandler/)
+  })
+
+  it('to be anybody else (L02)', async () => {
+    expect((await rawGet(shop.port, '/', 'evil.example')).status).toBe(421)
+    expect((await rawGet(shop.port, 'http://evil.example/')).status).toBe(421)
+    expect((await rawGet(shop.port, '/', `localhost:${shop.port}`, 'X-Forwarded-Host: evil.example\r\n')).text).not.toContain('evil.example')
+    expect((await rawGet(shop.port, '/', 'a b')).status).toBe(400)
+    expect((await rawRequest(shop.port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400)
+  })
+
+  it.each([
+    ['two lengths (L04)', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', 400],
+    ['two different lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', 400],
+    ['a broken chunk', 'Transfer-Encoding: chunked, identity\r\n', 400],
+    ['a header without end (L05)', `Cookie: a=${'x'.repeat(20_000)}\r\n`, 431],
+    ['a NUL in a header', 'Cookie: a=\0\r\n', 400],
+  ])('%s', async (_what, headers, status) => {
+    const answer = await rawRequest(shop.port, `POST /cart HTTP/1.1\r\nHost: localhost:${shop.port}\r\nConnection: close\r\n${headers}\r\n0\r\n\r\n`)
+    expect(answer.status).toBe(status)
+  })
+
+  it.each(['/%ff', '/%E0%A4%A', '/success?reference=%E0%A4%A', '/bundleselector?to=%ff&from=-1&to_date=9223372036854775808', `/${'a/'.repeat(3000)}`, `/bundleselector?to=${'FR,'.repeat(3000)}`, '/__manifest?paths=%ff', '/checkout.data?_routes=__proto__', '/nowhere.data?_routes=%00'])('to stumble over %s (L06)', async (path) => {
+    expect((await shop.browser().get(path)).status).toBeLessThan(500)
+  })
+
+  it.each([
+    ['foreign origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['no origin', { origin: '', 'sec-fetch-site': '' }],
+    ['an origin of null', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { origin: 'https://other.wander-pass.example', 'sec-fetch-site': 'same-site' }],
+  ])('forms of %s (I01)', async (_what, headers) => {
+    const browser = shop.browser()
+    await fillCart(browser)
+    for (const path of ['/cart', '/vat-country', '/checkout', '/success?reference=x']) {
+      expect((await browser.post(path, { intent: 'clear', ...BUYER }, headers as Record<string, string>)).status).toBe(403)
+    }
+    expect(browser.cookies.has('cart')).toBe(true)
+  })
+
+  it.each([
+    ['JSON', '{"intent":"clear"}', 'application/json', 415],
+    ['JSON that calls itself text', '{"intent":"clear"}', 'text/plain', 415],
+    ['a thousand lists (A25)', '['.repeat(1000), 'application/json', 415],
+    ['no type', 'intent=clear', '', 415],
+    ['a form without boundary', 'x', 'multipart/form-data', 400],
+    ['a broken form', '--a\r\nContent-Disposition: form-data\r\n\r\n', 'multipart/form-data; boundary=a', 400],
+    ['two megabytes (A25)', `intent=${'x'.repeat(2_000_000)}`, 'application/x-www-form-urlencoded', 413],
+  ])('%s', async (_what, body, type, status) => {
+    for (const path of ['/cart', '/vat-country', '/checkout', '/success?reference=x']) {
+      const sent = shop.browser().send(path, { method: 'POST', body: new TextEncoder().encode(body), ...(type && { headers: { 'content-type': type } }) })
+      expect((await sent).status).toBe(status)
+    }
+  })
+
+  it('a file where a word belongs', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(BUYER)) form.set(name, value)
+    form.set('email', new File(['traveller@example.com'], 'x.txt'))
+    const browser = shop.browser()
+    await fillCart(browser)
+    expect((await browser.send('/checkout', { method: 'POST', body: form })).status).toBe(400)
+    expect((await browser.send('/cart', { method: 'POST', body: form })).status).toBe(400)
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s where pages are only read', async (method) => {
+    for (const path of ['/', '/bundleselector', '/order/qr-code', '/order/invoice', '/order/events']) {
+      expect((await shop.browser().send(path, { method, body: new URLSearchParams({ a: 'b' }) })).status).toBe(405)
+    }
+    expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
+  })
+})
+
+it('draws typed markup as text, in the page and in its data (L08, A10)', async () => {
+  const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'
+  const browser = shop.browser()
+  await fillCart(browser)
+  const page = await browser.post('/checkout', { ...BUYER, email: evil, name: `=cmd()${evil}` })
+  expect(page.status).toBe(400)
+  const text = await page.text()
+  expect(text).not.toContain('<script>alert(1)')
+  expect(text).not.toContain('<img src=x')
+  expect(text).not.toContain('\u2028')
+})
+
+it('tells a visitor of a fault only its number, and the log the rest without their words (L10, I14)', async () => {
+  const browser = shop.browser()
+  await fillCart(browser)
+  const db = shop.database.db()
+  await db.execute(sql`alter table users rename to users_gone`)
+  try {
+    const answer = await browser.post('/checkout', { ...BUYER, email: 'canary-l10@example.com', name: 'Canary Person' })
+    const text = await answer.text()
+    const requestId = answer.headers.get('x-request-id') ?? ''
+    expect(answer.status).toBe(500)
+    expect(text).toContain(requestId)
+    expect(text).not.toMatch(/Failed query|relation|\bat [\w.]+ \(|node_modules/)
+
+    const logged = shop.logLines.find((line) => line.includes(requestId)) ?? ''
+    expect(logged).toContain('Failed query')
+    expect(logged).not.toMatch(/canary-l10|Canary Person/)
+  } finally {
+    await db.execute(sql`alter table users_gone rename to users`)
+  }
+  expect((await tell(browser, '/checkout', { ...BUYER, email: 'canary-l10@example.com' })).status).toBe(202)
+})

@@ -1,0 +1,107 @@
+// A callback of the network is a hint at a secret address; the shop looks for itself before it uses anything (guide 4, group F).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { allocationAttempts, esims, orders } from '#db/schema.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
+import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
+import { tokenMaker } from '#shop/values/secret.ts'
+
+const SESSION_SECRET = 'a secret of the tests alone'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop({ SESSION_SECRET })
+})
+afterAll(() => shop.close())
+
+const MESSAGE = JSON.stringify({ idValue: '8988000000000000001', activationCode: 'LPA:1$evil.example$STOLEN' })
+const call = async (secret: string, body = MESSAGE, type = 'application/json') =>
+  (await fetch(`${shop.url}/webhooks/network/${secret}`, { method: 'POST', body, headers: { 'content-type': type } })).status
+
+async function secretOf(orderId: string) {
+  const [attempt] = await shop.database.db().select().from(allocationAttempts).where(eq(allocationAttempts.orderId, orderId))
+  if (!attempt) throw new Error('Nothing was asked for this order yet.')
+  return tokenMaker(SESSION_SECRET)(`allocation:${attempt.id}`)
+}
+
+describe('the callback of the network', () => {
+  it.each([
+    ['a wrong secret (F01)', 'A'.repeat(43)],
+    ['a short one', 'x'],
+    ['one without end', 'x'.repeat(6000)],
+    ['SQL', encodeURIComponent("' OR 1=1 --")],
+    ['a NUL byte', '%00'],
+    ['broken encoding', '%ff'],
+    ['a path', '..%2fpayment'],
+  ])('is not known at %s', async (_what, secret) => {
+    expect(await call(secret)).toBe(404)
+  })
+
+  it.each([
+    ['HTML (F06)', '<!doctype html><h1>Please log in</h1>', 'text/html'],
+    ['PHP source (F06)', '<?php echo json_encode($row);', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['a number', '7', 'application/json'],
+    ['something else', '{"status":"ok"}', 'application/json'],
+    ['lists in lists', '['.repeat(50_000), 'application/json'],
+  ])('is not read when it is %s', async (_what, body, type) => {
+    expect(await call('A'.repeat(43), body, type)).toBe(400)
+  })
+
+  it('is not read when it is two megabytes long (A25)', async () => {
+    expect(await call('A'.repeat(43), JSON.stringify({ idValue: 'x'.repeat(2_000_000) }))).toBe(413)
+  })
+
+  it('changes nothing when it comes again, late or with forged contents (F02, F07)', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'f02@example.com' })
+    const before = await delivered(shop, order.id)
+    const secret = await secretOf(order.id)
+    expect(await Promise.all(Array.from({ length: 5 }, () => call(secret)))).toEqual([200, 200, 200, 200, 200])
+
+    expect(await shop.orderOf(order.id)).toEqual(before)
+    expect(before.activationCode).not.toContain('STOLEN')
+    expect(await shop.profilesOf(order.reference)).toHaveLength(1)
+  })
+
+  it('gives no profile to an order before the network itself says so (F07)', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    await shop.spoil('network', { at: 'callback', kind: 'never' })
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'f07@example.com' })
+    await expect.poll(async () => (await shop.orderOf(order.id)).step, { timeout: 10_000 }).toBe('poll_for_iccid')
+    expect(await call(await secretOf(order.id))).toBe(200)
+    expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
+
+    await shop.mend()
+    await shop.shop.retryOrder(order.id)
+    expect((await delivered(shop, order.id)).activationCode).not.toContain('STOLEN')
+  })
+
+  it('never shows a profile that another order holds (F03)', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    const holder = await buyByCard(shop, shop.browser(), { email: 'f03-holder@example.com' })
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'f03@example.com' })
+    await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 10_000 }).toBe(1)
+    const [profile] = await shop.profilesOf(order.reference)
+    await shop.database.db().insert(esims).values({ iccid: profile?.iccid ?? '', orderId: holder.order.id, bundleId: order.bundleId, zone: 'Europe', state: 'active', createdAt: new Date() })
+
+    await shop.mend()
+    await shop.shop.retryOrder(order.id)
+    await expect.poll(async () => (await shop.orderOf(order.id)).status, { timeout: 10_000 }).toBe('error')
+    expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
+    expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
+  })
+
+  it('lets a profile that comes after the refund go back (F05)', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'f05@example.com' })
+    await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 10_000 }).toBe(1)
+    await shop.database.db().update(orders).set({ paymentState: 'refunded', dueAt: null }).where(eq(orders.id, order.id))
+
+    await shop.mend()
+    expect(await call(await secretOf(order.id))).toBe(200)
+    await expect.poll(() => shop.profilesOf(order.reference), { timeout: 10_000 }).toEqual([])
+    expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null })
+  })
+})

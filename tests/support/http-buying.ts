@@ -1,0 +1,59 @@
+// What a traveller does in a browser, as the HTTP tests say it.
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import type { Browser, HttpShop } from './open-http-shop.ts'
+
+export const TRIP = { to: 'FR,IT', from: '2027-12-01', to_date: '2027-12-07' }
+/** Five gigabytes in Europe: 14.95 € and 21 % VAT. */
+export const EUROPE_5GB = { bundleId: '01032_3', subtotalCents: 1495, totalCents: 1809 }
+
+export const BUYER = { email: 'traveller@example.com', name: 'Alex Traveller', terms: 'on' }
+
+/** Puts Europe's five gigabytes into the cart of this browser. */
+export async function fillCart(browser: Browser, wish: Record<string, string> = {}) {
+  return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...wish })
+}
+
+/** The answer as the page's script receives it: data without layout. */
+export async function tell(browser: Browser, path: string, fields: Record<string, string> | [string, string][]) {
+  const response = await browser.post(path.replace(/(\?|$)/, '.data$1'), fields)
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+export async function newestOrder({ database }: HttpShop, email: string) {
+  const rows = await database.db().select().from(orders).where(eq(orders.email, email))
+  const newest = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]
+  if (!newest) throw new Error(`Nobody ordered as ${email}.`)
+  return newest
+}
+
+export const countOrders = async ({ database }: HttpShop) => (await database.db().select({ id: orders.id }).from(orders)).length
+
+/** Orders and pays by card; answers with the order as the shop knows it afterwards. */
+export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<string, string> = {}) {
+  await fillCart(browser)
+  const ordered = await browser.post('/checkout', { ...BUYER, ...buyer })
+  const page = ordered.headers.get('location') ?? ''
+  const paid = await shop.pay(page)
+  const order = await newestOrder(shop, buyer.email ?? BUYER.email)
+  return { order, page, returnTo: paid.location ?? '' }
+}
+
+/** The order once its eSIM is delivered. */
+export function delivered(shop: HttpShop, orderId: string) {
+  const look = async () => {
+    const order = await shop.orderOf(orderId)
+    if (!isCompleted(order)) throw new Error(`The order is not delivered: ${order.status} ${order.step} ${order.errorMessage}`)
+    return order
+  }
+  return vi.waitFor(look, { timeout: 20_000, interval: 50 })
+}
+
+/** An event signed as the payment provider signs. */
+export function signedEvent(body: string, secret: string, { at = Math.floor(Date.now() / 1000), scheme = 'v1' } = {}) {
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return `t=${at},${scheme}=${signature}`
+}

@@ -1,0 +1,130 @@
+// The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { paymentServer } from '#sandbox/payment/payment-server.ts'
+import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { startShop } from '#server/main.ts'
+import { buying } from './buying.ts'
+
+export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
+export type Browser = ReturnType<typeof openBrowser>
+type Settings = Record<string, string>
+
+const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: 'whsec_tests', ESIM_CLIENT_ID: 'tests', ESIM_CLIENT_SECRET: 'tests' }
+const root = resolve(import.meta.dirname, '../..')
+
+export async function openHttpShop(settings: Settings = {}) {
+  buildIfStale()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'http-shop-'))
+  const sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: url,
+    paymentSecretKey: SECRETS.STRIPE_SECRET_KEY,
+    paymentWebhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
+    networkClientId: SECRETS.ESIM_CLIENT_ID,
+    networkClientSecret: SECRETS.ESIM_CLIENT_SECRET,
+    callbackDelayMs: 20,
+    payment: paymentServer,
+  })
+
+  const lines: string[] = []
+  const config = readConfig({
+    ...SECRETS,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    STRIPE_API_URL: sandbox.url,
+    ESIM_API_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+    POLL_SECONDS: '0.05',
+    // Every browser of a test comes from an address of its own, as through a proxy of ours.
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  })
+  const running = await startShop(config, undefined, openLog('debug', { write: (line: string) => void lines.push(line) }))
+
+  return {
+    ...buying(running.shop, sandbox, running.database),
+    url,
+    port,
+    shop: running.shop,
+    sandbox,
+    database: running.database,
+    webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
+    /** What the shop wrote to its log, one JSON text per line. */
+    logLines: lines,
+    browser: (ip?: string) => openBrowser(url, ip),
+    close: async () => {
+      await running.close()
+      await sandbox.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let browsers = 0
+
+export function openBrowser(url: string, ip = `10.9.${Math.floor(++browsers / 250)}.${(browsers % 250) + 1}`) {
+  const cookies = new Map<string, string>()
+
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers({ origin: url, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip })
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    // An empty text takes a header away.
+    for (const [name, value] of new Headers(init.headers)) if (value === '') headers.delete(name)
+    else headers.set(name, value)
+    const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return response
+  }
+
+  function keep(line: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/max-age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+
+  return {
+    cookies,
+    send,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    /** Posts a form as the page would; pairs may repeat a name. */
+    post: (path: string, fields: Record<string, string> | [string, string][] = {}, headers: Record<string, string> = {}) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+  }
+}
+
+/** The build may be asked for by several test processes at once; the lock is the kernel's and ends with its holder. */
+function buildIfStale() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const lock = new DatabaseSync(join(root, '.cache/build-lock.sqlite'))
+  lock.exec('pragma busy_timeout = 180000; begin exclusive')
+  try {
+    const built = spawnSync(process.execPath, ['--input-type=module', '-e', "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.buildIfChanged())"], { cwd: root, encoding: 'utf8' })
+    if (built.status !== 0) throw new Error(`The shop could not be built: ${built.stderr}`)
+  } finally {
+    lock.exec('rollback')
+    lock.close()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}
