@@ -24,7 +24,7 @@ export const checkoutCopy = {
     heading: 'Where shall we send it?',
     name: 'Full name',
     email: 'Email',
-    emailHint: 'Your QR goes here and to the next page. No account needed.',
+    emailHint: 'Your QR code comes to this address and to the next page. No account needed.',
     emailGoesTo: (email: string) => `Your QR goes to ${email}`,
     typo: (typed: string) => `${typed}?`,
     typoFix: (better: string) => `Use ${better}`,

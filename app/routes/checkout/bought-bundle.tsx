@@ -52,11 +52,11 @@ function Destinations({ countries }: { countries: CountryCode[] }) {
   if (countries.length === 0) return null
   const more = countries.slice(SHOWN_DESTINATIONS)
   return (
-    <div className="grid gap-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
       <h3 className="sr-only">{checkoutCopy.summary.destinations}</h3>
       <CountryList countries={countries.slice(0, SHOWN_DESTINATIONS)} />
       {more.length > 0 && (
-        <details className="disclosure">
+        <details className="disclosure open:w-full">
           <summary className="link inline-flex min-h-8 items-center gap-1 rounded-control">
             {checkoutCopy.moreDestinations(more.length)}
             <Icon name="chevron-down" size={16} className="disclosure-mark" />

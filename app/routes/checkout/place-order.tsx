@@ -80,7 +80,7 @@ export function OrderBar({ totalCents, hasTerms, pending, isHydrated }: OrderBar
       <Button
         type="submit"
         isWide
-        className="text-lg"
+        className="md:text-lg"
         disabled={reason !== null}
         aria-disabled={isOrdering || undefined}
         aria-describedby={reason ? REASON_ID : undefined}
@@ -108,7 +108,7 @@ export function NextSteps({ isFree }: { isFree: boolean }) {
           {copy.payment}
         </p>
       )}
-      <h2 id="next-steps" className="text-lg">
+      <h2 id="next-steps" className="md:text-lg">
         {copy.next.heading}
       </h2>
       <ol className="grid gap-2">

@@ -78,7 +78,9 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     if (!refusal || !text) return
     show({ title: copy.error, description: text, tone: 'destructive' })
     const element = target ? document.getElementById(target) : box.current
-    element?.focus()
+    // In the middle of the screen it is clear of the toast above and of the order button below.
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'center' })
   }, [refusal, text, target, show])
   return box
 }
