@@ -47,7 +47,7 @@ export function EsimCard({ order, device }: EsimCardProps) {
 function Preparing({ isFailed }: { isFailed: boolean }) {
   const places = (
     <div className="grid gap-5">
-      <Skeleton className="h-[3.25rem] w-full" />
+      <Skeleton className="h-[3.375rem] w-full" />
       <div className="order-qr-places">
         <div className="order-qr-paper">
           <Skeleton className="size-full" />
@@ -60,16 +60,14 @@ function Preparing({ isFailed }: { isFailed: boolean }) {
       </div>
     </div>
   )
-  if (isFailed) return places
+  if (isFailed) return <div className="pt-9">{places}</div>
   return (
     <Loading label={copy.preparing}>
-      <div className="grid gap-4">
-        <p className="flex items-center gap-3 font-semibold text-brand">
-          <span className="spinner" aria-hidden="true" />
-          {copy.preparing}
-        </p>
-        {places}
-      </div>
+      <p className="mb-3 flex items-center gap-3 font-semibold text-brand">
+        <span className="spinner" aria-hidden="true" />
+        {copy.preparing}
+      </p>
+      {places}
     </Loading>
   )
 }
