@@ -6,7 +6,7 @@ import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from './device.ts'
 import { InstallHere } from './install-link.tsx'
 import { NewTabLink, supportPath } from './new-tab-link.tsx'
-import { Notice, useNotice } from './notice.tsx'
+import { Notice, useNotice, type NoticeWords } from './notice.tsx'
 import { OrderForm, usePostedAnswer } from './order-form.tsx'
 import type { Waited } from './use-waited.ts'
 
@@ -138,7 +138,11 @@ function Failed({ order }: { order: OrderView }) {
   )
 }
 
-const refusalOf = (message: string | null) => ({ title: orderCopy.notices.retryFailed, text: message, isBad: true })
+const refusalOf = (message: string | null): NoticeWords => ({
+  title: orderCopy.notices.retryFailed,
+  text: message,
+  tone: 'danger',
+})
 
 function Awaiting({ order, waited }: PhaseLeadProps) {
   const copy = orderCopy.awaiting
