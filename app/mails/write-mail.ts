@@ -21,12 +21,18 @@ export type WrittenMail = {
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
   return {
     subject: copy.subject(brand.name),
-    html: String(esimReadyHtml(mail, { brand, theme })),
+    html: finished(esimReadyHtml(mail, { brand, theme })),
     text: esimReadyText(mail, brand),
     attachments: [
       { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
     ],
   }
+}
+
+// The template only answers with a promise when something inside it is one, and nothing is.
+function finished(markup: Markup): string {
+  if (markup instanceof Promise) throw new TypeError('A mail was not finished when it was sent.')
+  return markup.toString()
 }
 
 function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
