@@ -53,7 +53,8 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
 
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
-  opening.resolve(getRequestListener(files.fetch))
+  const answer = getRequestListener(files.fetch)
+  opening.resolve((request, response) => void answer(request, response))
   const worker = await startWorker(shop, jobs, log)
 
   return {

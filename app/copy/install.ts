@@ -2,6 +2,7 @@
 export const installCopy = {
   heading: 'Your eSIM',
   preparing: 'Your eSIM is being prepared',
+  stopped: 'Your eSIM stands here as soon as the failed step has worked.',
   iccid: 'ICCID',
   copyIccid: 'Copy ICCID',
   activationCode: 'Activation code',

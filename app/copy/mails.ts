@@ -3,16 +3,21 @@ import { countryName } from '#shop/values/country.ts'
 
 export const DEFAULT_RECIPIENT = 'Global Traveller'
 
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
 export const esimReadyCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'Your QR code and everything you need to install your eSIM.',
   heading: 'Your eSIM is ready',
   greeting: (name: string | null) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
   intro: (zone: string, data: string, days: number) =>
-    `thank you for your order. Here is your ${zone} eSIM with ${data} of data for ${days} days. Install it at home on Wi-Fi; the days start when it first connects abroad.`,
+    `Thank you for your order. Here is your ${zone} eSIM with ${data} of data for ${daysText(days)}.`,
+  pass: 'eSIM boarding pass',
+  size: (data: string, days: number) => `${data} · ${daysText(days)}`,
   qrAlt: (iccid: string) => `QR code for eSIM ending ${iccid.slice(-4)}`,
-  scan: 'Scan this code with the camera of your phone, on another screen or on paper.',
-  oneTap: 'Reading this on the phone itself? Open one of these links in its browser:',
+  scan: 'Scan this with the camera of the phone you travel with.',
+  next: 'Install it at home on Wi-Fi; the days start when it first connects abroad.',
+  oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',
   android: 'Install on Android',
   manual: 'Or type it in by hand',
@@ -21,9 +26,11 @@ export const esimReadyCopy = {
   full: 'Complete code',
   iccid: 'ICCID',
   coverage: 'Covers',
-  coverageText: (codes: string[], zone: string) => (codes.length > 0 ? `${zone}, including ${codes.map(countryName).join(', ')}` : zone),
+  coverageText: (codes: string[], zone: string) =>
+    codes.length > 0 ? `${zone}, including ${codes.map(countryName).join(', ')}` : zone,
+  paid: 'Total paid',
   order: 'Order',
   open: 'Open your order',
   keep: 'Do not delete the eSIM from your phone: it can usually be installed only once.',
-  help: 'Questions? Reply to this mail or open your order and choose Contact Support.',
+  help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
 } as const

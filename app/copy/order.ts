@@ -61,7 +61,7 @@ export const orderCopy = {
   ready: {
     title: 'Your eSIM is ready',
     heading: 'Your eSIM is ready',
-    lead: (email: string) => `A copy is on its way to ${email}.`,
+    lead: (email: string) => `A copy is in your mailbox: ${email}`,
     laterLead: (email: string) => `Everything you need is here, and in the mail that we sent to ${email}.`,
     install: 'Install it now',
   },

@@ -1,5 +1,5 @@
 // Axe finds nothing on the screens of the journey, in four widths, and nothing has to be scrolled sideways.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { anAddress, applies, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, test } from '#tests/support/traveller.ts'
 

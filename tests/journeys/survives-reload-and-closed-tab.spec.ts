@@ -1,4 +1,4 @@
-import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, SANDBOX, spoils, test } from '#tests/support/traveller.ts'
+import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, spoils, test, textOf } from '#tests/support/traveller.ts'
 
 test('reloads while the eSIM is being made, and it goes on', async ({ page }) => {
   const email = anAddress('reloads')
@@ -22,7 +22,7 @@ test('closes the tab after paying and finds the eSIM in the mail, with a link th
 
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
   const [mail] = await mailsTo(email)
-  const { text } = (await (await fetch(`${SANDBOX}/mailbox/api/messages/${mail?.id}`)).json()) as { text: string }
+  const text = await textOf(mail?.id)
   const link = /http:\/\/\S+\/success\?\S+/.exec(text)?.[0] ?? 'no link'
 
   const elsewhere = await (await browser.newContext()).newPage()

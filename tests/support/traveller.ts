@@ -1,5 +1,6 @@
 // What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
 import { expect, test as base, type Page } from '@playwright/test'
+import { z } from 'zod'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
@@ -89,7 +90,13 @@ export async function spoils(fault: { target: 'payment' | 'network' | 'smtp'; at
   expect(response.ok).toBe(true)
 }
 
-export async function mailsTo(address: string): Promise<{ id: number; subject: string }[]> {
-  const response = await fetch(`${SANDBOX}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
-  return response.json()
+const mailList = z.array(z.object({ id: z.number(), subject: z.string() }))
+const mail = z.object({ text: z.string() })
+
+export async function mailsTo(address: string) {
+  return mailList.parse(await (await fetch(`${SANDBOX}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json())
+}
+
+export async function textOf(mailId: number | undefined): Promise<string> {
+  return mail.parse(await (await fetch(`${SANDBOX}/mailbox/api/messages/${mailId}`)).json()).text
 }

@@ -8,6 +8,7 @@ const copy = installCopy.after
 export function AfterInstall({ brandName }: { brandName: string }) {
   const [ticked, setTicked] = useState<number[]>([])
   const ticks = copy.ticks(brandName)
+  const isDone = ticked.length === ticks.length
   const tick = (index: number, isOn: boolean) =>
     setTicked((before) => (isOn ? [...before, index] : before.filter((other) => other !== index)))
   return (
@@ -28,9 +29,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
           </li>
         ))}
       </ul>
-      <output className="block font-bold text-success">
-        {ticked.length === ticks.length && copy.done}
-      </output>
+      <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
     </section>
   )
 }

@@ -11,13 +11,14 @@ type EsimCardProps = { order: OrderView; device: Device }
 
 // The eSIM in hand: its number, its codes and the ways to install it; before that, the same card with empty places.
 export function EsimCard({ order, device }: EsimCardProps) {
-  const { iccid, activationCode, hasQrCode } = order
+  const { iccid, activationCode, hasQrCode, phase } = order
+  const isUsable = iccid && activationCode && hasQrCode
   return (
     <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
       <h2 id="esim-heading" className="text-2xl">
         {copy.heading}
       </h2>
-      {iccid && activationCode && hasQrCode ? (
+      {isUsable && (
         <InstallWays
           reference={order.reference}
           iccid={iccid}
@@ -25,50 +26,56 @@ export function EsimCard({ order, device }: EsimCardProps) {
           email={order.email}
           device={device}
         />
-      ) : (
-        <Preparing isFailed={order.phase === 'failed'} />
       )}
-      <div className="grid gap-4">
-        <CodeLine name={copy.iccid} shown={iccid && groupIccid(iccid)} copied={iccid} copyLabel={copy.copyIccid} />
-        <CodeLine
-          name={copy.activationCode}
-          shown={activationCode}
-          copied={activationCode}
-          copyLabel={copy.copyActivationCode}
-        />
-      </div>
-      <Callout tone="warning" title={copy.warning.title}>
-        {copy.warning.text}
-      </Callout>
+      {!isUsable && phase === 'failed' ? (
+        <p className="text-muted">{copy.stopped}</p>
+      ) : (
+        <>
+          {!isUsable && <Preparing />}
+          <Codes {...order} />
+          <Callout tone="warning" title={copy.warning.title}>
+            {copy.warning.text}
+          </Callout>
+        </>
+      )}
     </section>
   )
 }
 
-function Preparing({ isFailed }: { isFailed: boolean }) {
-  const places = (
-    <div className="grid gap-5">
-      <Skeleton className="h-[3.25rem] w-full" />
-      <div className="order-qr-places">
-        <div className="order-qr-paper">
-          <Skeleton className="size-full" />
-        </div>
-        <div className="grid w-full content-center gap-3">
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </div>
-      </div>
+function Codes({ iccid, activationCode }: Pick<OrderView, 'iccid' | 'activationCode'>) {
+  return (
+    <div className="grid gap-4">
+      <CodeLine name={copy.iccid} shown={iccid && groupIccid(iccid)} copied={iccid} copyLabel={copy.copyIccid} />
+      <CodeLine
+        name={copy.activationCode}
+        shown={activationCode}
+        copied={activationCode}
+        copyLabel={copy.copyActivationCode}
+      />
     </div>
   )
-  if (isFailed) return places
+}
+
+// As large as what comes in its place, so that nothing moves when it comes.
+function Preparing() {
   return (
     <Loading label={copy.preparing}>
-      <div className="grid gap-4">
-        <p className="flex items-center gap-3 font-semibold text-brand">
-          <span className="spinner" aria-hidden="true" />
-          {copy.preparing}
-        </p>
-        {places}
+      <p className="mb-3 flex items-center gap-3 font-semibold text-brand">
+        <span className="spinner" aria-hidden="true" />
+        {copy.preparing}
+      </p>
+      <div className="grid gap-5">
+        <Skeleton className="h-[3.375rem] w-full" />
+        <div className="order-qr-places">
+          <div className="order-qr-paper">
+            <Skeleton className="size-full" />
+          </div>
+          <div className="grid w-full content-center gap-3">
+            <Skeleton className="h-[3.1rem] w-4/5" />
+            <Skeleton className="h-12 w-full" />
+            <Skeleton className="h-12 w-full" />
+          </div>
+        </div>
       </div>
     </Loading>
   )

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Smartphone } from 'lucide-react'
 import { installCopy as copy } from '#app/copy/install.ts'
-import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import { activationParts } from '#shop/esim/install-links.ts'
 import { CodeLine } from './code-line.tsx'
 import type { Device } from './device.ts'
+import { InstallHere, InstallLink, type Phone } from './install-link.tsx'
 import { QrPanel } from './qr-panel.tsx'
 
 type InstallWaysProps = { reference: string; iccid: string; code: string; email: string; device: Device }
@@ -45,13 +45,11 @@ export function InstallWays(props: InstallWaysProps) {
   )
 }
 
-function ThisPhone({ code, device }: { code: string; device: 'iphone' | 'android' }) {
+function ThisPhone({ code, device }: { code: string; device: Phone }) {
   const isIphone = device === 'iphone'
   return (
     <div className="grid gap-3">
-      <InstallLink href={isIphone ? iphoneInstallLink(code) : androidInstallLink(code)} isMain>
-        {copy.phone.install}
-      </InstallLink>
+      <InstallHere code={code} device={device} isWide />
       <p>{copy.phone.wifi}</p>
       <p className="text-sm text-muted">{isIphone ? copy.phone.needsIphone : copy.phone.needsAndroid}</p>
     </div>
@@ -69,23 +67,15 @@ function OtherPhone({ code, email }: { code: string; email: string }) {
       <div className="grid gap-2">
         <p className="text-sm text-muted">{copy.phone.elsewhere}</p>
         <p className="flex flex-wrap gap-3">
-          <InstallLink href={iphoneInstallLink(code)}>{copy.phone.iphone}</InstallLink>
-          <InstallLink href={androidInstallLink(code)}>{copy.phone.android}</InstallLink>
+          <InstallLink code={code} device="iphone">
+            {copy.phone.iphone}
+          </InstallLink>
+          <InstallLink code={code} device="android">
+            {copy.phone.android}
+          </InstallLink>
         </p>
       </div>
     </div>
-  )
-}
-
-// The code in the address must reach the installer alone, so nothing is said about where it was pressed.
-function InstallLink({ href, isMain = false, children }: { href: string; isMain?: boolean; children: string }) {
-  return (
-    <a href={href} rel="noreferrer" className={`button ${isMain ? 'button-primary button-wide' : 'button-secondary'}`}>
-      <span className="button-label inline-flex items-center gap-2">
-        <Smartphone size={18} aria-hidden="true" />
-        {children}
-      </span>
-    </a>
   )
 }
 

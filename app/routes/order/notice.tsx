@@ -1,9 +1,13 @@
 // What the page answers to a click: a toast for the moment, and the same words beside the button to read again.
 import { useCallback, useState } from 'react'
-import { Callout } from '#app/ui/callout.tsx'
+import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 
-export type NoticeWords = { title: string; text?: string | null; isBad?: boolean }
+export type NoticeWords = {
+  title: string
+  text?: string | null
+  tone?: Extract<CalloutTone, 'success' | 'info' | 'danger'>
+}
 
 export function useNotice(first: NoticeWords | null = null) {
   const { show } = useToast()
@@ -11,7 +15,7 @@ export function useNotice(first: NoticeWords | null = null) {
   const say = useCallback(
     (words: NoticeWords) => {
       setNotice(words)
-      show({ title: words.title, description: words.text, tone: words.isBad ? 'destructive' : 'default' })
+      show({ title: words.title, description: words.text, tone: words.tone === 'danger' ? 'destructive' : 'default' })
     },
     [show],
   )
@@ -22,7 +26,7 @@ export function useNotice(first: NoticeWords | null = null) {
 export function Notice({ notice }: { notice: NoticeWords | null }) {
   if (!notice) return null
   return (
-    <Callout tone={notice.isBad ? 'danger' : 'success'} title={notice.title}>
+    <Callout tone={notice.tone ?? 'success'} title={notice.title}>
       {notice.text}
     </Callout>
   )

@@ -88,15 +88,13 @@ export function invoicePath(reference: string, as: 'page' | 'pdf' = 'page'): str
 
 function resendWords({ ok, message }: OrderAnswer, email: string): NoticeWords {
   if (ok) return { title: notices.sent.title, text: notices.sent.text(email) }
-  return { title: notices.resendFailed, text: message, isBad: true }
+  return { title: notices.resendFailed, text: message, tone: 'danger' }
 }
 
 function troubleWords(trouble: InvoiceTrouble, { totalCents }: OrderView): NoticeWords {
   const { invoiceNotAvailable, invoiceUrl, invoiceError } = notices
-  if (trouble === 'no_address') return { ...invoiceUrl, isBad: true }
-  if (trouble === 'no_answer') return { ...invoiceError, isBad: true }
-  return {
-    title: invoiceNotAvailable.title,
-    text: totalCents === 0 ? invoiceNotAvailable.free : invoiceNotAvailable.text,
-  }
+  if (trouble === 'no_address') return { ...invoiceUrl, tone: 'danger' }
+  if (trouble === 'no_answer') return { ...invoiceError, tone: 'danger' }
+  const text = totalCents === 0 ? invoiceNotAvailable.free : invoiceNotAvailable.text
+  return { title: invoiceNotAvailable.title, text, tone: 'info' }
 }

@@ -12,6 +12,7 @@ import { OrderActions } from './order-actions.tsx'
 import { PhaseLead } from './phase-lead.tsx'
 import { Printer } from './printer.tsx'
 import { rememberCompletion } from './remember-completion.ts'
+import { doneCount } from './shown-steps.ts'
 import { StepAnnouncer, StepList } from './step-list.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
@@ -39,26 +40,23 @@ export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps)
           <meta httpEquiv="refresh" content="3" />
         </noscript>
       )}
-      <section className="dusk">
-        <div className="wrap order-top">
-          <div className="grid min-w-0 content-start gap-5">
-            <PhaseLead order={order} wasCompleted={wasCompleted} waited={waited} heading={heading} />
-            {showsSteps && <StepList order={order} />}
-            <StepAnnouncer order={order} />
+      <div className="order-page">
+        <div className="dusk order-sky" aria-hidden="true" />
+        <div className="wrap order-columns">
+          <div className="order-column">
+            <div className="order-lead">
+              <PhaseLead order={order} device={device} wasCompleted={wasCompleted} waited={waited} heading={heading} />
+              {showsSteps && <StepList order={order} />}
+              <StepAnnouncer order={order} />
+            </div>
+            {isProvisioning && <EsimCard order={order} device={device} />}
+            {isProvisioning && order.hasQrCode && <AfterInstall brandName={brand.name} />}
           </div>
-          <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
-        </div>
-      </section>
-      <div className="wrap order-columns">
-        {isProvisioning && (
-          <div className="grid min-w-0 content-start gap-6">
-            <EsimCard order={order} device={device} />
-            {order.hasQrCode && <AfterInstall brandName={brand.name} />}
+          <div className="order-column">
+            <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
+            <SummaryCard order={order} />
+            {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
           </div>
-        )}
-        <div className="grid min-w-0 content-start gap-6">
-          <SummaryCard order={order} />
-          {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
         </div>
       </div>
       <HelpfulLinks reference={order.reference} />
@@ -68,8 +66,7 @@ export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps)
 
 function titleOf({ phase, steps }: OrderView): string {
   const { running, ready, failed, awaiting, review, refunded } = orderCopy
-  if (phase === 'in_progress')
-    return running.title(Math.min(7, steps.filter((step) => step.state === 'done').length + 1))
+  if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1))
   return { completed: ready, failed, awaiting_payment: awaiting, in_review: review, refunded }[phase].title
 }
 

@@ -3,13 +3,16 @@ import { orderCopy } from '#app/copy/order.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
+import type { Device } from './device.ts'
+import { InstallHere } from './install-link.tsx'
 import { NewTabLink, supportPath } from './new-tab-link.tsx'
-import { Notice, useNotice } from './notice.tsx'
+import { Notice, useNotice, type NoticeWords } from './notice.tsx'
 import { OrderForm, usePostedAnswer } from './order-form.tsx'
 import type { Waited } from './use-waited.ts'
 
 type PhaseLeadProps = {
   order: OrderView
+  device: Device
   wasCompleted: boolean
   waited: Waited
   heading: Ref<HTMLHeadingElement>
@@ -20,7 +23,7 @@ export function PhaseLead(props: PhaseLeadProps) {
   const { order, wasCompleted } = props
   switch (order.phase) {
     case 'completed':
-      return wasCompleted ? <Delivered order={order} /> : <Ready {...props} />
+      return wasCompleted ? <Delivered {...props} /> : <Ready {...props} />
     case 'in_progress':
       return <Running {...props} />
     case 'failed':
@@ -66,7 +69,7 @@ function SlowHint({ text, reference }: { text: string; reference: string }) {
   )
 }
 
-function Ready({ order, heading }: PhaseLeadProps) {
+function Ready({ order, device, heading }: PhaseLeadProps) {
   const copy = orderCopy.ready
   return (
     <>
@@ -77,26 +80,33 @@ function Ready({ order, heading }: PhaseLeadProps) {
         </h2>
         <p className="text-lg">{copy.lead(order.email)}</p>
       </div>
-      <p>
-        <a href="#esim" className="button button-primary">
-          {copy.install}
-        </a>
-      </p>
+      <InstallFirst code={order.activationCode} device={device} />
     </>
   )
 }
 
-function Delivered({ order }: { order: OrderView }) {
+function Delivered({ order, device }: PhaseLeadProps) {
   return (
     <>
       <Heading>{orderCopy.delivered}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{orderCopy.ready.laterLead(order.email)}</p>
-      <p>
+      <InstallFirst code={order.activationCode} device={device} />
+    </>
+  )
+}
+
+// On a phone the one tap that installs it; on a computer the way down to the picture.
+function InstallFirst({ code, device }: { code: string | null; device: Device }) {
+  return (
+    <p>
+      {code && device !== 'computer' ? (
+        <InstallHere code={code} device={device} />
+      ) : (
         <a href="#esim" className="button button-primary">
           {orderCopy.ready.install}
         </a>
-      </p>
-    </>
+      )}
+    </p>
   )
 }
 
@@ -128,7 +138,11 @@ function Failed({ order }: { order: OrderView }) {
   )
 }
 
-const refusalOf = (message: string | null) => ({ title: orderCopy.notices.retryFailed, text: message, isBad: true })
+const refusalOf = (message: string | null): NoticeWords => ({
+  title: orderCopy.notices.retryFailed,
+  text: message,
+  tone: 'danger',
+})
 
 function Awaiting({ order, waited }: PhaseLeadProps) {
   const copy = orderCopy.awaiting

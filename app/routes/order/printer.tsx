@@ -3,21 +3,21 @@ import { orderCopy, stepCopy } from '#app/copy/order.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { qrCodePath } from './qr-code-path.ts'
+import { doneCount } from './shown-steps.ts'
 
 type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
 
 // The Pass comes out of the slot with every step. All of it stands in words elsewhere, so it is a picture to a reader.
 export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
   const { phase, bundle, steps } = order
-  const done = steps.filter((step) => step.state === 'done').length
+  const done = doneCount(steps)
   const isWhole = phase === 'completed' || phase === 'refunded'
   const isStamped = phase === 'in_progress' || phase === 'failed' || phase === 'completed'
   const style: CSSProperties & Record<'--printed', number> = {
-    '--printed': isWhole ? 1 : 0.45 + (done / steps.length) * 0.4,
+    '--printed': isWhole ? 1 : 0.5 + (done / steps.length) * 0.4,
   }
   return (
     <div className="printer" aria-hidden="true" data-phase={phase} data-live={isSeenLive || undefined} style={style}>
-      <div className="printer-slot" />
       <div className="printer-paper">
         <div className="printer-pass">
           <Pass
@@ -46,6 +46,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
           />
         </div>
       </div>
+      <div className="printer-slot" />
     </div>
   )
 }

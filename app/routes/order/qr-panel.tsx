@@ -84,7 +84,7 @@ function DownloadLink({ path, iccid, say }: DownloadLinkProps) {
     event.preventDefault()
     fetchAndSave(path, file).then(
       () => say({ title: notices.downloaded.title, text: notices.downloaded.text(file) }),
-      () => say({ ...notices.downloadFailed, isBad: true }),
+      () => say({ ...notices.downloadFailed, tone: 'danger' }),
     )
   }
   return (
@@ -111,5 +111,5 @@ async function fetchAndSave(path: string, file: string) {
 
 function refreshWords({ ok, message }: OrderAnswer): NoticeWords {
   if (ok) return notices.refreshed
-  return { title: notices.refreshFailed, text: message, isBad: true }
+  return { title: notices.refreshFailed, text: message, tone: 'danger' }
 }

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { orderCopy, stepCopy } from '#app/copy/order.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OrderView, StepView } from '#shop/order/view-order.ts'
+import { doneCount, shownSteps } from './shown-steps.ts'
 
 const copy = orderCopy.running
 
 // The seven stamps with their words; what is done stays stamped when a later step fails.
 export function StepList({ order }: { order: OrderView }) {
-  const { steps } = order
-  const done = steps.filter((step) => step.state === 'done').length
+  const steps = shownSteps(order)
+  const done = doneCount(steps)
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-3">
         <progress className="order-progress" max={steps.length} value={done} aria-label={copy.progress} />
-        <span className="figures text-sm font-semibold" aria-hidden="true">
+        <span className="figures text-sm font-semibold whitespace-nowrap" aria-hidden="true">
           {copy.count(done)}
         </span>
       </div>
@@ -47,13 +48,14 @@ function wordsOf({ name, state }: StepView): string {
 
 // Says a step when it begins, and nothing else: at most seven sentences, none for what was there at the beginning.
 export function StepAnnouncer({ order }: { order: OrderView }) {
-  const running = order.steps.findIndex((step) => step.state === 'running')
+  const steps = shownSteps(order)
+  const running = steps.findIndex((step) => step.state === 'running')
   const [heard, setHeard] = useState(running)
   const [said, setSaid] = useState('')
 
   if (running !== heard) {
     setHeard(running)
-    const step = order.steps[running]
+    const step = steps[running]
     if (step) setSaid(copy.announce(running + 1, stepCopy[step.name].running))
   }
 

@@ -8,6 +8,7 @@ import { OrderScreen } from './order-screen.tsx'
 import { readOrderPage } from './read-order.ts'
 import type { Route } from './+types/success.ts'
 import './order.css'
+import './esim-card.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readOrderPage(request, url, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerOrder(request, context)

@@ -16,8 +16,6 @@ const copy = orderCopy.summary
 export function SummaryCard({ order }: { order: OrderView }) {
   const { bundle, phase } = order
   const isPaid = phase === 'completed' || phase === 'in_progress' || phase === 'failed'
-  const dates =
-    bundle.arrival && bundle.departure ? `${formatDay(bundle.arrival)} – ${formatDay(bundle.departure)}` : null
   return (
     <section aria-labelledby="summary" className="order-card">
       <h2 id="summary" className="text-2xl">
@@ -27,7 +25,12 @@ export function SummaryCard({ order }: { order: OrderView }) {
         <Line name={copy.data}>{bundle.data}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
         <Line name={copy.zone}>{bundle.zone}</Line>
-        {dates && <Line name={copy.dates}>{dates}</Line>}
+        {bundle.arrival && bundle.departure && (
+          <Line name={copy.dates}>
+            <span className="whitespace-nowrap">{formatDay(bundle.arrival)} –</span>{' '}
+            <span className="whitespace-nowrap">{formatDay(bundle.departure)}</span>
+          </Line>
+        )}
       </dl>
       {bundle.destinations.length > 0 && <Countries codes={bundle.destinations} />}
       <dl className="order-lines order-amounts">

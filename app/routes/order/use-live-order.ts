@@ -48,23 +48,22 @@ export function useLiveOrder({ reference, phase }: Pick<OrderView, 'reference' |
 // One look at a time; what is said meanwhile leads to one more look afterwards.
 function useLook() {
   const { revalidate } = useRevalidator()
-  const state = useRef({ isLooking: false, again: false })
+  const looking = useRef({ isBusy: false, again: false })
+  return useCallback(() => lookOnce(looking.current, revalidate), [revalidate])
+}
 
-  return useCallback(async () => {
-    if (state.current.isLooking) {
-      state.current.again = true
-      return
+async function lookOnce(looking: { isBusy: boolean; again: boolean }, revalidate: () => Promise<void>) {
+  looking.again = true
+  if (looking.isBusy) return
+  looking.isBusy = true
+  try {
+    while (looking.again) {
+      looking.again = false
+      await revalidate()
     }
-    state.current.isLooking = true
-    try {
-      do {
-        state.current.again = false
-        await revalidate()
-      } while (state.current.again)
-    } finally {
-      state.current.isLooking = false
-    }
-  }, [revalidate])
+  } finally {
+    looking.isBusy = false
+  }
 }
 
 // A look at a server that cannot be reached would put the error page in the place of the order.

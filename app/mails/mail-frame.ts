@@ -1,0 +1,94 @@
+// The paper that every mail is written on: one column of at most 600 px, live text, the brand's colours, light and dark.
+import { html, raw } from 'hono/html'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
+
+export type MailLook = { brand: Brand; theme: ThemeTokens }
+export type Markup = ReturnType<typeof html>
+
+const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+export const CODE_FONT = "Menlo,Consolas,'Courier New',monospace"
+
+// Colours for mail programs that show mails dark and say so; the others invert, which the light colours survive.
+const DARK = `
+@media (prefers-color-scheme: dark) {
+  .m-page { background: #0e0d1c !important; }
+  .m-card { background: #181729 !important; border-color: #3a3950 !important; }
+  .m-body { color: #edeef5 !important; }
+  .m-muted { color: #abacc1 !important; }
+  .m-line { border-color: #3a3950 !important; }
+  .m-link { color: #b7a9ff !important; }
+}`
+
+/** The whole document around the rows of a mail; `preview` is what a list of mails shows beside the subject. */
+export function mailFrame({ brand, theme }: MailLook, words: { title: string; preview: string }, rows: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${words.title}</title>
+        <style>
+          ${raw(DARK)}
+        </style>
+      </head>
+      <body
+        class="m-page m-body"
+        style="margin:0;background:${theme.page};color:${theme.body};font-family:${FONT};font-size:16px;line-height:1.55"
+      >
+        <div style="display:none;max-height:0;overflow:hidden">${words.preview}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          class="m-page"
+          style="background:${theme.page}"
+        >
+          <tr>
+            <td align="center" style="padding:20px 10px">
+              <table
+                role="presentation"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                class="m-card"
+                style="width:100%;max-width:600px;border-collapse:separate;background:${theme.surface};border:1px solid ${theme.line};border-radius:20px"
+              >
+                <tr>
+                  <td class="m-link" style="padding:24px 24px 0;font-weight:800;font-size:19px;color:${theme.text}">
+                    ${brand.name}
+                  </td>
+                </tr>
+                ${rows}
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`
+}
+
+export const mailRow = (content: Markup, top = 20, bottom = 0): Markup =>
+  html`<tr>
+    <td style="padding:${top}px 24px ${bottom}px">${content}</td>
+  </tr>`
+
+/** A name above its value, so that long codes have the whole width of a phone. */
+export const mailFact = ({ theme }: MailLook, name: string, value: string, isCode = false): Markup =>
+  html`<p class="m-line" style="margin:0;padding:10px 0;border-top:1px solid ${theme.line}">
+    <span class="m-muted" style="display:block;font-size:14px;color:${theme.muted}">${name}</span>
+    <span style="${isCode ? `font-family:${raw(CODE_FONT)};font-size:15px;` : ''}word-break:break-word">${value}</span>
+  </p>`
+
+export const mailLink = ({ theme }: MailLook, address: string, words: string): Markup =>
+  html`<a href="${address}" class="m-link" style="color:${theme.text};font-weight:600">${words}</a>`
+
+export const mailButton = ({ theme }: MailLook, address: string, words: string): Markup =>
+  html`<a
+    href="${address}"
+    style="display:inline-block;padding:14px 22px;border-radius:10px;background:${theme.solid};color:${theme.onSolid};font-weight:700;text-decoration:none"
+    >${words}</a
+  >`

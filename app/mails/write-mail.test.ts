@@ -1,0 +1,103 @@
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { toBuffer } from 'qrcode'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import { writeMail } from './write-mail.ts'
+
+const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
+const LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'
+
+describe('the mail with the eSIM', () => {
+  it('carries the specified subject', async () => {
+    expect((await write()).subject).toBe('eSIM Details from Wander Pass')
+  })
+
+  it.each([
+    ['by name', 'Anna Reis', 'Hello Anna Reis,'],
+    ["as 'Global Traveller' when there is no name", null, 'Hello Global Traveller,'],
+  ])('greets %s', async (_, recipientName, greeting) => {
+    const { html, text } = await write({ recipientName })
+    expect(html).toContain(greeting)
+    expect(text).toContain(greeting)
+  })
+
+  it('says everything in plain text as well', async () => {
+    const { text } = await write()
+    const needed = [
+      '8931313884059623568',
+      'smdp.sandbox.example',
+      'TEYU-XKXF-FJP8',
+      CODE,
+      iphoneInstallLink(CODE),
+      androidInstallLink(CODE),
+      LINK,
+      'wanderpass_order_1',
+      '€18.09',
+      '5GB',
+      '10 days',
+      'France, Italy',
+      'Do not delete the eSIM',
+    ]
+    for (const part of needed) expect(text).toContain(part)
+    expect(text).not.toMatch(/<[a-z]|&amp;|undefined|null/)
+  })
+
+  it('shows a name as text, whatever is in it', async () => {
+    const { html } = await write({ recipientName: '<script>alert("x")</script>' })
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  it('carries a QR code that says the activation code', async () => {
+    const { html, attachments } = await write()
+    const [part] = attachments
+    expect(part).toMatchObject({ filename: 'esim-qrcode-8931313884059623568.png', contentType: 'image/png' })
+    expect(html).toContain(`src="cid:${part?.cid}"`)
+    expect(html).toContain('alt="QR code for eSIM ending 3568"')
+
+    const { data, width, height } = PNG.sync.read(Buffer.from(part?.content ?? []))
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(CODE)
+  })
+
+  it('stays far below the size at which mail programs cut a mail off', async () => {
+    const { html, text } = await write({ recipientName: 'x'.repeat(200), bundle: everywhere })
+    expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000)
+  })
+
+  it('fetches nothing and links absolutely', async () => {
+    const { html } = await write()
+    expect(html).not.toMatch(/src="(?!cid:)|url\(|@import|<link/)
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https?:\/\//)
+  })
+
+  it('says its language and direction, and that it can be dark', async () => {
+    const { html } = await write()
+    expect(html).toContain('<html lang="en" dir="ltr">')
+    expect(html).toContain('<meta name="color-scheme" content="light dark"')
+    expect(html).toContain('prefers-color-scheme: dark')
+  })
+})
+
+const bundle = { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'IT'] }
+const everywhere = { ...bundle, destinations: Array.from({ length: 60 }, () => 'GB') }
+
+async function write(wish: Partial<EsimReadyMail> = {}) {
+  const mail: EsimReadyMail = {
+    kind: 'esim_ready',
+    to: 'anna@example.com',
+    recipientName: 'Anna Reis',
+    orderReference: 'wanderpass_order_1',
+    orderLink: LINK,
+    iccid: '8931313884059623568',
+    activationCode: CODE,
+    qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),
+    bundle,
+    totalCents: 1809,
+    ...wish,
+  }
+  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+}

@@ -1,0 +1,33 @@
+import { Smartphone } from 'lucide-react'
+import { installCopy as copy } from '#app/copy/install.ts'
+import { androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import type { Device } from './device.ts'
+
+export type Phone = Exclude<Device, 'computer'>
+
+type InstallLinkProps = { code: string; device: Phone; isMain?: boolean; isWide?: boolean; children: string }
+
+// Opens the phone's own installer. The code in the address is for it alone, so nothing is said about where it came from.
+export function InstallLink({ code, device, isMain = false, isWide = false, children }: InstallLinkProps) {
+  return (
+    <a
+      href={device === 'iphone' ? iphoneInstallLink(code) : androidInstallLink(code)}
+      rel="noreferrer"
+      className={`button ${isMain ? 'button-primary' : 'button-secondary'} ${isWide ? 'button-wide' : ''}`}
+    >
+      <span className="button-label inline-flex items-center gap-2">
+        <Smartphone size={18} aria-hidden="true" />
+        {children}
+      </span>
+    </a>
+  )
+}
+
+/** The one tap for the phone in the hand. */
+export function InstallHere(props: Pick<InstallLinkProps, 'code' | 'device' | 'isWide'>) {
+  return (
+    <InstallLink {...props} isMain>
+      {copy.phone.install}
+    </InstallLink>
+  )
+}

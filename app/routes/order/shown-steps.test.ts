@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { STEPS } from '#shop/order/order.ts'
+import type { StepView } from '#shop/order/view-order.ts'
+import { doneCount, shownSteps } from './shown-steps.ts'
+
+describe('the steps of an order that is under way', () => {
+  it('begin with the first one running, before any was taken', () => {
+    expect(statesOf('in_progress', '.......')).toBe('r......')
+  })
+
+  it('show the next one as running in the moment between two', () => {
+    expect(statesOf('in_progress', 'ddd....')).toBe('dddr...')
+  })
+
+  it('are left as they are when one runs', () => {
+    expect(statesOf('in_progress', 'ddr....')).toBe('ddr....')
+  })
+})
+
+describe('the steps of any other order', () => {
+  it.each([
+    ['failed', 'ddf....'],
+    ['awaiting_payment', '.......'],
+    ['completed', 'ddddddd'],
+  ] as const)('are left as they are: %s', (phase, states) => {
+    expect(statesOf(phase, states)).toBe(states)
+  })
+
+  it('are counted when they are done', () => {
+    expect(doneCount(stepsOf('dddf...'))).toBe(3)
+  })
+})
+
+const STATES = new Map<string, StepView['state']>([
+  ['.', 'waiting'],
+  ['r', 'running'],
+  ['d', 'done'],
+  ['f', 'failed'],
+])
+
+function stepsOf(letters: string): StepView[] {
+  return STEPS.map((name, index) => ({ name, state: STATES.get(letters.charAt(index)) ?? 'waiting' }))
+}
+
+function statesOf(phase: Parameters<typeof shownSteps>[0]['phase'], letters: string): string {
+  return shownSteps({ phase, steps: stepsOf(letters) })
+    .map(letterOf)
+    .join('')
+}
+
+function letterOf({ state }: StepView): string | undefined {
+  return [...STATES].find(([, name]) => name === state)?.[0]
+}
