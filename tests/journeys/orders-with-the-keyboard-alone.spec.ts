@@ -21,6 +21,7 @@ test('orders with the keyboard alone, in at most sixty presses to the order', as
   await press('Enter')
   await tabTo(/Search for a country/)
   await page.keyboard.type('France')
+  await expect(page.getByRole('listbox').getByRole('option', { name: /France/ })).toBeVisible()
   await press('ArrowDown')
   await press('Enter')
   await tabTo(/^Continue/)

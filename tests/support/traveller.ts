@@ -35,9 +35,9 @@ export const anAddress = (name: string) => `${name}.${crypto.randomUUID().slice(
 export async function choosesABundle(page: Page) {
   await page.goto('/')
   await page.getByRole('combobox', { name: /Search for a country/ }).fill('France')
-  await page.getByRole('option', { name: /France/ }).first().click()
+  await page.getByRole('listbox').getByRole('option', { name: /France/ }).click()
   await page.getByRole('combobox', { name: /Search for a country/ }).fill('Italy')
-  await page.getByRole('option', { name: /Italy/ }).first().click()
+  await page.getByRole('listbox').getByRole('option', { name: /Italy/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
   await page.getByLabel(/Arrival date/i).fill('2027-06-01')
