@@ -91,5 +91,5 @@ export const checkoutCopy = {
   moreDestinations: (more: number) => `+${more} more`,
   checkedBundle: 'We checked your saved bundle',
   checkedKept: 'It is back in your cart, with today’s price.',
-  checkedDropped: 'It is no longer sold, so your cart is empty.',
+  checkedDropped: 'It could not be brought back, so your cart is empty.',
 } as const

@@ -33,8 +33,8 @@ export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
   const { bundle, quote } = checkout
   return (
     <details className="checkout-bar disclosure md:hidden">
-      <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
-        <span className="min-w-0 flex-1 text-sm font-semibold">
+      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2">
+        <span className="min-w-0 flex-1 basis-24 text-sm font-semibold">
           {checkoutCopy.summary.line(bundle.zone, bundle.data, bundle.days)}
           <span className="sr-only">. {checkoutCopy.summary.show}</span>
         </span>

@@ -36,7 +36,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, hasPaymentF
   }
 
   return (
-    <div className="wrap grid gap-5 py-6 md:py-10">
+    <div className="wrap grid grid-cols-1 gap-5 py-6 md:py-10">
       <h1 className="text-4xl">{copy.title}</h1>
       {hasPaymentFailed && !pending && (
         <Callout tone="danger" title={copy.paymentFailed}>

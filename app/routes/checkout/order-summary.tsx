@@ -63,10 +63,10 @@ function Line({
   isGain?: boolean
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-      <dt className="wrap-anywhere">{name}</dt>
-      <dd className={`row-start-1 col-start-2 text-end font-semibold ${isGain ? 'text-success' : ''}`}>{amount}</dd>
-      {note && <dd className="col-span-2 text-sm text-muted">{note}</dd>}
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className={`font-semibold ${isGain ? 'text-success' : ''}`}>{amount}</dd>
+      {note && <dd className="w-full text-sm text-muted">{note}</dd>}
     </div>
   )
 }

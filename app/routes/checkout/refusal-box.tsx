@@ -16,7 +16,7 @@ export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
 
   return (
     <Callout tone="danger" title={copy.errorSummary(fields.length)} ref={ref}>
-      <ul className="mt-1 grid">
+      <ul className="mt-1 grid gap-1">
         {fields.map((field) => (
           <li key={field}>
             <a

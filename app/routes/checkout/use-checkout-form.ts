@@ -78,9 +78,9 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     if (!refusal || !text) return
     show({ title: copy.error, description: text, tone: 'destructive' })
     const element = target ? document.getElementById(target) : box.current
-    // In the middle of the screen it is clear of the toast above and of the order button below.
+    // The box comes up just above the order button, a field to the middle: both clear of the toast at the top.
     element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'center' })
+    element?.scrollIntoView({ block: target ? 'center' : 'nearest' })
   }, [refusal, text, target, show])
   return box
 }
