@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, fdatasyncSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -28,6 +29,7 @@ export async function openFolder(folder: string): Promise<PGlite> {
   makeFolder(resolve(folder))
   accessSync(folder, constants.W_OK)
   holdFolder(folder)
+  compileLightly()
 
   const engine = await PGlite.create({
     fs: new DurableFS(join(folder, 'pg')),
@@ -59,6 +61,13 @@ function holdFolder(folder: string) {
     throw new FolderInUse(folder)
   }
   heldLocks.push(lock)
+}
+
+// Without this the optimizing compiler works on the engine's huge functions in the first seconds: 800 MB at the peak and
+// half of the start's CPU, for short statements that gain nothing from it (docs/performance.md).
+function compileLightly() {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
 }
 
 async function refuseUnsafe(engine: PGlite) {

@@ -6,10 +6,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#db/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { composeShop, openDatabaseFor } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { explain } from './explain.ts'
-import { startJobs } from './job-queue.ts'
+import './light-modules.ts'
 import { openLog } from './log.ts'
 import { staticFiles } from './static-files.ts'
 import { startWorker } from './worker.ts'
@@ -30,6 +29,8 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
   // The port first: it is the quickest way to learn that the shop runs already.
   await listen(server, config)
 
+  // Only now, when the lighter form of the query layer is in force.
+  const [{ composeShop, openDatabaseFor }, { startJobs }] = await Promise.all([import('./compose.ts'), import('./job-queue.ts')])
   const open = await openDatabaseFor(config, log)
   const notes = await beforeWork(config)
   const jobs = await startJobs(open, config.databaseUrl, log)

@@ -1,6 +1,6 @@
 // The shop and the other companies as processes of their own, so that one can be killed while the others live on.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, existsSync, type WriteStream } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -93,6 +93,15 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+/** The most memory that a process ever held and what it holds now, in MB; null where the system does not tell. */
+export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null {
+  if (!existsSync(`/proc/${pid}/status`)) return null
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
+  return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
 }
 
 /** A port that nobody listens on, below those that the system hands out for outgoing calls: a caller cannot take it while the shop is dead. */

@@ -9,7 +9,14 @@ import { afterAll, expect, inject, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
 import { audit } from './audit.ts'
 import { errandsFor, FAULTS, neverPays } from './errands.ts'
-import { findQuietPort, nodeBinary, startSandboxProcess, startShopProcess, type ShopProcess } from './processes.ts'
+import {
+  findQuietPort,
+  memoryOf,
+  nodeBinary,
+  startSandboxProcess,
+  startShopProcess,
+  type ShopProcess,
+} from './processes.ts'
 import { seededChance } from './seeded.ts'
 import { rideOutStorm, type StormReport } from './storm.ts'
 import { readBooks, setFault } from './vendor-books.ts'
@@ -66,6 +73,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   })
 
   await untilDelivered(report, sandbox.url)
+  const memory = memoryOf(report.shop.pid)
   expect(await report.shop.stop(), 'the shop ends in peace when it is asked to').toBe(0)
 
   const open = isOnPostgres ? await connectPostgres(databaseUrl, () => {}) : await connectEmbedded(dataFolder)
@@ -76,7 +84,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   console.log(
     `seed ${seed}${isOnPostgres ? ' on PostgreSQL' : ''}: ${report.purchases.length} purchases, ${kills} kills (${killsWhileOrdering} while ordering, ` +
       `${killsWhileProvisioning} while provisioning, ${killsWhileStarting} while starting), ${repeats} repeated calls, ${found.mails} mails (${found.repeatedMails} repeated), ` +
-      `${found.chargedCents} cents, slowest start ${slowestStartMs} ms, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+      `${found.chargedCents} cents, slowest start ${slowestStartMs} ms, at most ${memory?.peakMb ?? '?'} MB, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )
 
   expect(found.problems, `seed ${seed}`).toEqual([])
@@ -84,6 +92,8 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
     linesOf(logFile).filter((line) => line.includes('"request failed"')),
     `seed ${seed}: requests that failed inside the shop`,
   ).toEqual([])
+  // Started again on its folder, the shop fits a small machine from its first second on.
+  expect(memory?.peakMb ?? 0).toBeLessThan(500)
   expect(killsWhileOrdering).toBeGreaterThanOrEqual(3)
   expect(killsWhileProvisioning).toBeGreaterThanOrEqual(3)
 })

@@ -1,0 +1,199 @@
+// npm run bench: measures the built shop on this machine, alone with its sandbox, and prints a table; ends by itself within two minutes.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import {
+  findQuietPort,
+  memoryOf,
+  startSandboxProcess,
+  startShopProcess,
+  type ShopProcess,
+} from '#tests/kill/processes.ts'
+import { load, type LoadFigures } from './bench/load.ts'
+import { buyMany, readOrderFigures } from './bench/orders.ts'
+import { weighPage } from './bench/page-weight.ts'
+
+const STARTS = 3
+const CALLERS = 8
+const ORDERS = 64
+const LOAD_MS = 2_500
+const ROUNDS = 3
+const LONGEST_MS = 115_000
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+const running = new Set<{ stop: () => Promise<unknown> }>()
+const rows: [what: string, value: string, goal: string][] = []
+const overdue = setTimeout(() => {
+  console.error('The measurement took too long and was ended.')
+  process.exitCode = 1
+  void tidyUp().then(() => process.exit())
+}, LONGEST_MS)
+
+try {
+  await measure()
+  print()
+} finally {
+  clearTimeout(overdue)
+  await tidyUp()
+}
+
+async function measure() {
+  const port = await findQuietPort()
+  const shopUrl = `http://localhost:${port}`
+  const databaseUrl = process.env['DATABASE_URL'] ?? ''
+  const dataFolder = join(folder, 'data')
+  const sandbox = keep(await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 0 }))
+  const env = {
+    DATABASE_URL: databaseUrl,
+    STRIPE_API_URL: sandbox.url,
+    ESIM_API_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'warn',
+  }
+  const start = () => keep(startShopProcess({ port, dataFolder, logFile: join(folder, 'shop.log'), env }))
+
+  const first = start()
+  row('first start, empty database', `${await first.ready} ms`)
+  await end(first)
+  const startTimes: number[] = []
+  let shop = start()
+  for (let starts = 1; ; starts += 1) {
+    startTimes.push(await shop.ready)
+    if (starts === STARTS) break
+    await end(shop)
+    shop = start()
+  }
+  row(`second start, median of ${STARTS}`, `${median(startTimes)} ms`, '< 5000 ms')
+  row('memory after the start, peak', `${memoryOf(shop.pid)?.nowMb} MB, ${memoryOf(shop.pid)?.peakMb} MB`, '< 400 MB')
+
+  await measureWeight(shopUrl)
+  await mixedVisit(shopUrl)
+  await buyMany(shopUrl, sandbox.url, 'mixed', 5, 2)
+  row('memory after 200 requests and 5 orders', `${memoryOf(shop.pid)?.nowMb} MB`, '< 400 MB')
+  await measurePages(shopUrl, shop)
+
+  const since = new Date()
+  await buyMany(shopUrl, sandbox.url, 'many', ORDERS, CALLERS)
+  await end(shop)
+  const open = databaseUrl ? await connectPostgres(databaseUrl, () => {}) : await connectEmbedded(dataFolder)
+  const orders = await readOrderFigures(open, since)
+  await open.close()
+  row(
+    `orders bought and delivered, ${CALLERS} buyers`,
+    `${orders.perSecond.toFixed(1)} per s (${orders.delivered} orders)`,
+  )
+  row('from paid to completed', `median ${orders.p50Ms} ms, p99 ${orders.p99Ms} ms`)
+}
+
+async function measureWeight(shopUrl: string) {
+  const weight = await weighPage(`${shopUrl}/`)
+  row(
+    'home: script before a touch, gzip',
+    `${kilobytes(sumOf(weight.scripts))} in ${weight.scripts.length} files`,
+    '≤ 135 kB',
+  )
+  for (const { path, gzipBytes } of weight.scripts.slice(0, 5))
+    row(`  ${path.replace('/assets/', '')}`, kilobytes(gzipBytes))
+  row('home: styles, gzip', kilobytes(sumOf(weight.styles)))
+  row('home: document, gzip', kilobytes(weight.htmlGzipBytes))
+  row('home: fonts that are preloaded', kilobytes(weight.fontBytes), '≤ 70 kB')
+  row('home: requests, of them to third parties', `${weight.requests}, ${weight.thirdParties}`, '0 third parties')
+  const isCompressed = [
+    weight.htmlEncoding,
+    ...weight.scripts.map((file) => file.encoding),
+    ...weight.styles.map((file) => file.encoding),
+  ].every((encoding) => encoding !== null)
+  row('home: document, scripts and styles arrive compressed', isCompressed ? 'yes' : 'no', 'yes')
+}
+
+// With a cookie the page is made for this visitor; without one it may come from memory. Both are measured in turns.
+async function measurePages(shopUrl: string, { pid }: ShopProcess) {
+  const headers = { 'accept-encoding': 'gzip' }
+  const wish = (extra: Record<string, string>) => ({
+    url: `${shopUrl}/`,
+    headers: { ...headers, ...extra },
+    pid,
+    callers: CALLERS,
+    forMs: LOAD_MS,
+  })
+  await load({ ...wish({}), forMs: 1_000 })
+  await load({ ...wish({ cookie: 'bench=1' }), forMs: 2_000 })
+  const cached: LoadFigures[] = []
+  const rendered: LoadFigures[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    cached.push(await load(wish({})))
+    rendered.push(await load(wish({ cookie: 'bench=1' })))
+  }
+  const [memory, fresh] = [middle(cached), middle(rendered)]
+  row(
+    `home from memory, ${CALLERS} callers`,
+    `${Math.round(memory.perSecond)} per s, ${memory.cpuMsPerRequest.toFixed(2)} ms CPU, p99 ${memory.p99Ms.toFixed(1)} ms`,
+  )
+  row(
+    `home rendered, ${CALLERS} callers`,
+    `${Math.round(fresh.perSecond)} per s, ${fresh.cpuMsPerRequest.toFixed(2)} ms CPU, p99 ${fresh.p99Ms.toFixed(1)} ms`,
+  )
+  row(
+    'CPU of a kept page to a rendered one',
+    `1/${(fresh.cpuMsPerRequest / memory.cpuMsPerRequest).toFixed(1)}`,
+    '≤ 1/5',
+  )
+}
+
+async function mixedVisit(shopUrl: string) {
+  const paths = ['/', '/bundleselector', '/bundleselector?to=FR,IT', '/checkout', '/success', '/no-such-page']
+  for (let number = 0; number < 200; number += 1) {
+    const answer = await fetch(`${shopUrl}${paths[number % paths.length]}`, {
+      headers: number % 2 === 0 ? {} : { cookie: 'bench=1' },
+    })
+    await answer.arrayBuffer()
+  }
+}
+
+function print() {
+  const width = Math.max(...rows.map(([what]) => what.length))
+  const valueWidth = Math.max(...rows.map(([, value]) => value.length))
+  for (const [what, value, goal] of rows)
+    console.log(`${what.padEnd(width)}  ${value.padEnd(valueWidth)}  ${goal && `goal ${goal}`}`.trimEnd())
+}
+
+function row(what: string, value: string, goal = '') {
+  rows.push([what, value, goal])
+}
+
+function keep<Running extends { stop: () => Promise<unknown> }>(process: Running): Running {
+  running.add(process)
+  return process
+}
+
+async function end(process: ShopProcess) {
+  await process.stop()
+  running.delete(process)
+}
+
+async function tidyUp() {
+  for (const process of [...running].toReversed()) await process.stop()
+  running.clear()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function sumOf(files: { gzipBytes: number }[]): number {
+  return files.reduce((total, file) => total + file.gzipBytes, 0)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+function middle(figures: LoadFigures[]): LoadFigures {
+  const sorted = figures.toSorted((one, other) => one.cpuMsPerRequest - other.cpuMsPerRequest)
+  const figure = sorted[Math.floor(sorted.length / 2)]
+  if (!figure) throw new Error('Nothing was measured.')
+  return figure
+}

@@ -1,0 +1,53 @@
+// Asks for one page again and again over a few kept connections, and reads what that cost the server's process.
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+
+export type LoadFigures = { requests: number; perSecond: number; cpuMsPerRequest: number; p50Ms: number; p99Ms: number }
+export type LoadWish = { url: string; headers: Record<string, string>; pid: number; callers: number; forMs: number }
+
+export async function load({ url, headers, pid, callers, forMs }: LoadWish): Promise<LoadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const times: number[] = []
+  const cpuBefore = cpuMsOf(pid)
+  const startedAt = performance.now()
+  const deadline = startedAt + forMs
+  const call = async () => {
+    while (performance.now() < deadline) {
+      const from = performance.now()
+      await ask(url, { agent, headers })
+      times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, call))
+  const seconds = (performance.now() - startedAt) / 1000
+  agent.destroy()
+  const sorted = times.toSorted((one, other) => one - other)
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    cpuMsPerRequest: (cpuMsOf(pid) - cpuBefore) / times.length,
+    p50Ms: share(sorted, 0.5),
+    p99Ms: share(sorted, 0.99),
+  }
+}
+
+/** CPU that a process has used so far, user and system, in milliseconds (the kernel counts hundredths of a second). */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** The value that this share of the sorted ones does not exceed. */
+export const share = (sorted: number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+function ask(url: string, options: { agent: Agent; headers: Record<string, string> }): Promise<void> {
+  return new Promise((done, fail) => {
+    get(url, options, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`${url} answered ${answer.statusCode}`))
+      answer.on('data', () => {})
+      answer.once('end', done)
+      answer.once('error', fail)
+    }).once('error', fail)
+  })
+}
