@@ -50,6 +50,6 @@ describe('the rate limiter', () => {
   it('fails closed when the database is away', async () => {
     const gone = await connectInMemory()
     await gone.close()
-    await expect(databaseRateLimiter(gone.database, log).take(LIMIT, 'x')).rejects.toThrow()
+    await expect(databaseRateLimiter(gone.database, log).take(LIMIT, 'x')).rejects.toThrow('Failed query')
   })
 })

@@ -1,12 +1,15 @@
 // On the sandbox's payment provider: what it computes is what we quoted, to the cent, and every failure has its name.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
 import { stripeGateway } from './stripe.ts'
+
+const taxRateList = z.object({ data: z.array(z.object({ percentage: z.number(), country: z.string().nullable() })) })
 
 let sandbox: Sandbox
 let gateway: PaymentGateway
@@ -101,7 +104,7 @@ describe('a payment page', () => {
     await anew.openSession(aRequest(1495, 2310, undefined, { vatCountry: 'FI' }))
 
     const listed = await fetch(`${sandbox.url}/v1/tax_rates?limit=100`, { headers: { authorization: 'Bearer sk_test_adapter' } })
-    const { data } = (await listed.json()) as { data: { percentage: number; country: string | null }[] }
+    const { data } = taxRateList.parse(await listed.json())
     expect(new Set(data.filter(({ percentage }) => percentage === 23.1).map(({ country }) => country))).toEqual(new Set(['FI', null]))
     expect(data.filter(({ percentage }) => percentage === 23.1)).toHaveLength(2)
   })

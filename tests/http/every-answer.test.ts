@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const PAGES = ['/', '/bundleselector', '/checkout', '/success', '/success?reference=x', '/nowhere', '/order/qr-code', '/cart', '/healthz', '/webhooks/payment']
+const withoutNonce = (text: string, response: Response) => text.replaceAll(nonceOf(response), '')
+const rateIn = (text: string) => /basisPoints\\?",(\d+)/.exec(text)?.[1]
 const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 describe('every answer', () => {
@@ -56,7 +58,6 @@ describe('every answer', () => {
     expect(first.headers.getSetCookie()).toEqual([])
     expect(kept.headers.getSetCookie()).toEqual([])
     expect(kept.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
-    const withoutNonce = (text: string, response: Response) => text.replaceAll(nonceOf(response), '')
     expect(withoutNonce(await kept.text(), kept)).toBe(withoutNonce(await first.text(), first))
   })
 
@@ -70,7 +71,6 @@ describe('every answer', () => {
 
   it('keeps prices of one country away from another', async () => {
     const [german, french] = [await shop.browser('91.0.0.1').get('/'), await shop.browser('90.0.0.1').get('/')]
-    const rateIn = (text: string) => /basisPoints\\?",(\d+)/.exec(text)?.[1]
     expect([rateIn(await german.text()), rateIn(await french.text())]).toEqual(['1900', '2000'])
   })
 })

@@ -22,7 +22,7 @@ const send = async (body: string, signature: string | null = signedEvent(body, S
   return response.status
 }
 const inbox = async (eventId: string) => (await shop.database.db().select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId)))[0]
-const idOf = (body: string) => String((JSON.parse(body) as { id: string }).id)
+const idOf = (body: string) => /"id":"(evt_[^"]+)"/.exec(body)?.[1] ?? ''
 
 /** An order whose page is open at the payment provider and that nobody paid yet. */
 async function openOrder(email: string) {
@@ -81,7 +81,7 @@ describe('the payment webhook', () => {
   ])('takes an event %s and lets it have no effect', async (_what, write, outcome) => {
     const body = write()
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 10_000 }).toBe(outcome)
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe(outcome)
   })
 
   it('keeps an event once, however often it comes (E01)', async () => {
@@ -94,7 +94,7 @@ describe('the payment webhook', () => {
     const { order, sessionId } = await openOrder('unpaid@example.com')
     const body = anEvent({ id: sessionId, payment_status: 'paid', amount_total: 1809, metadata: { order_id: order.id } })
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 10_000 }).toBe('open')
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe('open')
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
   })
 
@@ -112,7 +112,7 @@ describe('the payment webhook', () => {
     const [session] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
     const body = anEvent({ id: session?.sessionId, status: 'expired' }, 'checkout.session.expired')
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 10_000 }).toBe('paid')
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe('paid')
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'paid', status: 'completed' })
   })
 
@@ -121,7 +121,7 @@ describe('the payment webhook', () => {
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'unpaid', match: order.reference })
     await shop.pay(page)
     const ofOrder = async () => (await shop.database.db().select().from(paymentEvents)).filter((event) => JSON.stringify(event.payload).includes(order.id) && event.processedAt !== null)
-    await expect.poll(async () => (await ofOrder()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await ofOrder()).length, { timeout: 20_000 }).toBeGreaterThan(0)
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
     expect(await shop.profilesOf(order.reference)).toEqual([])
 
@@ -135,7 +135,7 @@ describe('the payment webhook', () => {
     const { order, page } = await openOrder('amount@example.com')
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount', match: order.reference })
     await shop.pay(page)
-    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 10_000 }).toBe('review')
+    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 20_000 }).toBe('review')
     await shop.mend()
     expect(await shop.profilesOf(order.reference)).toEqual([])
     expect(shop.logLines.some((line) => line.includes('a payment does not match its order'))).toBe(true)
