@@ -76,7 +76,12 @@ describe('the settings', () => {
 
 describe('a production shop', () => {
   it('starts with settings of its own', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({ isProduction: true, isDemo: false, isSecure: true, payment: { apiUrl: undefined, isLiveExpected: true } })
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      isProduction: true,
+      isDemo: false,
+      isSecure: true,
+      payment: { apiUrl: undefined, isLiveExpected: true },
+    })
   })
 
   it.each([
@@ -97,7 +102,16 @@ describe('a production shop', () => {
 
   it('names everything that is missing at once', () => {
     const said = saidOf({ NODE_ENV: 'production' })
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SESSION_SECRET', 'ESIM_API_URL', 'ESIM_CLIENT_SECRET', 'SMTP_URL', 'PUBLIC_URL']) expect(said).toContain(name)
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SESSION_SECRET',
+      'ESIM_API_URL',
+      'ESIM_CLIENT_SECRET',
+      'SMTP_URL',
+      'PUBLIC_URL',
+    ])
+      expect(said).toContain(name)
   })
 
   it('is no production shop while it is a demo', () => {

@@ -7,7 +7,11 @@ describe('the log', () => {
     ['an ICCID', 'profile 8988300000000004821 is taken', 'profile (…4821) is taken'],
     ['an activation code', 'code LPA:1$rsp.example$ABC-123 sent', 'code (activation code) sent'],
     ['a token', `key ${'a'.repeat(43)} used`, 'key (token) used'],
-    ["a query's parameters", 'Failed query: select 1\nparams: jane@example.com,Jane\n    at run (file.ts:1:1)', 'Failed query: select 1\n    at run (file.ts:1:1)'],
+    [
+      "a query's parameters",
+      'Failed query: select 1\nparams: jane@example.com,Jane\n    at run (file.ts:1:1)',
+      'Failed query: select 1\n    at run (file.ts:1:1)',
+    ],
     ['parameters at the end', 'Failed query: select 1\nparams: Jane,\nDoe', 'Failed query: select 1'],
   ])('writes no %s', (_what, problem, written) => {
     expect(withoutSecrets({ problem })).toEqual({ problem: written })
@@ -29,6 +33,10 @@ describe('the log', () => {
     log.warn({}, 'two')
     log.alert({ problem: 'jane@example.com' }, 'three')
     const written: unknown[] = lines.map((line) => JSON.parse(line))
-    expect(written).toMatchObject([{ level: 30, a: 1, msg: 'one' }, { level: 40, msg: 'two' }, { level: 50, alert: true, msg: 'three', problem: '(e-mail)' }])
+    expect(written).toMatchObject([
+      { level: 30, a: 1, msg: 'one' },
+      { level: 40, msg: 'two' },
+      { level: 50, alert: true, msg: 'three', problem: '(e-mail)' },
+    ])
   })
 })

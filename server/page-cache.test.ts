@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { newNonce, pageCache } from './page-cache.ts'
 
-const html = (nonce: string, init: ResponseInit = {}) => new Response(`<script nonce="${nonce}"></script><p>page</p><style nonce="${nonce}">`, { headers: { 'content-type': 'text/html' }, ...init })
+const html = (nonce: string, init: ResponseInit = {}) =>
+  new Response(`<script nonce="${nonce}"></script><p>page</p><style nonce="${nonce}">`, {
+    headers: { 'content-type': 'text/html' },
+    ...init,
+  })
 
 function aCache() {
   let now = 0
@@ -17,7 +21,10 @@ function aCache() {
 describe('the page cache', () => {
   it('draws a page once while it lives and gives each answer its own nonce', async () => {
     const { cache, render, renders } = aCache()
-    const texts = [await (await cache.answer('/', 'first', render())).text(), await (await cache.answer('/', 'second', render())).text()]
+    const texts = [
+      await (await cache.answer('/', 'first', render())).text(),
+      await (await cache.answer('/', 'second', render())).text(),
+    ]
     expect(renders()).toBe(1)
     expect(texts[0]?.match(/first/g)).toHaveLength(2)
     expect(texts[1]).toBe(texts[0]?.replaceAll('first', 'second'))

@@ -18,7 +18,9 @@ describe('the rate limiter', () => {
     const answers = []
     for (let take = 0; take < 6; take++) answers.push(await limiter.take(LIMIT, 'somebody'))
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false, false, false])
-    expect(answers.at(-1)).toMatchObject({ retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600) })
+    expect(answers.at(-1)).toMatchObject({
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
+    })
     expect(alerts).toEqual([{ limit: 'try' }])
   })
 

@@ -14,7 +14,13 @@ afterEach(() => open.close())
 
 const everything = async () => {
   const db = open.database.db()
-  const tables = [await db.select().from(zones), await db.select().from(zonePrices), await db.select().from(bundles), await db.select().from(vatRates), await db.select().from(coupons)]
+  const tables = [
+    await db.select().from(zones),
+    await db.select().from(zonePrices),
+    await db.select().from(bundles),
+    await db.select().from(vatRates),
+    await db.select().from(coupons),
+  ]
   return tables.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted((one, other) => one.localeCompare(other)))
 }
 
@@ -30,7 +36,10 @@ describe('seeding', () => {
     await db.update(zonePrices).set({ inclEsim5Gb: 1 }).where(eq(zonePrices.zone, 'Europe'))
     await db.update(bundles).set({ status: 'Inactive' }).where(eq(bundles.bundleId, '01032_3'))
     await db.update(coupons).set({ status: 'inactive', redemptions: 7 }).where(eq(coupons.code, 'WANDER20'))
-    await db.insert(vatRates).values({ country: 'EE', basisPoints: 2400, validFrom: '2026-07-01' }).onConflictDoNothing()
+    await db
+      .insert(vatRates)
+      .values({ country: 'EE', basisPoints: 2400, validFrom: '2026-07-01' })
+      .onConflictDoNothing()
     const edited = await everything()
 
     await seed(open.database, { withDemoCodes: true })

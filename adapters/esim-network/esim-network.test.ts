@@ -9,9 +9,23 @@ let sandbox: Sandbox
 let provider: EsimProvider
 let iccid: string
 beforeAll(async () => {
-  sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: ':memory:', shopUrl: 'http://localhost:9', paymentSecretKey: 'x', paymentWebhookSecret: 'x', networkClientId: 'shop', networkClientSecret: 'hush', callbackDelayMs: 1 })
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'x',
+    paymentWebhookSecret: 'x',
+    networkClientId: 'shop',
+    networkClientSecret: 'hush',
+    callbackDelayMs: 1,
+  })
   const opened = aProvider()
-  await opened.allocate({ bundleId: '01032_3', reference: 'adapter-1', callbackUrl: 'http://localhost:9/webhooks/network/x' })
+  await opened.allocate({
+    bundleId: '01032_3',
+    reference: 'adapter-1',
+    callbackUrl: 'http://localhost:9/webhooks/network/x',
+  })
   iccid = await vi.waitFor(async () => {
     const [profile] = await opened.findByReference('adapter-1')
     if (!profile) throw new Error('The network has not made the profile yet.')
@@ -24,7 +38,8 @@ beforeEach(() => {
   provider = aProvider()
 })
 
-const aProvider = (settings: Partial<{ clientSecret: string; url: string }> = {}) => esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush', ...settings })
+const aProvider = (settings: Partial<{ clientSecret: string; url: string }> = {}) =>
+  esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush', ...settings })
 const spoil = (at: string, kind: string, times?: number) => sandbox.network.faults.set({ at, kind, times })
 /** Counts how often a door of the network was knocked at, by a fault that does no harm. */
 const counted = (at: string) => {
@@ -74,7 +89,10 @@ describe('the token of the network', () => {
   it('does not become a loop when the network refuses every token', async () => {
     spoil('lookup', 'unauthorized')
     const fetched = counted('token')
-    expect(await failureOf(provider.findByReference('adapter-1'))).toMatchObject({ outcome: 'refused', isRetryable: false })
+    expect(await failureOf(provider.findByReference('adapter-1'))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
     expect(fetched()).toBe(2)
   })
 
@@ -85,7 +103,10 @@ describe('the token of the network', () => {
   })
 
   it('is refused for good to a client with a wrong secret', async () => {
-    expect(await failureOf(aProvider({ clientSecret: 'wrong' }).ensureToken())).toMatchObject({ outcome: 'refused', isRetryable: false })
+    expect(await failureOf(aProvider({ clientSecret: 'wrong' }).ensureToken())).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
   })
 })
 
@@ -99,15 +120,29 @@ describe('an answer of the network', () => {
     ['history', () => provider.findLastTopUp(iccid, 90)],
     ['list', () => provider.listThings()],
   ] as const
-  const kinds = ['html', 'php', 'empty', 'huge', 'fail_before', 'fail_after', 'reset', 'maintenance', 'rate_limit', 'no_credit']
+  const kinds = [
+    'html',
+    'php',
+    'empty',
+    'huge',
+    'fail_before',
+    'fail_after',
+    'reset',
+    'maintenance',
+    'rate_limit',
+    'no_credit',
+  ]
 
-  it.each(reads.flatMap(([at, read]) => kinds.map((kind) => [at, kind, read] as const)))('to %s that is %s becomes a VendorError', async (at, kind, read) => {
-    spoil(at, kind)
-    const failure = await failureOf(read())
-    expect(failure.vendor).toBe('network')
-    expect(failure.message).not.toMatch(/<|mysqli|doctype/i)
-    expect(failure.message.length).toBeLessThanOrEqual(200)
-  })
+  it.each(reads.flatMap(([at, read]) => kinds.map((kind) => [at, kind, read] as const)))(
+    'to %s that is %s becomes a VendorError',
+    async (at, kind, read) => {
+      spoil(at, kind)
+      const failure = await failureOf(read())
+      expect(failure.vendor).toBe('network')
+      expect(failure.message).not.toMatch(/<|mysqli|doctype/i)
+      expect(failure.message.length).toBeLessThanOrEqual(200)
+    },
+  )
 
   it.each([
     ['token', () => provider.ensureToken()],
@@ -138,8 +173,14 @@ describe('an answer of the network', () => {
 
   it('tells its own sentence when it refuses a profile', async () => {
     spoil('allocate', 'out_of_stock')
-    const refused = await failureOf(provider.allocate({ bundleId: '01032_3', reference: 'adapter-2', callbackUrl: 'http://localhost:9/' }))
-    expect(refused).toMatchObject({ outcome: 'refused', isRetryable: false, message: 'No profiles in stock for this bundle' })
+    const refused = await failureOf(
+      provider.allocate({ bundleId: '01032_3', reference: 'adapter-2', callbackUrl: 'http://localhost:9/' }),
+    )
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+      message: 'No profiles in stock for this bundle',
+    })
   })
 
   it.each([
@@ -151,14 +192,25 @@ describe('an answer of the network', () => {
     ['rate_limit', 'refused'],
   ] as const)('to an allocation that is %s is %s', async (kind, outcome) => {
     spoil('allocate', kind)
-    expect(await failureOf(provider.allocate({ bundleId: '01032_3', reference: `adapter-${kind}`, callbackUrl: 'http://localhost:9/' }))).toMatchObject({ outcome })
+    expect(
+      await failureOf(
+        provider.allocate({ bundleId: '01032_3', reference: `adapter-${kind}`, callbackUrl: 'http://localhost:9/' }),
+      ),
+    ).toMatchObject({ outcome })
   })
 
   it('that never was, because nobody is there, is unknown', async () => {
-    expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listThings())).toMatchObject({ outcome: 'unknown', isRetryable: true })
+    expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listThings())).toMatchObject({
+      outcome: 'unknown',
+      isRetryable: true,
+    })
   })
 
   it('with a picture is the picture', async () => {
-    expect(Buffer.from(await provider.fetchQrCode(iccid)).subarray(1, 4).toString()).toBe('PNG')
+    expect(
+      Buffer.from(await provider.fetchQrCode(iccid))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
   })
 })

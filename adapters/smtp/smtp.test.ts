@@ -9,7 +9,16 @@ import { smtpMailer } from './smtp.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: ':memory:', shopUrl: 'http://localhost:9', paymentSecretKey: 'x', paymentWebhookSecret: 'x', networkClientId: 'x', networkClientSecret: 'x' })
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'x',
+    paymentWebhookSecret: 'x',
+    networkClientId: 'x',
+    networkClientSecret: 'x',
+  })
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {
@@ -17,8 +26,17 @@ beforeEach(async () => {
   await fetch(`${sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
 })
 
-const written = { subject: 'eSIM Details', html: '<p>Hello</p>', text: 'Hello', attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }] }
-const mailer = (url = sandbox.smtpUrl) => smtpMailer({ url, from: '"Wander Pass" <no-reply@wander-pass.example>', messageIdDomain: 'wander-pass.example' }, () => written)
+const written = {
+  subject: 'eSIM Details',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
+}
+const mailer = (url = sandbox.smtpUrl) =>
+  smtpMailer(
+    { url, from: '"Wander Pass" <no-reply@wander-pass.example>', messageIdDomain: 'wander-pass.example' },
+    () => written,
+  )
 
 const aMail = (overrides: Partial<Mail> = {}): Mail => ({
   kind: 'esim_ready',
@@ -43,12 +61,17 @@ const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
   throw new Error(`Expected a VendorError, not ${String(failure)}`)
 }
 const keptMails = z.array(z.object({ messageId: z.string(), subject: z.string() }))
-const kept = async (to = '') => keptMails.parse(await (await fetch(`${sandbox.url}/mailbox/api/messages${to && `?to=${encodeURIComponent(to)}`}`)).json())
+const kept = async (to = '') =>
+  keptMails.parse(
+    await (await fetch(`${sandbox.url}/mailbox/api/messages${to && `?to=${encodeURIComponent(to)}`}`)).json(),
+  )
 
 describe('the mailer', () => {
   it('hands a mail over under the id that it keeps', async () => {
     await mailer().send('mail-1.1', aMail())
-    expect(await kept('traveller@example.com')).toMatchObject([{ messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' }])
+    expect(await kept('traveller@example.com')).toMatchObject([
+      { messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' },
+    ])
   })
 
   it.each([
@@ -56,7 +79,9 @@ describe('the mailer', () => {
     ['a second header in the address', { to: 'traveller@example.com\r\nBcc: thief@example.com' }],
     ['a list as the name', { recipientName: 'thief@example.com, "x" <thief@example.com>' }],
   ])('sends nothing to anybody else for %s (A09, J03)', async (_what, overrides) => {
-    await mailer().send('mail-2.1', aMail(overrides)).catch(() => null)
+    await mailer()
+      .send('mail-2.1', aMail(overrides))
+      .catch(() => null)
     expect(await kept('thief@example.com')).toEqual([])
   })
 
@@ -72,21 +97,33 @@ describe('the mailer', () => {
   })
 
   it('tries again when nobody is there', async () => {
-    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail()))).toMatchObject({ outcome: 'unknown', isRetryable: true })
+    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail()))).toMatchObject({
+      outcome: 'unknown',
+      isRetryable: true,
+    })
   })
 
   it('gives up an address that is none', async () => {
-    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' })))).toMatchObject({ outcome: 'refused', isRetryable: false })
+    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' })))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
   })
 
   it('keeps the mail when the server refuses our own password', async () => {
-    const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })) })
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+    })
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     try {
-      expect(await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail()))).toMatchObject({ isRetryable: true })
+      expect(await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail()))).toMatchObject({
+        isRetryable: true,
+      })
     } finally {
       await new Promise<void>((done) => server.close(done))
     }

@@ -30,7 +30,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.payment?.faults.clear())
 
-function aRequest(subtotalCents: number, vatBasisPoints: number, discount?: Discount, overrides: Partial<PaymentRequest> = {}): PaymentRequest {
+function aRequest(
+  subtotalCents: number,
+  vatBasisPoints: number,
+  discount?: Discount,
+  overrides: Partial<PaymentRequest> = {},
+): PaymentRequest {
   const quoted = quote(subtotalCents, vatBasisPoints, discount)
   const orderId = randomUUID()
   return {
@@ -65,7 +70,13 @@ const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
 describe('the total of the payment page', () => {
   const prices = [50, 345, 445, 995, 1495, 6495, 1, 49, 99_999]
   const rates = [0, 1700, 1900, 2100, 2550, 2700]
-  const discounts: (Discount | undefined)[] = [undefined, { kind: 'percentage', basisPoints: 2000 }, { kind: 'percentage', basisPoints: 3333 }, { kind: 'fixed', cents: 500 }, { kind: 'percentage', basisPoints: 9_999 }]
+  const discounts: (Discount | undefined)[] = [
+    undefined,
+    { kind: 'percentage', basisPoints: 2000 },
+    { kind: 'percentage', basisPoints: 3333 },
+    { kind: 'fixed', cents: 500 },
+    { kind: 'percentage', basisPoints: 9_999 },
+  ]
   const table = rates.flatMap((rate) => discounts.map((discount) => [rate, discount] as const))
 
   it.each(table)('is the quoted one at %d basis points with %j, for every price', async (rate, discount) => {
@@ -86,7 +97,11 @@ describe('the total of the payment page', () => {
 
   it('that differs from the quoted one opens no page for anybody', async () => {
     const request = { ...aRequest(1495, 2100), totalCents: 1808 }
-    expect(await failureOf(gateway.openSession(request))).toMatchObject({ outcome: 'refused', isRetryable: false, message: expect.stringContaining('1809') })
+    expect(await failureOf(gateway.openSession(request))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+      message: expect.stringContaining('1809'),
+    })
   })
 })
 
@@ -103,9 +118,13 @@ describe('a payment page', () => {
     const anew = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
     await anew.openSession(aRequest(1495, 2310, undefined, { vatCountry: 'FI' }))
 
-    const listed = await fetch(`${sandbox.url}/v1/tax_rates?limit=100`, { headers: { authorization: 'Bearer sk_test_adapter' } })
+    const listed = await fetch(`${sandbox.url}/v1/tax_rates?limit=100`, {
+      headers: { authorization: 'Bearer sk_test_adapter' },
+    })
     const { data } = taxRateList.parse(await listed.json())
-    expect(new Set(data.filter(({ percentage }) => percentage === 23.1).map(({ country }) => country))).toEqual(new Set(['FI', null]))
+    expect(new Set(data.filter(({ percentage }) => percentage === 23.1).map(({ country }) => country))).toEqual(
+      new Set(['FI', null]),
+    )
     expect(data.filter(({ percentage }) => percentage === 23.1)).toHaveLength(2)
   })
 
@@ -130,7 +149,11 @@ describe('a failing provider', () => {
     ['rate_limit', 'refused', true],
   ] as const)('that does %s is %s and retryable: %s', async (kind, outcome, isRetryable) => {
     sandbox.payment?.faults.set({ at: 'create_session', kind })
-    expect(await failureOf(gateway.openSession(aRequest(1495, 2100)))).toMatchObject({ vendor: 'payment', outcome, isRetryable })
+    expect(await failureOf(gateway.openSession(aRequest(1495, 2100)))).toMatchObject({
+      vendor: 'payment',
+      outcome,
+      isRetryable,
+    })
   })
 
   it('that did the work without saying so yields the same page later', async () => {
@@ -152,7 +175,10 @@ describe('a failing provider', () => {
 
   it('that refuses our key is final', async () => {
     const stranger = stripeGateway({ secretKey: 'sk_test_wrong', webhookSecret: 'x', apiUrl: sandbox.url })
-    expect(await failureOf(stranger.openSession(aRequest(1495, 2100)))).toMatchObject({ outcome: 'refused', isRetryable: false })
+    expect(await failureOf(stranger.openSession(aRequest(1495, 2100)))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
   })
 
   it('that is not there at all is unknown', async () => {

@@ -10,7 +10,10 @@ describe('the steps', () => {
   })
 
   it('ask for the ICCID fifty times at the most', () => {
-    expect(STEP_TABLE[2]?.patience).toEqual({ looks: 50, message: 'Timeout waiting for ICCID. Please refresh or contact support.' })
+    expect(STEP_TABLE[2]?.patience).toEqual({
+      looks: 50,
+      message: 'Timeout waiting for ICCID. Please refresh or contact support.',
+    })
   })
 
   it.each([
@@ -41,13 +44,43 @@ describe('what a step came to', () => {
 
   it.each([
     ['done: the next step at once', plain, 0, done(), { status: 'completed', dueAt: now, looks: 0 }],
-    ['the last one done: nothing is due', { name: 'order_completed' } as const, 0, done(), { status: 'completed', dueAt: null }],
-    ['found something: it is kept', patient, 2, done({ iccid: '1' }), { status: 'completed', looks: 0, extras: { iccid: '1' } }],
+    [
+      'the last one done: nothing is due',
+      { name: 'order_completed' } as const,
+      0,
+      done(),
+      { status: 'completed', dueAt: null },
+    ],
+    [
+      'found something: it is kept',
+      patient,
+      2,
+      done({ iccid: '1' }),
+      { status: 'completed', looks: 0, extras: { iccid: '1' } },
+    ],
     ['failed: waits for a person', plain, 0, failed('No.'), { status: 'error', dueAt: null, errorMessage: 'No.' }],
-    ['failed for now: tries by itself', plain, 0, failed('No.', 3_000), { status: 'error', dueAt: later(3_000), errorMessage: 'No.' }],
+    [
+      'failed for now: tries by itself',
+      plain,
+      0,
+      failed('No.', 3_000),
+      { status: 'error', dueAt: later(3_000), errorMessage: 'No.' },
+    ],
     ['not yet: one look more', patient, 1, notYet(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
-    ['not yet for the last time: its sentence', patient, 2, notYet(3_000), { status: 'error', dueAt: null, looks: 3, errorMessage: 'Too long.' }],
-    ['unknown: no patience ends it', patient, 2, stillUnknown(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
+    [
+      'not yet for the last time: its sentence',
+      patient,
+      2,
+      notYet(3_000),
+      { status: 'error', dueAt: null, looks: 3, errorMessage: 'Too long.' },
+    ],
+    [
+      'unknown: no patience ends it',
+      patient,
+      2,
+      stillUnknown(3_000),
+      { status: 'started', dueAt: later(3_000), looks: 2 },
+    ],
     ['not yet without patience: for ever', plain, 999, notYet(1), { status: 'started', looks: 1000 }],
   ] as const)('%s', (_what, step, looks, outcome, result) => {
     expect(resultOf(step, 4, looks, outcome, now)).toMatchObject({ step: step.name, stepNumber: 4, ...result })
