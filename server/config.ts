@@ -82,8 +82,8 @@ export const environmentWith = (more: Record<string, string>) => ({ ...process.e
 // In production a default would mean that somebody plays shop with real customers.
 function refuseSandbox(settings: z.infer<typeof environment>) {
   const faults = [
-    settings.STRIPE_SECRET_KEY.startsWith('sk_test') && 'STRIPE_SECRET_KEY is a test key',
-    settings.STRIPE_WEBHOOK_SECRET === SANDBOX_SECRETS.webhook && 'STRIPE_WEBHOOK_SECRET is missing',
+    /^[a-z]+_test/.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',
+    settings.STRIPE_WEBHOOK_SECRET.split(',').includes(SANDBOX_SECRETS.webhook) && 'STRIPE_WEBHOOK_SECRET is missing',
     settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
     !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',

@@ -47,10 +47,13 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
   }
 }
 
-// 5xx answers are final; everything else (4xx, closed doors, broken lines) may work later.
+// 5xx answers and addresses that are none are final; everything else (4xx, closed doors, broken lines) may work later.
 function toVendorError(cause: unknown): VendorError {
-  const code = cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
-  const isFinal = code >= 500 && code < 600
+  const answer = cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
+  const kind = cause instanceof Error && 'code' in cause ? cause.code : null
+  const isNoAddress = kind === 'EENVELOPE' && answer === 0
+  // A wrong password is ours to mend, not the traveller's: the mail waits.
+  const isFinal = isNoAddress || (answer >= 500 && answer < 600 && kind !== 'EAUTH')
   const message = isFinal ? 'the mail server refused the address' : 'the mail server cannot be reached'
   return new VendorError(message, { vendor: 'mail', outcome: isFinal ? 'refused' : 'unknown', isRetryable: !isFinal, cause })
 }

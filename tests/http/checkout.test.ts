@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const NO_BUNDLE = 'No bundle found in cart'
-const NOT_COVERED = "We couldn't find bundles covering all your selected destinations."
 const INVALID_COUPON = 'This coupon code is not valid.'
 
 async function browserWithCart(): Promise<Browser> {
@@ -21,85 +20,16 @@ async function browserWithCart(): Promise<Browser> {
   return browser
 }
 
-describe('POST /cart', () => {
-  it.each([
-    ['A02 an unknown bundle', { bundleId: '99999_9' }, 400, NO_BUNDLE],
-    ['A02 an inactive bundle', { bundleId: '01190_1' }, 400, NO_BUNDLE],
-    ['A02 a made-up bundle', { bundleId: 'bundle_1763734000000' }, 400, NO_BUNDLE],
-    ['A02 a bundle with a dash', { bundleId: '01032-3' }, 400, NO_BUNDLE],
-    ['A03 a bundle without end', { bundleId: 'x'.repeat(5000) }, 400, NO_BUNDLE],
-    ['A03 a NUL byte', { bundleId: '01032_3\0' }, 400, NO_BUNDLE],
-    ['A03 an empty bundle', { bundleId: '' }, 400, NO_BUNDLE],
-    ['A03 __proto__', { bundleId: '__proto__' }, 400, NO_BUNDLE],
-    ['A06 a country outside the zone', { to: 'FR,JP' }, 409, NOT_COVERED],
-    ['an unknown intent', { intent: 'steal' }, 400, NO_BUNDLE],
-    ['no intent', { intent: '' }, 400, NO_BUNDLE],
-    ['a list of countries without end', { to: 'FR,'.repeat(2000) }, 400, NO_BUNDLE],
-  ])('refuses %s', async (_what, wish, status, words) => {
-    const browser = shop.browser()
-    const answer = await tell(browser, '/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, to: 'FR', ...wish })
-    expect(answer).toMatchObject({ status, text: expect.stringContaining(words) })
-    expect(browser.cookies.size).toBe(0)
-    expect((await fillCart(shop.browser(), wish)).status).toBe(status)
-  })
-
-  it('leaves prototypes alone (A03)', async () => {
-    await tell(shop.browser(), '/cart', { intent: 'add', '__proto__[bundleId]': 'x', 'constructor.prototype.bundleId': 'x', bundleId: 'x' })
-    expect(Object.keys(Object.prototype)).toEqual([])
-  })
-
-  it.each([
-    ['unknown countries and impossible days', { to: 'FR,XX,ZZ', from: '2027-02-30', to_date: 'soon' }],
-    ['a departure before the arrival', { from: '2027-12-07', to_date: '2027-12-01' }],
-    ['days long past', { from: '2001-01-01', to_date: '2001-01-02' }],
-  ])('drops %s without a word', async (_what, wish) => {
-    expect((await fillCart(shop.browser(), wish)).headers.get('location')).toBe('/checkout')
-  })
-
-  it('holds one bundle, whatever is added next (A05)', async () => {
-    const browser = await browserWithCart()
-    await fillCart(browser, { bundleId: '01032_6', quantity: '10' })
-    expect(await (await browser.get('/checkout.data')).text()).toContain('01032_6')
-    expect(await (await browser.get('/checkout.data')).text()).not.toContain(EUROPE_5GB.bundleId)
-  })
-
-  it.each([
-    ['a tampered cart', (cookie: string) => cookie.replace(/^./, (first) => (first === 'e' ? 'f' : 'e'))],
-    ['an unsigned cart', (cookie: string) => cookie.replace(/\..*$/, '')],
-    ['a cart without end', () => 'x'.repeat(9000)],
-    ['a cart of another shop', (cookie: string) => `${cookie.split('.')[0]}.AAAA`],
-  ])('takes %s for no cart (I12)', async (_what, spoil) => {
-    const browser = await browserWithCart()
-    browser.cookies.set('cart', spoil(browser.cookies.get('cart') ?? ''))
-    expect(await tell(browser, '/checkout', BUYER)).toMatchObject({ status: 400, text: expect.stringContaining(NO_BUNDLE) })
-  })
-})
-
-describe('POST /vat-country', () => {
-  it.each([
-    ['an unknown country', { country: 'XX', back: '/' }, '/'],
-    ['markup', { country: '<script>', back: '/checkout' }, '/checkout'],
-    ['nothing', {}, '/'],
-    ['another site', { country: 'FR', back: 'https://evil.example/' }, '/'],
-    ['another site without scheme', { country: 'FR', back: '//evil.example' }, '/'],
-    ['a backslash', { country: 'FR', back: '/\\evil.example' }, '/'],
-    ['a tab', { country: 'FR', back: '/\t/evil.example' }, '/'],
-    ['a script', { country: 'FR', back: 'javascript:alert(1)' }, '/'],
-    ['dots', { country: 'FR', back: '/a/../..//evil.example' }, '/'],
-    ['a new line', { country: 'FR', back: '/checkout\r\nset-cookie: a=b' }, '/checkoutset-cookie:%20a=b'],
-  ])('stays on its own paths for %s', async (_what, fields, location) => {
-    const answer = await shop.browser().post('/vat-country', fields as Record<string, string>)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(location)
-  })
-})
-
 describe('POST /checkout', () => {
   it.each([
     ['A09 no @', { email: 'traveller.example.com' }, 'Please enter a valid email address'],
     ['A09 two @', { email: 'a@b@example.com' }, 'Please enter a valid email address'],
     ['A09 a space', { email: 'a b@example.com' }, 'Please enter a valid email address'],
-    ['A09 255 characters', { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(129)}.com` }, 'Please enter a valid email address'],
+    [
+      'A09 255 characters',
+      { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(129)}.com` },
+      'Please enter a valid email address',
+    ],
     ['A09 a list', { email: 'a@example.com,b@example.com' }, 'Please enter a valid email address'],
     ['A09 a quoted local part', { email: '"a b"@example.com' }, 'Please enter a valid email address'],
     ['A09 a second header', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Please enter a valid email address'],
@@ -116,13 +46,19 @@ describe('POST /checkout', () => {
   ])('refuses %s with its sentence', async (_what, wrong, words) => {
     const browser = await browserWithCart()
     const before = await countOrders(shop)
-    expect(await tell(browser, '/checkout', { ...BUYER, ...wrong })).toMatchObject({ status: 400, text: expect.stringContaining(words) })
+    expect(await tell(browser, '/checkout', { ...BUYER, ...wrong })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(words),
+    })
     expect((await browser.post('/checkout', { ...BUYER, ...wrong })).status).toBe(400)
     expect(await countOrders(shop)).toBe(before)
   })
 
   it('says what is missing when the cart is empty', async () => {
-    expect(await tell(shop.browser(), '/checkout', BUYER)).toMatchObject({ status: 400, text: expect.stringContaining(NO_BUNDLE) })
+    expect(await tell(shop.browser(), '/checkout', BUYER)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(NO_BUNDLE),
+    })
   })
 
   it.each([
@@ -137,11 +73,20 @@ describe('POST /checkout', () => {
     ['A22 a total of nothing', { total: '0', free: 'true', paymentState: 'free' }],
   ])('does not read %s', async (what, extra) => {
     const email = `${what.slice(0, 3).toLowerCase()}@example.com`
-    const ordered = await (await browserWithCart()).post('/checkout', { ...BUYER, email, ...(extra as Record<string, string>) })
+    const ordered = await (
+      await browserWithCart()
+    ).post('/checkout', { ...BUYER, email, ...(extra as Record<string, string>) })
     expect(ordered.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
 
     const order = await newestOrder(shop, email)
-    expect(order).toMatchObject({ subtotalCents: 1495, totalCents: 1809, couponDiscountCents: 0, paymentState: 'awaiting', bundleId: EUROPE_5GB.bundleId, taxRate: '0.21' })
+    expect(order).toMatchObject({
+      subtotalCents: 1495,
+      totalCents: 1809,
+      couponDiscountCents: 0,
+      paymentState: 'awaiting',
+      bundleId: EUROPE_5GB.bundleId,
+      taxRate: '0.21',
+    })
     expect(order.data.bundle).toMatchObject({ zone: 'Europe', data: '5GB', days: 10 })
     const [user] = await shop.database.db().select().from(users).where(eq(users.email, email))
     expect(user?.accountType).toBe('own-user')
@@ -150,7 +95,10 @@ describe('POST /checkout', () => {
   it('leaves the record of an existing customer as it is (A19)', async () => {
     const email = 'known@example.com'
     await (await browserWithCart()).post('/checkout', { ...BUYER, email, name: 'First Name' })
-    expect((await (await browserWithCart()).post('/checkout', { ...BUYER, email: 'KNOWN@example.com', name: 'Other Name' })).status).toBe(303)
+    expect(
+      (await (await browserWithCart()).post('/checkout', { ...BUYER, email: 'KNOWN@example.com', name: 'Other Name' }))
+        .status,
+    ).toBe(303)
 
     const known = await shop.database.db().select().from(users).where(eq(users.email, email))
     expect(known).toHaveLength(1)
@@ -163,17 +111,23 @@ describe('POST /checkout', () => {
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('The form could not be read.') })
   })
 
-  it.each(['fail_before', 'reset', 'rate_limit'] as const)('says that payment failed when the provider answers with %s, and takes the same cart again later (A26)', async (kind) => {
-    const email = `${kind.replace('_', '-')}@example.com`
-    const browser = await browserWithCart()
-    await shop.spoil('payment', { at: 'create_session', kind })
-    const failed = await tell(browser, '/checkout', { ...BUYER, email })
-    expect(failed).toMatchObject({ status: 503, text: expect.stringContaining('Failed to process payment. Please try again.') })
+  it.each(['fail_before', 'reset', 'rate_limit'] as const)(
+    'says that payment failed when the provider answers with %s, and takes the same cart again later (A26)',
+    async (kind) => {
+      const email = `${kind.replace('_', '-')}@example.com`
+      const browser = await browserWithCart()
+      await shop.spoil('payment', { at: 'create_session', kind })
+      const failed = await tell(browser, '/checkout', { ...BUYER, email })
+      expect(failed).toMatchObject({
+        status: 503,
+        text: expect.stringContaining('Failed to process payment. Please try again.'),
+      })
 
-    await shop.mend()
-    expect((await browser.post('/checkout', { ...BUYER, email })).status).toBe(303)
-    expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
-  })
+      await shop.mend()
+      expect((await browser.post('/checkout', { ...BUYER, email })).status).toBe(303)
+      expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
+    },
+  )
 
   it('shows a changed total before anybody pays it (A27)', async () => {
     const browser = await browserWithCart()
@@ -181,14 +135,14 @@ describe('POST /checkout', () => {
     const db = shop.database.db()
     await db.update(zonePrices).set({ inclEsim5Gb: 1595 }).where(eq(zonePrices.zone, 'Europe'))
     try {
-      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 10_000 }).toContain('1930')
+      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 20_000 }).toContain('1930')
       const answer = await tell(browser, '/checkout', { ...BUYER, seen: '1809' })
       expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('The total has changed') })
       expect(answer.text).toContain('1930')
       expect(await countOrders(shop)).toBe(before)
     } finally {
       await db.update(zonePrices).set({ inclEsim5Gb: 1495 }).where(eq(zonePrices.zone, 'Europe'))
-      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 10_000 }).toContain('1809')
+      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 20_000 }).toContain('1809')
     }
   })
 })
@@ -201,15 +155,33 @@ describe('a coupon', () => {
       const { status, text } = await tell(browser, '/checkout', { intent: 'coupon', code })
       answers.push({ status, isRefused: text.includes(INVALID_COUPON) })
     }
-    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ status: 200, isRefused: true })]))
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ status: 200, isRefused: true })]),
+    )
   })
 
-  it.each([
-    ['two at once (C05)', [['intent', 'coupon'], ['code', 'WANDER20'], ['code', 'FIVEROFF']]],
-    ['none', [['intent', 'coupon'], ['code', ' ']]],
+  it.each<[string, [string, string][]]>([
+    [
+      'two at once (C05)',
+      [
+        ['intent', 'coupon'],
+        ['code', 'WANDER20'],
+        ['code', 'FIVEROFF'],
+      ],
+    ],
+    [
+      'none',
+      [
+        ['intent', 'coupon'],
+        ['code', ' '],
+      ],
+    ],
     ['no field at all', [['intent', 'coupon']]],
   ])('refuses %s', async (_what, fields) => {
-    expect(await tell(await browserWithCart(), '/checkout', fields as [string, string][])).toMatchObject({ status: 400, text: expect.stringContaining(INVALID_COUPON) })
+    expect(await tell(await browserWithCart(), '/checkout', fields)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(INVALID_COUPON),
+    })
   })
 
   it('never takes more than the subtotal (C02) and needs no card then', async () => {
@@ -217,7 +189,12 @@ describe('a coupon', () => {
     await fillCart(browser, { bundleId: '01032_6' })
     const ordered = await browser.post('/checkout', { ...BUYER, email: 'c02@example.com', coupon: 'FIVEROFF' })
     expect(ordered.headers.get('location')).toMatch(/^\/success\?reference=/)
-    expect(await newestOrder(shop, 'c02@example.com')).toMatchObject({ subtotalCents: 345, couponDiscountCents: 345, totalCents: 0, paymentState: 'free' })
+    expect(await newestOrder(shop, 'c02@example.com')).toMatchObject({
+      subtotalCents: 345,
+      couponDiscountCents: 345,
+      totalCents: 0,
+      paymentState: 'free',
+    })
   })
 
   it('that ended before the order is refused at the order', async () => {
@@ -227,7 +204,8 @@ describe('a coupon', () => {
 
   it('may be guessed ten times in ten minutes, then somebody is told (C07)', async () => {
     const browser = await browserWithCart()
-    for (let guess = 1; guess <= 10; guess++) expect((await tell(browser, '/checkout', { intent: 'coupon', code: `GUESS${guess}` })).status).toBe(200)
+    for (let guess = 1; guess <= 10; guess++)
+      expect((await tell(browser, '/checkout', { intent: 'coupon', code: `GUESS${guess}` })).status).toBe(200)
     const late = await tell(browser, '/checkout', { intent: 'coupon', code: 'WANDER20' })
     expect(late).toMatchObject({ status: 429, text: expect.stringContaining('That was a little often.') })
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -237,7 +215,8 @@ describe('a coupon', () => {
   it('cannot be guessed through the order form either', async () => {
     const browser = await browserWithCart()
     const statuses = []
-    for (let guess = 1; guess <= 21; guess++) statuses.push((await tell(browser, '/checkout', { ...BUYER, email: '', coupon: `GUESS${guess}` })).status)
+    for (let guess = 1; guess <= 21; guess++)
+      statuses.push((await tell(browser, '/checkout', { ...BUYER, email: '', coupon: `GUESS${guess}` })).status)
     expect(statuses.slice(0, 20).every((status) => status === 400)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   })

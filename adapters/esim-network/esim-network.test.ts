@@ -1,0 +1,216 @@
+// On the sandbox's network: whatever it answers, the shop gets a checked answer or a VendorError, never anything else.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { esimNetwork } from './esim-network.ts'
+
+let sandbox: Sandbox
+let provider: EsimProvider
+let iccid: string
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'x',
+    paymentWebhookSecret: 'x',
+    networkClientId: 'shop',
+    networkClientSecret: 'hush',
+    callbackDelayMs: 1,
+  })
+  const opened = aProvider()
+  await opened.allocate({
+    bundleId: '01032_3',
+    reference: 'adapter-1',
+    callbackUrl: 'http://localhost:9/webhooks/network/x',
+  })
+  iccid = await vi.waitFor(async () => {
+    const [profile] = await opened.findByReference('adapter-1')
+    if (!profile) throw new Error('The network has not made the profile yet.')
+    return profile.iccid
+  })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => {
+  sandbox.network.faults.clear()
+  provider = aProvider()
+})
+
+const aProvider = (settings: Partial<{ clientSecret: string; url: string }> = {}) =>
+  esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush', ...settings })
+const spoil = (at: string, kind: string, times?: number) => sandbox.network.faults.set({ at, kind, times })
+/** Counts how often a door of the network was knocked at, by a fault that does no harm. */
+const counted = (at: string) => {
+  sandbox.network.faults.set({ at, kind: 'slow', ms: 0 })
+  return () => sandbox.network.faults.list().find((fault) => fault.at === at)?.hits ?? 0
+}
+
+const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure instanceof VendorError) return failure
+  throw new Error(`Expected a VendorError, not ${String(failure)}`)
+}
+
+describe('the token of the network', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is fetched once, however many ask at the same time', async () => {
+    const fetched = counted('token')
+    await Promise.all(Array.from({ length: 20 }, () => provider.findByReference('adapter-1')))
+    expect(fetched()).toBe(1)
+  })
+
+  it('serves for fifty minutes and not longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const fetched = counted('token')
+    await provider.ensureToken()
+    vi.setSystemTime(Date.now() + 49 * 60_000)
+    await provider.ensureToken()
+    expect(fetched()).toBe(1)
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    await provider.ensureToken()
+    expect(fetched()).toBe(2)
+  })
+
+  it('is fetched anew once when it ends in the middle of work, for all who notice at the same time', async () => {
+    await provider.ensureToken()
+    spoil('lookup', 'unauthorized', 1)
+    const fetched = counted('token')
+    const found = await Promise.all(Array.from({ length: 5 }, () => provider.findByReference('adapter-1')))
+    expect(found.every(([profile]) => profile?.iccid === iccid)).toBe(true)
+    expect(fetched()).toBeLessThanOrEqual(2)
+  })
+
+  it('does not become a loop when the network refuses every token', async () => {
+    spoil('lookup', 'unauthorized')
+    const fetched = counted('token')
+    expect(await failureOf(provider.findByReference('adapter-1'))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
+    expect(fetched()).toBe(2)
+  })
+
+  it('is not remembered when it could not be fetched', async () => {
+    spoil('token', 'fail_before', 1)
+    expect(await failureOf(provider.ensureToken())).toMatchObject({ isRetryable: true })
+    await provider.ensureToken()
+  })
+
+  it('is refused for good to a client with a wrong secret', async () => {
+    expect(await failureOf(aProvider({ clientSecret: 'wrong' }).ensureToken())).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
+  })
+})
+
+describe('an answer of the network', () => {
+  const reads = [
+    ['token', () => provider.ensureToken()],
+    ['lookup', () => provider.findByReference('adapter-1')],
+    ['codes', () => provider.findActivationCode(iccid)],
+    ['qrcode', () => provider.fetchQrCode(iccid)],
+    ['bundle', () => provider.findBalance(iccid)],
+    ['history', () => provider.findLastTopUp(iccid, 90)],
+    ['list', () => provider.listThings()],
+  ] as const
+  const kinds = [
+    'html',
+    'php',
+    'empty',
+    'huge',
+    'fail_before',
+    'fail_after',
+    'reset',
+    'maintenance',
+    'rate_limit',
+    'no_credit',
+  ]
+
+  it.each(reads.flatMap(([at, read]) => kinds.map((kind) => [at, kind, read] as const)))(
+    'to %s that is %s becomes a VendorError',
+    async (at, kind, read) => {
+      spoil(at, kind)
+      const failure = await failureOf(read())
+      expect(failure.vendor).toBe('network')
+      expect(failure.message).not.toMatch(/<|mysqli|doctype/i)
+      expect(failure.message.length).toBeLessThanOrEqual(200)
+    },
+  )
+
+  it.each([
+    ['token', () => provider.ensureToken()],
+    ['codes', () => provider.findActivationCode(iccid)],
+  ] as const)('to %s that is null everywhere becomes a VendorError', async (at, read) => {
+    spoil(at, 'null')
+    expect(await failureOf(read())).toMatchObject({ outcome: 'unknown', isRetryable: true })
+  })
+
+  it('without profile is an empty list', async () => {
+    expect(await provider.findByReference('nobody')).toEqual([])
+  })
+
+  it('with a balance of null, a text or less than nothing stays readable', async () => {
+    const { balanceMb } = await provider.findBalance(iccid)
+    spoil('bundle', 'null', 1)
+    expect(await provider.findBalance(iccid)).toEqual({ balanceMb: null, expiresAt: null })
+    spoil('bundle', 'string', 1)
+    expect(await provider.findBalance(iccid)).toMatchObject({ balanceMb })
+    spoil('bundle', 'negative', 1)
+    expect((await provider.findBalance(iccid)).balanceMb).toBeLessThan(0)
+  })
+
+  it('without history is no top-up', async () => {
+    spoil('history', 'missing', 1)
+    expect(await provider.findLastTopUp(iccid, 90)).toBeNull()
+  })
+
+  it('tells its own sentence when it refuses a profile', async () => {
+    spoil('allocate', 'out_of_stock')
+    const refused = await failureOf(
+      provider.allocate({ bundleId: '01032_3', reference: 'adapter-2', callbackUrl: 'http://localhost:9/' }),
+    )
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+      message: 'No profiles in stock for this bundle',
+    })
+  })
+
+  it.each([
+    ['fail_before', 'unknown'],
+    ['fail_after', 'unknown'],
+    ['reset', 'unknown'],
+    ['reset_after', 'unknown'],
+    ['no_credit', 'refused'],
+    ['rate_limit', 'refused'],
+  ] as const)('to an allocation that is %s is %s', async (kind, outcome) => {
+    spoil('allocate', kind)
+    expect(
+      await failureOf(
+        provider.allocate({ bundleId: '01032_3', reference: `adapter-${kind}`, callbackUrl: 'http://localhost:9/' }),
+      ),
+    ).toMatchObject({ outcome })
+  })
+
+  it('that never was, because nobody is there, is unknown', async () => {
+    expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listThings())).toMatchObject({
+      outcome: 'unknown',
+      isRetryable: true,
+    })
+  })
+
+  it('with a picture is the picture', async () => {
+    expect(
+      Buffer.from(await provider.fetchQrCode(iccid))
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+  })
+})

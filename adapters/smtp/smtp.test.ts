@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Mail } from '#shop/ports/mailer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { smtpMailer } from './smtp.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'x',
+    paymentWebhookSecret: 'x',
+    networkClientId: 'x',
+    networkClientSecret: 'x',
+  })
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  sandbox.mailbox.faults.clear()
+  await fetch(`${sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
+})
+
+const written = {
+  subject: 'eSIM Details',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
+}
+const mailer = (url = sandbox.smtpUrl) =>
+  smtpMailer(
+    { url, from: '"Wander Pass" <no-reply@wander-pass.example>', messageIdDomain: 'wander-pass.example' },
+    () => written,
+  )
+
+const aMail = (overrides: Partial<Mail> = {}): Mail => ({
+  kind: 'esim_ready',
+  to: 'traveller@example.com',
+  recipientName: 'Alex Traveller',
+  orderReference: 'reference',
+  orderLink: 'http://localhost:9/',
+  iccid: '8988300000000004821',
+  activationCode: 'LPA:1$rsp.example$CODE',
+  qrPng: new Uint8Array(),
+  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'] },
+  totalCents: 1809,
+  ...overrides,
+})
+
+const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure instanceof VendorError) return failure
+  throw new Error(`Expected a VendorError, not ${String(failure)}`)
+}
+const keptMails = z.array(z.object({ messageId: z.string(), subject: z.string() }))
+const kept = async (to = '') =>
+  keptMails.parse(
+    await (await fetch(`${sandbox.url}/mailbox/api/messages${to && `?to=${encodeURIComponent(to)}`}`)).json(),
+  )
+
+describe('the mailer', () => {
+  it('hands a mail over under the id that it keeps', async () => {
+    await mailer().send('mail-1.1', aMail())
+    expect(await kept('traveller@example.com')).toMatchObject([
+      { messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' },
+    ])
+  })
+
+  it.each([
+    ['a second header in the name', { recipientName: 'Alex\r\nBcc: thief@example.com' }],
+    ['a second header in the address', { to: 'traveller@example.com\r\nBcc: thief@example.com' }],
+    ['a list as the name', { recipientName: 'thief@example.com, "x" <thief@example.com>' }],
+  ])('sends nothing to anybody else for %s (A09, J03)', async (_what, overrides) => {
+    await mailer()
+      .send('mail-2.1', aMail(overrides))
+      .catch(() => null)
+    expect(await kept('thief@example.com')).toEqual([])
+  })
+
+  it.each([
+    ['reject_550', 'refused', false],
+    ['reject_421', 'unknown', true],
+    ['reject_450', 'unknown', true],
+    ['refuse', 'unknown', true],
+    ['drop_after_data', 'unknown', true],
+  ] as const)('calls %s %s, worth another try: %s', async (kind, outcome, isRetryable) => {
+    sandbox.mailbox.faults.set({ at: 'smtp', kind })
+    expect(await failureOf(mailer().send('mail-3.1', aMail()))).toMatchObject({ vendor: 'mail', outcome, isRetryable })
+  })
+
+  it('tries again when nobody is there', async () => {
+    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail()))).toMatchObject({
+      outcome: 'unknown',
+      isRetryable: true,
+    })
+  })
+
+  it('gives up an address that is none', async () => {
+    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' })))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
+  })
+
+  it('keeps the mail when the server refuses our own password', async () => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    try {
+      expect(await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail()))).toMatchObject({
+        isRetryable: true,
+      })
+    } finally {
+      await new Promise<void>((done) => server.close(done))
+    }
+  })
+
+  it('says nothing about the traveller in its errors', async () => {
+    sandbox.mailbox.faults.set({ at: 'smtp', kind: 'reject_550' })
+    expect((await failureOf(mailer().send('mail-7.1', aMail()))).message).not.toContain('traveller@example.com')
+  })
+})

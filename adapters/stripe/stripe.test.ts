@@ -1,0 +1,192 @@
+// On the sandbox's payment provider: what it computes is what we quoted, to the cent, and every failure has its name.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { paymentServer } from '#sandbox/payment/payment-server.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { quote, type Discount } from '#shop/pricing/quote.ts'
+import { stripeGateway } from './stripe.ts'
+
+const taxRateList = z.object({ data: z.array(z.object({ percentage: z.number(), country: z.string().nullable() })) })
+
+let sandbox: Sandbox
+let gateway: PaymentGateway
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'sk_test_adapter',
+    paymentWebhookSecret: 'whsec_adapter',
+    networkClientId: 'x',
+    networkClientSecret: 'x',
+    payment: paymentServer,
+  })
+  gateway = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.payment?.faults.clear())
+
+function aRequest(
+  subtotalCents: number,
+  vatBasisPoints: number,
+  discount?: Discount,
+  overrides: Partial<PaymentRequest> = {},
+): PaymentRequest {
+  const quoted = quote(subtotalCents, vatBasisPoints, discount)
+  const orderId = randomUUID()
+  return {
+    ...quoted,
+    idempotencyKey: `session:${orderId}`,
+    orderId,
+    orderReference: `reference-${orderId}`,
+    customerEmail: 'traveller@example.com',
+    title: 'Europe 5GB, 10 days',
+    description: 'Travel eSIM',
+    bundleId: '01032_3',
+    vatCountry: null,
+    couponCode: discount ? 'CODE' : null,
+    brandName: 'Wander Pass',
+    successUrl: 'http://localhost:9/success?reference=x',
+    cancelUrl: 'http://localhost:9/checkout',
+    expiresAt: new Date(Date.now() + 31 * 60_000),
+    metadata: { order_id: orderId },
+    ...overrides,
+  }
+}
+
+const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (failure instanceof VendorError) return failure
+  throw new Error(`Expected a VendorError, not ${String(failure)}`)
+}
+
+describe('the total of the payment page', () => {
+  const prices = [50, 345, 445, 995, 1495, 6495, 1, 49, 99_999]
+  const rates = [0, 1700, 1900, 2100, 2550, 2700]
+  const discounts: (Discount | undefined)[] = [
+    undefined,
+    { kind: 'percentage', basisPoints: 2000 },
+    { kind: 'percentage', basisPoints: 3333 },
+    { kind: 'fixed', cents: 500 },
+    { kind: 'percentage', basisPoints: 9_999 },
+  ]
+  const table = rates.flatMap((rate) => discounts.map((discount) => [rate, discount] as const))
+
+  it.each(table)('is the quoted one at %d basis points with %j, for every price', async (rate, discount) => {
+    for (const price of prices) {
+      const request = aRequest(price, rate, discount)
+      if (request.totalCents === 0) continue
+      const session = await gateway.openSession(request)
+      expect([price, session.amountCents]).toEqual([price, request.totalCents])
+      expect(session).toMatchObject({ state: 'open', currency: 'eur', orderId: request.orderId, isLive: false })
+    }
+  })
+
+  it('is the processing fee and its VAT when a discount leaves less than fifty cents', async () => {
+    const request = aRequest(520, 2550, { kind: 'fixed', cents: 500 })
+    expect(request).toMatchObject({ processingFeeCents: 30, totalCents: 63 })
+    expect((await gateway.openSession(request)).amountCents).toBe(63)
+  })
+
+  it('that differs from the quoted one opens no page for anybody', async () => {
+    const request = { ...aRequest(1495, 2100), totalCents: 1808 }
+    expect(await failureOf(gateway.openSession(request))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+      message: expect.stringContaining('1809'),
+    })
+  })
+})
+
+describe('a payment page', () => {
+  it('is opened once, however often it is asked for with one key', async () => {
+    const request = aRequest(1495, 2100)
+    const [one, other] = [await gateway.openSession(request), await gateway.openSession(request)]
+    expect(one.sessionId).toBe(other.sessionId)
+  })
+
+  it('has one tax rate per country and percentage, also for a shop that starts anew', async () => {
+    const open = (vatCountry: string | null) => gateway.openSession(aRequest(1495, 2310, undefined, { vatCountry }))
+    await Promise.all([open('FI'), open('FI'), open(null)])
+    const anew = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+    await anew.openSession(aRequest(1495, 2310, undefined, { vatCountry: 'FI' }))
+
+    const listed = await fetch(`${sandbox.url}/v1/tax_rates?limit=100`, {
+      headers: { authorization: 'Bearer sk_test_adapter' },
+    })
+    const { data } = taxRateList.parse(await listed.json())
+    expect(new Set(data.filter(({ percentage }) => percentage === 23.1).map(({ country }) => country))).toEqual(
+      new Set(['FI', null]),
+    )
+    expect(data.filter(({ percentage }) => percentage === 23.1)).toHaveLength(2)
+  })
+
+  it('can be closed, and closing it again harms nothing', async () => {
+    const { sessionId } = await gateway.openSession(aRequest(1495, 2100))
+    await gateway.expireSession(sessionId)
+    await gateway.expireSession(sessionId)
+    expect(await gateway.findSession(sessionId)).toMatchObject({ state: 'expired', url: null })
+  })
+
+  it('that nobody knows is null', async () => {
+    expect(await gateway.findSession('cs_test_nobody')).toBeNull()
+  })
+})
+
+describe('a failing provider', () => {
+  it.each([
+    ['fail_before', 'unknown', true],
+    ['fail_after', 'unknown', true],
+    ['reset', 'unknown', true],
+    ['reset_after', 'unknown', true],
+    ['rate_limit', 'refused', true],
+  ] as const)('that does %s is %s and retryable: %s', async (kind, outcome, isRetryable) => {
+    sandbox.payment?.faults.set({ at: 'create_session', kind })
+    expect(await failureOf(gateway.openSession(aRequest(1495, 2100)))).toMatchObject({
+      vendor: 'payment',
+      outcome,
+      isRetryable,
+    })
+  })
+
+  it('that did the work without saying so yields the same page later', async () => {
+    const request = aRequest(1495, 2100)
+    sandbox.payment?.faults.set({ at: 'create_session', kind: 'reset_after', times: 2 })
+    await failureOf(gateway.openSession(request))
+    const { sessionId } = await gateway.openSession(request)
+    const again = await gateway.openSession(request)
+    expect(again.sessionId).toBe(sessionId)
+  })
+
+  it('finds its tax rate again after a failure', async () => {
+    sandbox.payment?.faults.set({ at: 'list_tax_rates', kind: 'fail_before' })
+    const request = aRequest(1495, 1234)
+    await failureOf(gateway.openSession(request))
+    sandbox.payment?.faults.clear()
+    expect((await gateway.openSession(request)).amountCents).toBe(request.totalCents)
+  })
+
+  it('that refuses our key is final', async () => {
+    const stranger = stripeGateway({ secretKey: 'sk_test_wrong', webhookSecret: 'x', apiUrl: sandbox.url })
+    expect(await failureOf(stranger.openSession(aRequest(1495, 2100)))).toMatchObject({
+      outcome: 'refused',
+      isRetryable: false,
+    })
+  })
+
+  it('that is not there at all is unknown', async () => {
+    const nobody = stripeGateway({ secretKey: 'sk_test_x', webhookSecret: 'x', apiUrl: 'http://127.0.0.1:9' })
+    expect(await failureOf(nobody.findSession('cs_test_x'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
+  })
+
+  it('gives no money back for a payment that it does not know', async () => {
+    expect(await failureOf(gateway.refund('pi_nobody', 'refund:x'))).toMatchObject({ outcome: 'refused' })
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, WrongSettings } from './config.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://wander-pass.example',
+  SESSION_SECRET: 'a-secret-that-nobody-else-knows',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_live',
+  ESIM_API_URL: 'https://network.example',
+  ESIM_CLIENT_ID: 'shop',
+  ESIM_CLIENT_SECRET: 'secret',
+  SMTP_URL: 'smtps://user:pass@mail.example',
+}
+
+function saidOf(variables: Record<string, string>): string {
+  try {
+    readConfig(variables)
+    return 'nothing'
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.message
+    throw error
+  }
+}
+
+describe('the settings', () => {
+  it('need nothing: every vendor is the sandbox beside the shop', () => {
+    expect(readConfig({})).toMatchObject({
+      isDemo: true,
+      isProduction: false,
+      isSecure: false,
+      publicUrl: 'http://localhost:3000',
+      payment: { apiUrl: 'http://localhost:3001', isLiveExpected: false },
+      network: { url: 'http://localhost:3001' },
+      mail: { url: 'smtp://localhost:3002' },
+    })
+  })
+
+  it('take an empty variable for a missing one', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it('point a real payment key at the real provider', () => {
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_of_mine' }).payment.apiUrl).toBeUndefined()
+  })
+
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['TRUSTED_PROXIES', '6'],
+    ['TRUSTED_PROXIES', 'yes'],
+    ['POLL_SECONDS', '0'],
+    ['SESSION_SECRET', 'short'],
+    ['PUBLIC_URL', 'wander-pass.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['ESIM_API_URL', 'ftp://network.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'perhaps'],
+  ])('name %s when it is %s', (name, value) => {
+    expect(saidOf({ [name]: value })).toContain(name)
+  })
+
+  it('name all faults in one sentence', () => {
+    const said = saidOf({ PORT: 'x', LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' })
+    for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL']) expect(said).toContain(name)
+    expect(said).not.toContain('\n')
+  })
+
+  it('do not repeat a secret in what they complain about', () => {
+    expect(saidOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
+  })
+})
+
+describe('a production shop', () => {
+  it('starts with settings of its own', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      isProduction: true,
+      isDemo: false,
+      isSecure: true,
+      payment: { apiUrl: undefined, isLiveExpected: true },
+    })
+  })
+
+  it.each([
+    ['SESSION_SECRET', ''],
+    ['STRIPE_SECRET_KEY', ''],
+    ['STRIPE_SECRET_KEY', 'sk_test_51'],
+    ['STRIPE_SECRET_KEY', 'rk_test_51'],
+    ['STRIPE_WEBHOOK_SECRET', ''],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_live,whsec_sandbox'],
+    ['ESIM_API_URL', ''],
+    ['ESIM_CLIENT_SECRET', ''],
+    ['SMTP_URL', ''],
+    ['PUBLIC_URL', ''],
+    ['PUBLIC_URL', 'http://wander-pass.example'],
+  ])('refuses to start with %s=%s', (name, value) => {
+    expect(saidOf({ ...PRODUCTION, [name]: value })).toContain(name)
+  })
+
+  it('names everything that is missing at once', () => {
+    const said = saidOf({ NODE_ENV: 'production' })
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SESSION_SECRET',
+      'ESIM_API_URL',
+      'ESIM_CLIENT_SECRET',
+      'SMTP_URL',
+      'PUBLIC_URL',
+    ])
+      expect(said).toContain(name)
+  })
+
+  it('is no production shop while it is a demo', () => {
+    expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' })).toMatchObject({ isProduction: false, isDemo: true })
+  })
+})

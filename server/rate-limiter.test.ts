@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
+import { databaseRateLimiter } from './rate-limiter.ts'
+
+const alerts: unknown[] = []
+const log = { info: () => {}, warn: () => {}, alert: (facts: object) => void alerts.push(facts) }
+const LIMIT = { name: 'try', points: 3, seconds: 600 }
+
+let open: OpenDatabase
+beforeAll(async () => {
+  open = await connectInMemory()
+})
+afterAll(() => open.close())
+
+describe('the rate limiter', () => {
+  it('lets so many through and says when to come again; one alert per window', async () => {
+    const limiter = databaseRateLimiter(open.database, log)
+    const answers = []
+    for (let take = 0; take < 6; take++) answers.push(await limiter.take(LIMIT, 'somebody'))
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false, false, false])
+    expect(answers.at(-1)).toMatchObject({
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
+    })
+    expect(alerts).toEqual([{ limit: 'try' }])
+  })
+
+  it('counts people and purposes apart', async () => {
+    const limiter = databaseRateLimiter(open.database, log)
+    expect(await limiter.take(LIMIT, 'somebody else')).toEqual({ ok: true })
+    expect(await limiter.take({ ...LIMIT, name: 'other' }, 'somebody')).toEqual({ ok: true })
+  })
+
+  it('forgives nobody when the shop starts anew', async () => {
+    expect(await databaseRateLimiter(open.database, log).take(LIMIT, 'somebody')).toMatchObject({ ok: false })
+  })
+
+  it('counts every one of many at once', async () => {
+    const limiter = databaseRateLimiter(open.database, log)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(LIMIT, 'crowd')))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  it.each(['', "' OR 1=1 --", 'x'.repeat(5_000), '2001:db8::/64', '%_'])('takes %j for a key', async (key) => {
+    expect(await databaseRateLimiter(open.database, log).take(LIMIT, key)).toEqual({ ok: true })
+  })
+
+  it('counts inside a running transaction without waiting for it', async () => {
+    const limiter = databaseRateLimiter(open.database, log)
+    expect(await open.database.tx(() => limiter.take(LIMIT, 'inside'))).toEqual({ ok: true })
+  })
+
+  it('fails closed when the database is away', async () => {
+    const gone = await connectInMemory()
+    await gone.close()
+    await expect(databaseRateLimiter(gone.database, log).take(LIMIT, 'x')).rejects.toThrow('Failed query')
+  })
+})

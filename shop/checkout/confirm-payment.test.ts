@@ -1,0 +1,91 @@
+// A payment counts only when the provider itself says: this order, this amount, euro, and real money where real money is due.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { paymentSessionStore } from './payment-session-store.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.mend())
+
+/** A paid order that the shop has not looked at, and a look at it that may be told something else than the truth. */
+async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = false) {
+  await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+  const { orderId, reference } = await shop.buy()
+  const sessions = paymentSessionStore(shop.database)
+  const row = await sessions.findNewest(orderId)
+  const truthful = stripeGateway({ secretKey: 'sk_test_tests', webhookSecret: 'whsec_tests', apiUrl: shop.sandbox.url })
+  const payments: PaymentGateway = {
+    ...truthful,
+    findSession: async (sessionId) => {
+      const session = await truthful.findSession(sessionId)
+      return session && { ...session, ...lie }
+    },
+  }
+  const deps = {
+    payments,
+    sessions,
+    atomically: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
+    orders: orderStore(shop.database),
+    coupons: couponStore(shop.database),
+    jobs: { nudge: () => Promise.resolve() },
+    clock: shop.clock,
+    log: shop.log,
+    isLiveExpected,
+  }
+  return { orderId, reference, confirm: () => confirmPayment(deps, row?.id ?? '') }
+}
+
+describe('a payment', () => {
+  it('of the right order and amount settles it, once', async () => {
+    const { orderId, confirm } = await aPayment()
+    expect(await Promise.all([confirm(), confirm(), confirm()])).toEqual(['paid', 'paid', 'paid'])
+    expect(await confirm()).toBe('paid')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', totalCents: 1809 })
+  })
+
+  it.each([
+    ['of one cent less (E10)', { amountCents: 1808 }],
+    ['of one cent more (E10)', { amountCents: 1810 }],
+    ['of nothing', { amountCents: 0 }],
+    ['in another currency (E10)', { currency: 'usd' }],
+    ['for another order (E12)', { orderId: '00000000-0000-4000-8000-000000000000' }],
+    ['for no order (E12)', { orderId: null }],
+  ])('%s goes to review, costs no profile and alerts somebody', async (_what, lie) => {
+    const { orderId, reference, confirm } = await aPayment(lie)
+    expect(await confirm()).toBe('review')
+    await shop.letTimePass({ minutes: 3 }, 60)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(shop.log.alerts).toContain('a payment does not match its order')
+  })
+
+  it('of play money settles nothing in a real shop (E11)', async () => {
+    const { orderId, confirm } = await aPayment({}, true)
+    expect(await confirm()).toBe('review')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review' })
+  })
+
+  it('that is finished and not paid is waited for (E08)', async () => {
+    const { orderId, confirm } = await aPayment({ state: 'unpaid' })
+    expect(await confirm()).toBe('open')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'awaiting' })
+  })
+
+  it('that nobody knows changes nothing', async () => {
+    const { orderId, confirm } = await aPayment()
+    await shop.spoil('payment', { at: 'retrieve_session', kind: 'fail_before' })
+    await expect(confirm()).rejects.toBeInstanceOf(VendorError)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'awaiting' })
+    await shop.mend()
+    expect(await confirm()).toBe('paid')
+  })
+})

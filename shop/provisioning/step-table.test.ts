@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { STEPS } from '#shop/order/order.ts'
+import { resultOf } from './advance-provisioning.ts'
+import { nextStepNumber, STEP_TABLE } from './step-table.ts'
+import { done, failed, notYet, stillUnknown } from './step.ts'
+
+describe('the steps', () => {
+  it('are the seven of the specification, in its order', () => {
+    expect(STEP_TABLE.map(({ name }) => name)).toEqual([...STEPS])
+  })
+
+  it('ask for the ICCID fifty times at the most', () => {
+    expect(STEP_TABLE[2]?.patience).toEqual({
+      looks: 50,
+      message: 'Timeout waiting for ICCID. Please refresh or contact support.',
+    })
+  })
+
+  it.each([
+    ['order_created', 'started', 0],
+    ['pending', 'started', 0],
+    ['retrieve_esim_token', 'completed', 1],
+    ['request_iccid_allocation', 'started', 1],
+    ['request_iccid_allocation', 'error', 1],
+    ['request_iccid_allocation', 'completed', 2],
+    ['poll_for_iccid', 'error', 2],
+    ['generate_qr_code', 'completed', 4],
+    ['send_email', 'error', 4],
+    ['send_email', 'completed', 5],
+    ['update_user_record', 'completed', 6],
+    ['order_completed', 'started', 6],
+    ['order_completed', 'completed', null],
+    ['something unknown', 'started', 0],
+  ] as const)('go on from %s, %s, with number %s', (step, status, number) => {
+    expect(nextStepNumber({ step, status })).toBe(number)
+  })
+})
+
+describe('what a step came to', () => {
+  const now = new Date('2026-12-01T12:00:00Z')
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  const patient = { name: 'poll_for_iccid', patience: { looks: 3, message: 'Too long.' } } as const
+  const plain = { name: 'send_email' } as const
+
+  it.each([
+    ['done: the next step at once', plain, 0, done(), { status: 'completed', dueAt: now, looks: 0 }],
+    [
+      'the last one done: nothing is due',
+      { name: 'order_completed' } as const,
+      0,
+      done(),
+      { status: 'completed', dueAt: null },
+    ],
+    [
+      'found something: it is kept',
+      patient,
+      2,
+      done({ iccid: '1' }),
+      { status: 'completed', looks: 0, extras: { iccid: '1' } },
+    ],
+    ['failed: waits for a person', plain, 0, failed('No.'), { status: 'error', dueAt: null, errorMessage: 'No.' }],
+    [
+      'failed for now: tries by itself',
+      plain,
+      0,
+      failed('No.', 3_000),
+      { status: 'error', dueAt: later(3_000), errorMessage: 'No.' },
+    ],
+    ['not yet: one look more', patient, 1, notYet(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
+    [
+      'not yet for the last time: its sentence',
+      patient,
+      2,
+      notYet(3_000),
+      { status: 'error', dueAt: null, looks: 3, errorMessage: 'Too long.' },
+    ],
+    [
+      'unknown: no patience ends it',
+      patient,
+      2,
+      stillUnknown(3_000),
+      { status: 'started', dueAt: later(3_000), looks: 2 },
+    ],
+    ['not yet without patience: for ever', plain, 999, notYet(1), { status: 'started', looks: 1000 }],
+  ] as const)('%s', (_what, step, looks, outcome, result) => {
+    expect(resultOf(step, 4, looks, outcome, now)).toMatchObject({ step: step.name, stepNumber: 4, ...result })
+  })
+})

@@ -1,0 +1,59 @@
+// Every start seeds again; what somebody edited meanwhile stays.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
+import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
+import { seed } from '#db/seed/seed.ts'
+
+let open: OpenDatabase
+beforeEach(async () => {
+  open = await connectInMemory()
+  await seed(open.database, { withDemoCodes: true })
+})
+afterEach(() => open.close())
+
+const everything = async () => {
+  const db = open.database.db()
+  const tables = [
+    await db.select().from(zones),
+    await db.select().from(zonePrices),
+    await db.select().from(bundles),
+    await db.select().from(vatRates),
+    await db.select().from(coupons),
+  ]
+  return tables.map((rows) => rows.map((row) => JSON.stringify(row)).toSorted((one, other) => one.localeCompare(other)))
+}
+
+describe('seeding', () => {
+  it('twice changes nothing', async () => {
+    const before = await everything()
+    await seed(open.database, { withDemoCodes: true })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('again keeps an edited price, a bundle taken off sale, a changed coupon and a new rate', async () => {
+    const db = open.database.db()
+    await db.update(zonePrices).set({ inclEsim5Gb: 1 }).where(eq(zonePrices.zone, 'Europe'))
+    await db.update(bundles).set({ status: 'Inactive' }).where(eq(bundles.bundleId, '01032_3'))
+    await db.update(coupons).set({ status: 'inactive', redemptions: 7 }).where(eq(coupons.code, 'WANDER20'))
+    await db
+      .insert(vatRates)
+      .values({ country: 'EE', basisPoints: 2400, validFrom: '2026-07-01' })
+      .onConflictDoNothing()
+    const edited = await everything()
+
+    await seed(open.database, { withDemoCodes: true })
+    expect(await everything()).toEqual(edited)
+  })
+
+  it('puts no code that gives everything away into a real shop (C06)', async () => {
+    const real = await connectInMemory()
+    try {
+      await seed(real.database, { withDemoCodes: false })
+      const codes = await real.database.db().select().from(coupons)
+      expect(codes.filter((coupon) => coupon.isDemoOnly || coupon.discountType === 'free')).toEqual([])
+    } finally {
+      await real.close()
+    }
+  })
+})

@@ -1,0 +1,101 @@
+// What a browser may put into its cart, and where it may be led after choosing its country (guide 4, group A).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUYER, EUROPE_5GB, fillCart, tell } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+})
+afterAll(() => shop.close())
+
+const NO_BUNDLE = 'No bundle found in cart'
+const NOT_COVERED = "We couldn't find bundles covering all your selected destinations."
+
+async function browserWithCart(): Promise<Browser> {
+  const browser = shop.browser()
+  expect((await fillCart(browser)).status).toBe(303)
+  return browser
+}
+
+describe('POST /cart', () => {
+  it.each([
+    ['A02 an unknown bundle', { bundleId: '99999_9' }, 400, NO_BUNDLE],
+    ['A02 an inactive bundle', { bundleId: '12032_1' }, 400, NO_BUNDLE],
+    ['A02 a made-up bundle', { bundleId: 'bundle_1763734000000' }, 400, NO_BUNDLE],
+    ['A02 a bundle with a dash', { bundleId: '01032-3' }, 400, NO_BUNDLE],
+    ['A03 a bundle without end', { bundleId: 'x'.repeat(5000) }, 400, NO_BUNDLE],
+    ['A03 a NUL byte', { bundleId: '01032_3\0' }, 400, NO_BUNDLE],
+    ['A03 an empty bundle', { bundleId: '' }, 400, NO_BUNDLE],
+    ['A03 __proto__', { bundleId: '__proto__' }, 400, NO_BUNDLE],
+    ['A06 a country outside the zone', { to: 'FR,JP' }, 409, NOT_COVERED],
+    ['an unknown intent', { intent: 'steal' }, 400, NO_BUNDLE],
+    ['no intent', { intent: '' }, 400, NO_BUNDLE],
+    ['a list of countries without end', { to: 'FR,'.repeat(2000) }, 400, NO_BUNDLE],
+  ])('refuses %s', async (_what, wish, status, words) => {
+    const browser = shop.browser()
+    const answer = await tell(browser, '/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, to: 'FR', ...wish })
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(words) })
+    expect(browser.cookies.size).toBe(0)
+    expect((await fillCart(shop.browser(), wish)).status).toBe(status)
+  })
+
+  it('leaves prototypes alone (A03)', async () => {
+    await tell(shop.browser(), '/cart', {
+      intent: 'add',
+      '__proto__[bundleId]': 'x',
+      'constructor.prototype.bundleId': 'x',
+      bundleId: 'x',
+    })
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it.each([
+    ['unknown countries and impossible days', { to: 'FR,XX,ZZ', from: '2027-02-30', to_date: 'soon' }],
+    ['a departure before the arrival', { from: '2027-12-07', to_date: '2027-12-01' }],
+    ['days long past', { from: '2001-01-01', to_date: '2001-01-02' }],
+  ])('drops %s without a word', async (_what, wish) => {
+    expect((await fillCart(shop.browser(), wish)).headers.get('location')).toBe('/checkout')
+  })
+
+  it('holds one bundle, whatever is added next (A05)', async () => {
+    const browser = await browserWithCart()
+    await fillCart(browser, { bundleId: '01032_6', quantity: '10' })
+    expect(await (await browser.get('/checkout.data')).text()).toContain('01032_6')
+    expect(await (await browser.get('/checkout.data')).text()).not.toContain(EUROPE_5GB.bundleId)
+  })
+
+  it.each([
+    ['a tampered cart', (cookie: string) => cookie.replace(/^./, (first) => (first === 'e' ? 'f' : 'e'))],
+    ['an unsigned cart', (cookie: string) => cookie.replace(/\..*$/, '')],
+    ['a cart without end', () => 'x'.repeat(9000)],
+    ['a cart of another shop', (cookie: string) => `${cookie.split('.')[0]}.AAAA`],
+  ])('takes %s for no cart (I12)', async (_what, spoil) => {
+    const browser = await browserWithCart()
+    browser.cookies.set('cart', spoil(browser.cookies.get('cart') ?? ''))
+    expect(await tell(browser, '/checkout', BUYER)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(NO_BUNDLE),
+    })
+  })
+})
+
+describe('POST /vat-country', () => {
+  it.each([
+    ['an unknown country', { country: 'XX', back: '/' }, '/'],
+    ['markup', { country: '<script>', back: '/checkout' }, '/checkout'],
+    ['nothing', {}, '/'],
+    ['another site', { country: 'FR', back: 'https://evil.example/' }, '/'],
+    ['another site without scheme', { country: 'FR', back: '//evil.example' }, '/'],
+    ['a backslash', { country: 'FR', back: '/\\evil.example' }, '/'],
+    ['a tab', { country: 'FR', back: '/\t/evil.example' }, '/'],
+    ['a script', { country: 'FR', back: 'javascript:alert(1)' }, '/'],
+    ['dots', { country: 'FR', back: '/a/../..//evil.example' }, '/'],
+    ['a new line', { country: 'FR', back: '/checkout\r\nset-cookie: a=b' }, '/checkoutset-cookie:%20a=b'],
+  ])('stays on its own paths for %s', async (_what, fields, location) => {
+    const answer = await shop.browser().post('/vat-country', fields)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(location)
+  })
+})
+
