@@ -3,8 +3,9 @@ import { useNavigation } from 'react-router'
 import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { gateStep, type Step } from './wizard-address.ts'
 import type { WizardState } from './use-wizard.ts'
+import { gateStep } from './wizard-address.ts'
+import type { Step } from './wizard-step.ts'
 
 const REASON_ID = 'continue-reason'
 
