@@ -1,6 +1,9 @@
 // Draws the icons: the shapes of the ones we use, each as a symbol that a page can show as often as it likes.
 // Run `node scripts/draw-icons.ts` after a change here; the file it writes is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { LucideIcon } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Our name of each icon, and the name under which Lucide (ISC licence) draws it. */
 const ICONS = {
@@ -30,24 +33,12 @@ const ICONS = {
 
 const root = new URL('..', import.meta.url)
 
-type Shape = [tag: string, attributes: Record<string, string>]
-
-async function shapesOf(name: string): Promise<Shape[]> {
-  const drawing: unknown = await import(`lucide-react/icons/${name}`)
-  if (!hasShapes(drawing)) throw new Error(`Lucide draws no ${name}`)
-  return drawing.__iconData.node
-}
-
-function hasShapes(drawing: unknown): drawing is { __iconData: { node: Shape[] } } {
-  return typeof drawing === 'object' && drawing !== null && '__iconData' in drawing
-}
-
 async function symbolOf([name, drawnAs]: [string, string]): Promise<string> {
-  const shapes = (await shapesOf(drawnAs)).map(([tag, attributes]) => {
-    const written = Object.entries(attributes).filter(([key]) => key !== 'key')
-    return `<${tag} ${written.map(([key, value]) => `${key}="${value}"`).join(' ')}/>`
-  })
-  return `  ${/^\w+$/.test(name) ? name : `'${name}'`}:\n    '${shapes.join('')}',`
+  const { default: drawing }: { default: LucideIcon } = await import(`lucide-react/icons/${drawnAs}`)
+  const shapes = renderToStaticMarkup(createElement(drawing))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/><\/\w+>/g, '/>')
+  return `  ${/^\w+$/.test(name) ? name : `'${name}'`}:\n    '${shapes}',`
 }
 
 const { version } = JSON.parse(readFileSync(new URL('node_modules/lucide-react/package.json', root), 'utf8'))

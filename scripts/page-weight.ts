@@ -36,16 +36,18 @@ async function textOf(address: string): Promise<string> {
   return answer.text()
 }
 
+function line(gzip: number, raw: number, name: string): string {
+  return `${String(gzip).padStart(8)} ${String(raw).padStart(8)}  ${name}`
+}
+
 if (import.meta.main) {
   const [address = 'http://localhost:3000/', most] = process.argv.slice(2)
   const mostBytes = Number(most ?? HOME_SCRIPT_BYTES)
   const files = await weighPage(address)
   const totalBytes = files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
-  const line = (gzip: number, raw: number, name: string) =>
-    console.log(`${String(gzip).padStart(8)} ${String(raw).padStart(8)}  ${name}`)
-
+  const rawBytes = files.reduce((sum, file) => sum + file.rawBytes, 0)
   console.log('    gzip      raw  file')
-  for (const { gzipBytes, rawBytes, name } of files) line(gzipBytes, rawBytes, name)
-  line(totalBytes, files.reduce((sum, { rawBytes }) => sum + rawBytes, 0), `${files.length} files, at most ${mostBytes}`)
+  for (const file of files) console.log(line(file.gzipBytes, file.rawBytes, file.name))
+  console.log(line(totalBytes, rawBytes, `${files.length} files, at most ${mostBytes}`))
   if (totalBytes > mostBytes) process.exit(1)
 }

@@ -11,5 +11,5 @@ const DRAWN = import.meta.env.SSR
 
 export function IconSheet() {
   const [symbols] = useState(() => DRAWN ?? document.getElementById(SHEET_ID)?.innerHTML ?? '')
-  return <svg id={SHEET_ID} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: symbols }} />
+  return <svg id={SHEET_ID} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: symbols }} />
 }
