@@ -73,6 +73,8 @@ export const destinationsCopy = {
   fromIncl: (price: string) => `from ${price} incl.`,
   inclTax: 'incl. tax',
   byZone: 'Select by Zone',
+  showAllZones: 'Show all zones',
+  showFewerZones: 'Show fewer zones',
   startingAt: (price: string) => `Starting at ${price} excl. Tax`,
   allSelected: 'All selected',
   someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,

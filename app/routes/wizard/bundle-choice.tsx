@@ -101,7 +101,7 @@ function CartFields({ wizard }: { wizard: WizardState }) {
 
 function GoBar({ offer, isAdding }: { offer: PricedOffer | undefined; isAdding: boolean }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
       {offer && (
         <p className="figures text-sm text-muted md:hidden">
           {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong> {copy.inclTax}

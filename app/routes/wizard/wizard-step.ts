@@ -16,7 +16,7 @@ export function wantedStep(search: URLSearchParams): Step {
 
 /** Whether an address was written by a form without client script and deserves a clean one. */
 export function isPressed(search: URLSearchParams): boolean {
-  const hasIdleSearch = search.get('q') === '' && !search.has('show')
+  const hasIdleSearch = search.get('q') === '' && !search.has('show') && !search.has('more')
   return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
 }
 
