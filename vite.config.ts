@@ -1,11 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const FRAME = /[\\/]app[\\/](root|layout[\\/]shell)\.tsx/
+const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx/
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), plainImports()],
   environments: {
+    client: {
+      build: { modulePreload: false, rollupOptions: { output: { codeSplitting: { groups: chunks() } } } },
+    },
     ssr: {
       ...(command === 'build'
         ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
@@ -14,3 +20,36 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+// Few files compress better than many: the libraries, what every page needs, and what every page with the wizard
+// needs. Everything else stays with the page that uses it, and what is imported later comes later.
+function chunks() {
+  const atOnce = ['$initial' as const]
+  return [
+    { name: 'flags', test: /country-flag-icons|flag-files/, priority: 1 },
+    { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: atOnce },
+    { name: (id: string, graph: Graph) => (isNeededBy(FRAME, id, graph) ? 'frame' : null), tags: atOnce },
+    { name: (id: string, graph: Graph) => (isNeededBy(WIZARD, id, graph) ? 'wizard' : null), tags: atOnce },
+  ]
+}
+
+type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }
+
+function isNeededBy(wanted: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (wanted.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(wanted, importer, graph, seen)) ?? false
+}
+
+// Nothing that comes later has a style sheet of its own, so an `import()` can stay the browser's own.
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+    },
+  }
+}

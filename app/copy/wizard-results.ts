@@ -16,6 +16,23 @@ export const resultsCopy = {
   enoughFor: (use: string) => `Enough for ${use}`,
   dataOnly: 'data only, no phone number',
   showCoverage: (count: string) => `Coverage: ${count}`,
+  usage: 'How much data do you use?',
+  rightFor: (use: string) => `Right for ${use.toLowerCase()} use`,
+  rightOffer: (name: string, use: string) => `${name} is the cheapest with enough for ${use.toLowerCase()} use.`,
+  noRightOffer: (use: string) => `None of these has enough for ${use.toLowerCase()} use. You can top up on the way.`,
+  compare: {
+    title: 'Compare all bundles',
+    caption: 'All bundles for your trip, cheapest first',
+    columns: {
+      name: 'Bundle',
+      price: 'Price incl. tax',
+      data: 'Data',
+      valid: 'Valid',
+      perGb: 'Per GB',
+      perDay: 'Per day',
+    },
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  },
   showMore: (count: number) => `Show ${count} more options`,
   showLess: 'Show less',
   addToCart: 'Add to cart',
@@ -44,4 +61,13 @@ export const dailyUse: readonly { belowMb: number; text: string }[] = [
   { belowMb: 1_000, text: 'maps, chat, some video' },
   { belowMb: 2_500, text: 'browsing, calls, daily video' },
   { belowMb: Number.POSITIVE_INFINITY, text: 'video, calls and sharing without counting' },
+]
+
+export type Usage = { key: 'light' | 'normal' | 'heavy'; label: string; dailyMb: number }
+
+/** Ways of using data, each with the megabytes that a day of it takes; the steps are those of `dailyUse`. */
+export const usages: readonly Usage[] = [
+  { key: 'light', label: 'Light', dailyMb: 100 },
+  { key: 'normal', label: 'Normal', dailyMb: 350 },
+  { key: 'heavy', label: 'Heavy', dailyMb: 1_000 },
 ]

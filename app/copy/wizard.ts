@@ -1,5 +1,5 @@
 // What the bundle wizard says from its first moment on; the words of its later steps arrive with them.
-import type { Step } from '#app/routes/wizard/wizard-address.ts'
+import type { Step } from '#app/routes/wizard/wizard-step.ts'
 
 export type WizardProblem =
   | 'no_destinations'
@@ -73,6 +73,8 @@ export const destinationsCopy = {
   fromIncl: (price: string) => `from ${price} incl.`,
   inclTax: 'incl. tax',
   byZone: 'Select by Zone',
+  showAllZones: 'Show all zones',
+  showFewerZones: 'Show fewer zones',
   startingAt: (price: string) => `Starting at ${price} excl. Tax`,
   allSelected: 'All selected',
   someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,

@@ -1,17 +1,15 @@
-import { useFetcher } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { shellCopy } from '#app/copy/shell.ts'
-import { useShell, type CartItem } from '#app/session/shell-data.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { useShell } from '#app/session/shell-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Pass } from '#app/ui/pass.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
-import { salesTaxText } from '#shop/pricing/vat.ts'
-import { writeTrip } from '#shop/trip/trip-address.ts'
-import { formatEuro } from '#shop/values/money.ts'
 import { CART_PANEL_ID } from './cart-button.tsx'
 
 const copy = shellCopy.cart
+
+// A first visit has an empty cart and no use for this.
+const FilledCart = lazy(async () => ({ default: (await import('./filled-cart.tsx')).FilledCart }))
 
 type CartPanelProps = { isOpen: boolean; onOpen: () => void; onClose: () => void }
 
@@ -27,7 +25,9 @@ export function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
       onClose={onClose}
       closeLabel={copy.close}
     >
-      {cart.length === 0 ? <EmptyCart onLeave={onClose} /> : <FilledCart cart={cart} onLeave={onClose} />}
+      <Suspense fallback={null}>
+        {cart.length === 0 ? <EmptyCart onLeave={onClose} /> : <FilledCart cart={cart} onLeave={onClose} />}
+      </Suspense>
     </Dialog>
   )
 }
@@ -43,84 +43,4 @@ function EmptyCart({ onLeave }: { onLeave: () => void }) {
       </LinkButton>
     </div>
   )
-}
-
-function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
-  const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)
-  return (
-    <div className="grid gap-5">
-      <ul className="grid gap-6">
-        {cart.map((item) => (
-          <li key={item.bundleId} className="grid gap-3">
-            <CartLine item={item} />
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <LinkButton to={changeAddress(item)} look="quiet" isSmall className="-ms-3.5" onClick={onLeave}>
-                <Icon name="pencil" size={16} />
-                {copy.change}
-              </LinkButton>
-              {cart.length > 1 && <RemoveButton item={item} />}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="figures flex items-baseline justify-between border-t border-line pt-4 text-xl font-bold">
-        <span>{copy.total}</span>
-        <span className="display text-3xl">{formatEuro(totalCents)}</span>
-      </p>
-      <LinkButton to="/checkout" look="deco" isWide onClick={onLeave}>
-        {copy.checkout}
-      </LinkButton>
-    </div>
-  )
-}
-
-function CartLine({ item }: { item: CartItem }) {
-  return (
-    <>
-      <Pass
-        size="mini"
-        zone={item.zone}
-        data={item.data}
-        days={item.days}
-        arrival={item.arrival}
-        departure={item.departure}
-        countries={item.destinations}
-        bundleId={item.bundleId}
-      />
-      <div className="figures grid gap-1">
-        <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span>
-            {item.zone}, {copy.line(item.data, item.days)}
-          </span>
-          <span>{formatEuro(item.priceCents)}</span>
-        </p>
-        <p className="flex justify-between gap-4 text-muted">
-          <span>{salesTaxText(item.taxBasisPoints)}</span>
-          <span>{formatEuro(item.taxCents)}</span>
-        </p>
-        <p className="flex justify-between gap-4 font-semibold">
-          <span>{copy.lineTotal}</span>
-          <span>{formatEuro(item.totalCents)}</span>
-        </p>
-      </div>
-    </>
-  )
-}
-
-function RemoveButton({ item }: { item: CartItem }) {
-  const fetcher = useFetcher()
-  return (
-    <fetcher.Form method="post" action="/cart">
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="bundleId" value={item.bundleId} />
-      <Button type="submit" look="quiet" isSmall pending={fetcher.state !== 'idle'} aria-label={copy.remove(item.zone)}>
-        <Icon name="trash" size={16} />
-        {copy.removeShort}
-      </Button>
-    </fetcher.Form>
-  )
-}
-
-function changeAddress({ destinations, arrival, departure }: CartItem): string {
-  return `/?${writeTrip({ destinations, arrival, departure }).toString()}#bundle-selector`
 }

@@ -4,8 +4,9 @@ import { shellCopy } from '#app/copy/shell.ts'
 import { useBrowserCart } from '#app/session/use-browser-cart.ts'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
+import { IconSheet } from '#app/ui/icon-sheet.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { shouldReadWizardAgain } from '#app/routes/wizard/use-wizard.ts'
+import { shouldReadWizardAgain } from '#app/routes/wizard/wizard-step.ts'
 import type { Route } from './+types/shell.ts'
 import { CartPanel } from './cart-panel.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -46,6 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
 
   return (
     <ToastProvider>
+      <IconSheet />
       <a href="#main" className="skip-link button button-primary">
         {shellCopy.skip}
       </a>

@@ -1,9 +1,8 @@
 // The invoker attributes of buttons are part of HTML; React passes them through but its types do not know them yet.
-import 'react'
+import type { HTMLAttributes } from 'react'
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-unused-vars
-  interface ButtonHTMLAttributes<T> {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal' | 'close'
     commandfor?: string
   }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { uiCopy } from '#app/copy/ui.ts'
 import { Icon } from './icon.tsx'
 
@@ -42,15 +42,18 @@ export function Dialog(props: DialogProps) {
     target?.focus()
   }, [isOpen, firstFocus])
 
-  // Closing before it leaves the page gives the focus back.
+  // The backdrop belongs to the dialog element; Escape is the keyboard's twin of a click on it. Closing before it
+  // leaves the page gives the focus back.
   useEffect(() => {
     const element = dialog.current
-    return () => element?.close()
+    element?.addEventListener('click', closeOnBackdrop)
+    return () => {
+      element?.removeEventListener('click', closeOnBackdrop)
+      element?.close()
+    }
   }, [])
 
   return (
-    // The backdrop belongs to the dialog element; Escape is the keyboard's twin of a click on it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
@@ -58,7 +61,6 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={headingId}
       onClose={onClose}
       onToggle={(event) => event.newState === 'open' && onOpen?.()}
-      onClick={closeOnBackdrop}
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface py-3 ps-6 pe-3">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="text-2xl">
@@ -75,11 +77,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-  const element = event.currentTarget
-  if (event.target !== element) return
-  const box = element.getBoundingClientRect()
-  const isInside =
-    event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom
-  if (!isInside) element.close()
+function closeOnBackdrop({ target, clientX, clientY }: MouseEvent) {
+  // What is inside the dialog is the target itself; only the backdrop and the padding answer as the dialog.
+  if (!(target instanceof HTMLDialogElement)) return
+  const box = target.getBoundingClientRect()
+  const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+  if (!isInside) target.close()
 }

@@ -1,57 +1,12 @@
-import {
-  ArrowRight,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  Copy,
-  Globe,
-  Languages,
-  Lock,
-  Menu,
-  Minus,
-  Pencil,
-  Plane,
-  Plus,
-  RefreshCw,
-  Search,
-  ShieldCheck,
-  ShoppingBag,
-  Signal,
-  Info,
-  Trash2,
-  TriangleAlert,
-  X,
-} from 'lucide-react'
+import type { ICON_SHAPES } from './icon-shapes.ts'
 
-const ICONS = {
-  'arrow-right': ArrowRight,
-  calendar: CalendarDays,
-  cart: ShoppingBag,
-  check: Check,
-  'chevron-down': ChevronDown,
-  close: X,
-  copy: Copy,
-  globe: Globe,
-  info: Info,
-  languages: Languages,
-  lock: Lock,
-  menu: Menu,
-  minus: Minus,
-  pencil: Pencil,
-  plane: Plane,
-  plus: Plus,
-  refresh: RefreshCw,
-  search: Search,
-  shield: ShieldCheck,
-  signal: Signal,
-  trash: Trash2,
-  warning: TriangleAlert,
-} as const
-
-export type IconName = keyof typeof ICONS
+export type IconName = keyof typeof ICON_SHAPES
 
 // Icons are decoration: the words beside them, or the label of their button, carry the meaning.
 export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string }) {
-  const Shape = ICONS[name]
-  return <Shape size={size} strokeWidth={2} aria-hidden="true" className={`shrink-0 ${className}`} />
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
 }

@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { createPortal } from 'react-dom'
 import { uiCopy } from '#app/copy/ui.ts'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
 import { Icon } from './icon.tsx'
@@ -63,6 +64,13 @@ type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: n
 // Both live regions stand in the page from the start: a screen reader only hears changes of what it already knows.
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const region = useRef<HTMLElement>(null)
+  const modal = useOpenModal()
+
+  // In the top layer no dialog covers it.
+  const place = useCallback((element: HTMLElement | null) => {
+    region.current = element
+    element?.showPopover()
+  }, [])
 
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
@@ -77,12 +85,29 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
 
   const card = shown && <ToastCard key={shown.key} toast={shown} onDismiss={onDismiss} onGone={onGone} />
   const isDestructive = shown?.tone === 'destructive'
-  return (
-    <section ref={region} className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>
+  const section = (
+    <section ref={place} popover="manual" className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>
       <output className="block">{!isDestructive && card}</output>
       <div role="alert">{isDestructive && card}</div>
     </section>
   )
+  return modal ? createPortal(section, modal) : section
+}
+
+// A modal dialog makes everything around it inert, so while one is open the toasts live inside it.
+function useOpenModal(): Element | null {
+  const [modal, setModal] = useState<Element | null>(null)
+  useEffect(() => {
+    const look = () => setModal([...document.querySelectorAll('dialog:modal')].at(-1) ?? null)
+    look()
+    document.addEventListener('toggle', look, true)
+    document.addEventListener('close', look, true)
+    return () => {
+      document.removeEventListener('toggle', look, true)
+      document.removeEventListener('close', look, true)
+    }
+  }, [])
+  return modal
 }
 
 type CardProps = { toast: Shown; onDismiss: () => void; onGone: (key: number) => void }

@@ -1,5 +1,7 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names and nicknames, accents or not.
-import { alpha3, countryName, foldName } from '#shop/values/country.ts'
+import { alpha3 } from '#shop/values/country-alpha3.ts'
+import { foldName } from '#shop/values/country-spelling.ts'
+import { countryName } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Zone } from './bundle.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { alpha3, COUNTRY_CODES, countryCodeOf, countryName, EU_COUNTRIES, foldName, isEuCountry } from './country.ts'
+import { alpha3 } from './country-alpha3.ts'
+import { foldName } from './country-spelling.ts'
+import { COUNTRY_CODES, countryCodeOf, countryName, EU_COUNTRIES, isEuCountry } from './country.ts'
 
 describe('a country', () => {
   it.each([

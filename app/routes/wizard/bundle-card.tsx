@@ -1,25 +1,26 @@
 // One offer as a radio card: the amount to pay is its largest figure, and nothing is said that the catalogue does not know.
 import { shellCopy } from '#app/copy/wizard.ts'
-import { dailyUse, resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { perDayText, perGbText, sizingText } from './offer-figures.ts'
 import type { PricedOffer } from './read-wizard.ts'
 import type { WizardState } from './use-wizard.ts'
-
-const MEGABYTES_PER_GB = 1024
 
 export function BundleCard(props: {
   wizard: WizardState
   offer: PricedOffer
   days: number
+  /** Says for which use it is the right one. */
+  badge: string | null
   isChosen: boolean
   isAdding: boolean
   onAdd: (bundleId: string) => void
 }) {
-  const { wizard, offer, days, isChosen, isAdding, onAdd } = props
+  const { wizard, offer, days, badge, isChosen, isAdding, onAdd } = props
   const id = `bundle-${offer.bundleId}`
   return (
     <div
@@ -39,7 +40,12 @@ export function BundleCard(props: {
           aria-describedby={`${id}-more`}
           className="mt-1.5 size-5 accent-solid"
         />
-        <span className="text-lg font-bold">{offer.name}</span>
+        <span className="text-lg font-bold">
+          {offer.name}
+          {badge && (
+            <span className="ms-2 inline-block rounded-chip bg-success-tint px-2.5 text-sm text-success">{badge}</span>
+          )}
+        </span>
         <span className="col-start-2 text-muted">
           {sizeLabel(offer.megabytes)}, {copy.validFor(offer.validityDays)}
         </span>
@@ -50,8 +56,8 @@ export function BundleCard(props: {
       </label>
       <div id={`${id}-more`} className="figures px-4 ps-12 text-sm text-muted">
         <p>{copy.exclTax(formatEuro(offer.priceCents), salesTaxText(wizard.catalogue.vatBasisPoints))}</p>
-        <p>{figuresOf(offer, days)}</p>
-        <p className="font-semibold text-body">{sizingOf(offer, days)}</p>
+        <p>{[perGbText(offer), perDayText(offer, days), copy.dataOnly].join(' · ')}</p>
+        <p className="font-semibold text-body">{sizingText(offer, days)}</p>
         {offer.validityDays < days && (
           <p className="font-semibold text-warning">{copy.lastsPart(offer.validityDays, days)}</p>
         )}
@@ -95,24 +101,4 @@ function AddButton(props: { offer: PricedOffer; isAdding: boolean; onAdd: (bundl
       {isAdding ? copy.adding : copy.addToCart}
     </button>
   )
-}
-
-function dailyMegabytes({ megabytes, validityDays }: PricedOffer, days: number): number {
-  return megabytes / Math.min(days, validityDays)
-}
-
-function figuresOf(offer: PricedOffer, days: number): string {
-  const perGb = formatEuro(Math.round((offer.totalCents * MEGABYTES_PER_GB) / offer.megabytes))
-  const daily = dailyMegabytes(offer, days)
-  const perDay =
-    daily < MEGABYTES_PER_GB / 10
-      ? copy.mbPerDay(String(Math.round(daily)))
-      : copy.gbPerDay((daily / MEGABYTES_PER_GB).toFixed(1))
-  return [copy.perGb(perGb), perDay, copy.dataOnly].join(' · ')
-}
-
-function sizingOf(offer: PricedOffer, days: number): string {
-  const daily = dailyMegabytes(offer, days)
-  const use = dailyUse.find((each) => daily < each.belowMb)?.text ?? ''
-  return copy.enoughFor(use)
 }

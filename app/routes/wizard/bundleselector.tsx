@@ -3,7 +3,7 @@ import { shellCopy } from '#app/copy/wizard.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Route } from './+types/bundleselector.ts'
 import { loadWizard } from './load-wizard.ts'
-import { shouldReadWizardAgain } from './use-wizard.ts'
+import { shouldReadWizardAgain } from './wizard-step.ts'
 import { Wizard } from './wizard.tsx'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)

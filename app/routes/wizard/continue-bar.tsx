@@ -3,8 +3,9 @@ import { useNavigation } from 'react-router'
 import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { gateStep, type Step } from './wizard-address.ts'
 import type { WizardState } from './use-wizard.ts'
+import { gateStep } from './wizard-address.ts'
+import type { Step } from './wizard-step.ts'
 
 const REASON_ID = 'continue-reason'
 
@@ -12,8 +13,14 @@ export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: 
   const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
+  // Before there is anything to continue with, it must not stand in front of the search box.
+  const isIdle = missing !== null && !wizard.problem
   return (
-    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page px-(--gutter) py-3 sm:mx-0 sm:px-0 lg:py-4">
+    <div
+      className={`-mx-(--gutter) mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-page px-(--gutter) py-3 sm:mx-0 sm:px-0 lg:py-4 ${
+        isIdle ? '' : 'action-bar sticky bottom-0 z-20'
+      }`}
+    >
       {hasReason && <Reason wizard={wizard} to={to} />}
       <Button
         type="submit"

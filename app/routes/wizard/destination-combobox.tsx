@@ -1,14 +1,16 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { DestinationListbox } from './destination-listbox.tsx'
 import type { DestinationOption } from './destination-options.ts'
 import { tripWithOption } from './trip-with-option.ts'
 import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from './use-wizard.ts'
+
+const loadListbox = () => import('./destination-listbox.tsx')
+const DestinationListbox = lazy(async () => ({ default: (await loadListbox()).DestinationListbox }))
 
 const LIST_ID = 'destination-options'
 // An arrow key may open the list before its options are there; until then it points at an end of it.
@@ -35,11 +37,10 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
   const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
-  useEffect(() => {
-    if (active) document.getElementById(active.id)?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-
-  const open = () => setOpen(true)
+  const open = () => {
+    void loadListbox()
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
     setActiveId(null)
@@ -129,13 +130,15 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
         </p>
       )}
       {isListed && sections && (
-        <DestinationListbox
-          id={LIST_ID}
-          sections={sections}
-          activeId={active?.id ?? null}
-          onChoose={choose}
-          onPoint={setActiveId}
-        />
+        <Suspense fallback={null}>
+          <DestinationListbox
+            id={LIST_ID}
+            sections={sections}
+            activeId={active?.id ?? null}
+            onChoose={choose}
+            onPoint={setActiveId}
+          />
+        </Suspense>
       )}
       <output className="sr-only">
         {isListed && query.trim() && copy.results(options.length)}

@@ -1,4 +1,5 @@
 // The options below the search box, in sections; it never takes the focus away from the input.
+import { useEffect } from 'react'
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,6 +14,10 @@ export type DestinationListboxProps = {
 }
 
 export function DestinationListbox({ id, sections, activeId, onChoose, onPoint }: DestinationListboxProps) {
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
   return (
     // Keys are handled by the input, which keeps the focus: a press on the list must not take it away.
     <div

@@ -8,7 +8,8 @@ import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
-import { gateStep, isPressed, tripInAddress, wantedStep, wizardSearch, type Step } from './wizard-address.ts'
+import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** The part of the catalogue that is for sale, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }

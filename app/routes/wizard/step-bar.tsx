@@ -4,7 +4,7 @@ import { tripLengthDays } from '#shop/trip/trip.ts'
 import { AddressForm } from './address-form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from './use-wizard.ts'
-import { STEPS, type Step } from './wizard-address.ts'
+import { STEPS, type Step } from './wizard-step.ts'
 
 export function StepBar({ wizard }: { wizard: WizardState }) {
   return (

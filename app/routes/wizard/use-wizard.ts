@@ -1,11 +1,12 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
-import { gateStep, isPressed, STEPS, tripInAddress, wantedStep, wizardSearch, type Step } from './wizard-address.ts'
+import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
 export type WizardState = {
   catalogue: WizardCatalogue
@@ -82,21 +83,4 @@ export function useWizard(data: WizardData): WizardState {
     },
     showProblem,
   }
-}
-
-/** For the `shouldRevalidate` of a page with the wizard: only the results step and pressed buttons need the server. */
-export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
-  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-  if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
-
-  const next = nextUrl.searchParams
-  if (!isPressed(next) && wantedStep(next) !== 'results') return next.has('q')
-  return withoutBundle(currentUrl) !== withoutBundle(nextUrl)
-}
-
-function withoutBundle(url: URL): string {
-  const search = new URLSearchParams(url.search)
-  search.delete('bundle')
-  return search.toString()
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_TRIP, type Trip } from '#shop/trip/trip.ts'
 import { readTrip } from '#shop/trip/trip-address.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { shouldReadWizardAgain } from './use-wizard.ts'
-import { gateStep, wantedStep, withLength, wizardSearch } from './wizard-address.ts'
+import { gateStep, withLength, wizardSearch } from './wizard-address.ts'
+import { shouldReadWizardAgain, wantedStep } from './wizard-step.ts'
 
 const today = dateOnlyOf(new Date('2026-11-21T12:00:00Z'))
 const full = tripOf('to=FR,IT&from=2026-12-01&to_date=2026-12-07')

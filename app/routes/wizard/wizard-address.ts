@@ -12,14 +12,9 @@ import {
   type Trip,
 } from '#shop/trip/trip.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
+import type { Step } from './wizard-step.ts'
 
-export type Step = 'destinations' | 'dates' | 'results'
 export type GateProblem = 'no_destinations' | 'dates_missing'
-
-export const STEPS: readonly Step[] = ['destinations', 'dates', 'results']
-
-/** The keys that only a form without client script sends; the server answers them with a clean address. */
-const PRESSES: readonly string[] = ['toggle', 'zone', 'clear', 'length', 'move', 'reset']
 
 /** The step a visitor may see: dates need a destination, results need both dates (spec 1 §4). */
 export function gateStep(wanted: Step, trip: Trip): { step: Step; problem: GateProblem | null } {
@@ -27,12 +22,6 @@ export function gateStep(wanted: Step, trip: Trip): { step: Step; problem: GateP
   if (trip.destinations.length === 0) return { step: 'destinations', problem: 'no_destinations' }
   if (wanted === 'results' && !(trip.arrival && trip.departure)) return { step: 'dates', problem: 'dates_missing' }
   return { step: wanted, problem: null }
-}
-
-export function wantedStep(search: URLSearchParams): Step {
-  // A form names the step it stands on first and the step of the pressed button last.
-  const wanted = search.getAll('step').at(-1)
-  return STEPS.find((step) => step === wanted) ?? 'destinations'
 }
 
 /** The query string of a place in the wizard with its question mark, or '' for its very start. */
@@ -47,12 +36,6 @@ export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = n
 /** The trip that an address asks for, after the button that a script-less form pressed. */
 export function tripInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Trip {
   return pressed(withDeparture(readTrip(search, today), today), search, zones)
-}
-
-/** Whether an address was written by a form without client script and deserves a clean one. */
-export function isPressed(search: URLSearchParams): boolean {
-  const hasIdleSearch = search.get('q') === '' && !search.has('show')
-  return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
 }
 
 /** A trip of `days` days from its arrival on; without an arrival it stays as it is. */

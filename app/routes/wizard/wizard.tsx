@@ -8,7 +8,7 @@ import type { WizardData, WizardResults } from './read-wizard.ts'
 import { StepBar } from './step-bar.tsx'
 import { TripPass } from './trip-pass.tsx'
 import { useWizard, type WizardState } from './use-wizard.ts'
-import { STEPS, type Step } from './wizard-address.ts'
+import { STEPS, type Step } from './wizard-step.ts'
 
 // No Suspense around them: the server's page holds the whole step, and a change of step keeps the old one until then.
 const DatesStep = lazy(async () => ({ default: (await import('./dates-step.tsx')).DatesStep }))

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lowestStartCents, priceInclTax } from './prices.ts'
 import type { WizardState } from './use-wizard.ts'
 
-export function ZoneCard({ wizard, zone }: { wizard: WizardState; zone: Zone }) {
+export function ZoneCard({ wizard, zone, isOnlyWide }: { wizard: WizardState; zone: Zone; isOnlyWide: boolean }) {
   const [search] = useSearchParams()
   const [isShown, setShown] = useState(search.get('show') === zone.name)
   const listId = `countries-of-${zone.name.replaceAll(' ', '-')}`
@@ -19,7 +19,7 @@ export function ZoneCard({ wizard, zone }: { wizard: WizardState; zone: Zone }) 
 
   return (
     <li
-      className={`flex flex-col rounded-card border bg-surface shadow-sm transition-colors ${isSelected ? 'border-edge' : 'border-line'}`}
+      className={`flex-col rounded-card border bg-surface shadow-sm transition-colors ${isOnlyWide ? 'hidden md:flex' : 'flex'} ${isSelected ? 'border-edge' : 'border-line'}`}
     >
       <ZoneCheckbox wizard={wizard} zone={zone} isSelected={isSelected} />
       <div className="mt-auto px-2 pb-2">

@@ -1,0 +1,38 @@
+// What an address says about the wizard without knowing the trip in it, small enough for every page.
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+export type Step = 'destinations' | 'dates' | 'results'
+
+export const STEPS: readonly Step[] = ['destinations', 'dates', 'results']
+
+/** The keys that only a form without client script sends; the server answers them with a clean address. */
+const PRESSES: readonly string[] = ['toggle', 'zone', 'clear', 'length', 'move', 'reset']
+
+export function wantedStep(search: URLSearchParams): Step {
+  // A form names the step it stands on first and the step of the pressed button last.
+  const wanted = search.getAll('step').at(-1)
+  return STEPS.find((step) => step === wanted) ?? 'destinations'
+}
+
+/** Whether an address was written by a form without client script and deserves a clean one. */
+export function isPressed(search: URLSearchParams): boolean {
+  const hasIdleSearch = search.get('q') === '' && !search.has('show') && !search.has('more')
+  return hasIdleSearch || search.getAll('step').length > 1 || PRESSES.some((key) => search.has(key))
+}
+
+/** For the `shouldRevalidate` of a page with the wizard: only the results step and pressed buttons need the server. */
+export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
+
+  const next = nextUrl.searchParams
+  if (!isPressed(next) && wantedStep(next) !== 'results') return next.has('q')
+  return withoutBundle(currentUrl) !== withoutBundle(nextUrl)
+}
+
+function withoutBundle(url: URL): string {
+  const search = new URLSearchParams(url.search)
+  search.delete('bundle')
+  return search.toString()
+}

@@ -1,0 +1,51 @@
+// Draws the icons: the shapes of the ones we use, each as a symbol that a page can show as often as it likes.
+// Run `node scripts/draw-icons.ts` after a change here; the file it writes is checked in.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { LucideIcon } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** Our name of each icon, and the name under which Lucide (ISC licence) draws it. */
+const ICONS = {
+  'arrow-right': 'arrow-right',
+  calendar: 'calendar-days',
+  cart: 'shopping-bag',
+  check: 'check',
+  'chevron-down': 'chevron-down',
+  close: 'x',
+  copy: 'copy',
+  globe: 'globe',
+  info: 'info',
+  languages: 'languages',
+  lock: 'lock',
+  menu: 'menu',
+  minus: 'minus',
+  pencil: 'pencil',
+  plane: 'plane',
+  plus: 'plus',
+  refresh: 'refresh-cw',
+  search: 'search',
+  shield: 'shield-check',
+  signal: 'signal',
+  trash: 'trash',
+  warning: 'triangle-exclamation-point',
+}
+
+const root = new URL('..', import.meta.url)
+
+async function symbolOf([name, drawnAs]: [string, string]): Promise<string> {
+  const { default: drawing }: { default: LucideIcon } = await import(`lucide-react/icons/${drawnAs}`)
+  const shapes = renderToStaticMarkup(createElement(drawing))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/><\/\w+>/g, '/>')
+  return `  ${/^\w+$/.test(name) ? name : `'${name}'`}:\n    '${shapes}',`
+}
+
+const { version } = JSON.parse(readFileSync(new URL('node_modules/lucide-react/package.json', root), 'utf8'))
+const shapes = await Promise.all(Object.entries(ICONS).map(symbolOf))
+const text = `// Written by scripts/draw-icons.ts from Lucide ${version} (ISC licence): 24 units wide, two units thick, no fill.
+export const ICON_SHAPES = {
+${shapes.join('\n')}
+} as const
+`
+writeFileSync(new URL('app/ui/icon-shapes.ts', root), text)
