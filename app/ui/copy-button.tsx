@@ -23,19 +23,20 @@ export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSm
     return () => clearTimeout(timer)
   }, [answer])
 
-  const copy = () => {
-    copyText(text).then(
-      () => {
-        setAnswer(uiCopy.copied)
-        onCopied?.()
-      },
-      () => setAnswer(uiCopy.copyFailed),
-    )
+  const copy = async () => {
+    try {
+      await copyText(text)
+    } catch {
+      setAnswer(uiCopy.copyFailed)
+      return
+    }
+    setAnswer(uiCopy.copied)
+    onCopied?.()
   }
 
   return (
     <>
-      <Button look={look} isSmall={isSmall} isWide={isWide} onClick={copy}>
+      <Button look={look} isSmall={isSmall} isWide={isWide} onClick={() => void copy()}>
         <Icon name={answer === uiCopy.copied ? 'check' : 'copy'} size={18} />
         {answer ?? label}
       </Button>
