@@ -1,5 +1,5 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -37,10 +37,16 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
   const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
-  const open = () => {
+  const open = useCallback(() => {
     void loadListbox()
     setOpen(true)
-  }
+  }, [])
+  // Whoever was quicker than the script has typed already.
+  useEffect(() => {
+    if (!input.current || document.activeElement !== input.current) return
+    setQuery(input.current.value)
+    open()
+  }, [open])
   const close = () => {
     setOpen(false)
     setActiveId(null)
