@@ -7,6 +7,7 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
@@ -18,6 +19,7 @@ export type WrittenMail = {
 }
 
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
+  if (mail.kind === 'withdrawal_received') return writeWithdrawalMail(mail, brand, theme)
   return {
     subject: copy.subject(brand.name),
     html: esimReadyHtml(mail, brand, theme).toString(),
