@@ -8,6 +8,7 @@ import { csrf } from 'hono/csrf'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
@@ -89,6 +90,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
+    context.set(publicUrlContext, parts.publicUrl)
     context.set(requestIdContext, c.get('requestId'))
     return context
   }

@@ -13,7 +13,7 @@ export function writeWithdrawalMail(mail: WithdrawalReceivedMail, brand: Brand, 
   const rows = factsOf(mail)
   return {
     subject: copy.subject(brand.name),
-    html: asHtml(mail, rows, brand, theme).toString(),
+    html: asHtml(mail, rows, brand, theme),
     text: asText(mail, rows, brand),
     attachments: [],
   }
@@ -31,8 +31,8 @@ function factsOf({ orderReference, recipientName, to, receivedAt }: WithdrawalRe
   ]
 }
 
-function asHtml(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand, theme: ThemeTokens) {
-  return html`<!doctype html>
+function asHtml(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand, theme: ThemeTokens): string {
+  const page = html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
         <meta charset="utf-8" />
@@ -82,6 +82,8 @@ function asHtml(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand, theme
         </table>
       </body>
     </html>`
+  if (page instanceof Promise) throw new Error('No part of this mail is awaited.')
+  return page.toString()
 }
 
 function asText(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand): string {

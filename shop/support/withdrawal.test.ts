@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '#shop/order/order.ts'
 import { findingFor, isNamedContract, normalizeReference } from './withdrawal.ts'
 
-const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as Order
+const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as const
 const at = (text: string) => new Date(text)
 
 describe('what is found out about the order of a withdrawal', () => {

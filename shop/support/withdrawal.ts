@@ -32,7 +32,11 @@ export const speaksFor = (declaration: Declaration, order: Order): boolean =>
  * What can be told about the order (Directive 2011/83, guide 5 "EU consumer law"): the right lasts 14 days after the
  * day of the order and may end with the activation of the eSIM. `isActivated` is null when the network did not tell.
  */
-export function findingFor(order: Order, receivedAt: Date, isActivated: boolean | null): Finding {
+export function findingFor(
+  order: Pick<Order, 'paymentState' | 'createdAt'>,
+  receivedAt: Date,
+  isActivated: boolean | null,
+): Finding {
   if (!isSettled(order)) return 'unclear'
   if (receivedAt.getTime() > endOfPeriod(order.createdAt).getTime()) return 'too_late'
   if (isActivated === null) return 'unclear'
