@@ -30,12 +30,13 @@ export const faqCopy = {
         title: 'Check device compatibility',
         text: 'Your phone has to support eSIM and must not be locked to a provider. Dial *#06#: if an EID is shown, it has an eSIM.',
         paths: {
-          iphone: ['Settings', 'General', 'About', 'Carrier Lock: No SIM restrictions'],
+          iphone: ['Settings', 'General', 'About', 'No SIM restrictions'],
           samsung: ['Settings', 'Connections', 'SIM manager', 'Add eSIM'],
           pixel: ['Settings', 'Network & internet', 'SIMs', 'Add SIM'],
           other: ['Phone', 'Keypad', '*#06#', 'EID'],
         },
         notes: {
+          iphone: 'No SIM restrictions under Carrier Lock means that the iPhone is not locked.',
           samsung: 'If Add eSIM is there, your Galaxy has one. Models for some countries do not.',
           other: 'The words in the settings differ from maker to maker; the EID is the sure sign.',
         },

@@ -5,6 +5,7 @@ import { StructuredData } from '#app/layout/structured-data.tsx'
 import { usePublicUrl } from '#app/session/public-url.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { Pass } from '#app/ui/pass.tsx'
 import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
@@ -44,58 +45,70 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
       <PageTop title={copy.title} lead={copy.purpose}>
         <PrintButton />
       </PageTop>
-      <div className="wrap grid max-w-4xl gap-8 py-8 md:py-12 print:gap-4 print:py-0">
-        <dl className="facts-list">
-          <dt>{copy.bundle}</dt>
-          <dd>
-            {zone}, {size}, {days} days
-          </dd>
-          <dt>{copy.bundleNumber}</dt>
-          <dd>{offer.bundleId}</dd>
-          <dt>{copy.provider}</dt>
-          <dd>{brand.company?.legalName ?? brand.fullName}</dd>
-          <dt>{copy.asOf}</dt>
-          <dd>
-            <time dateTime={today}>{formatDay(today)}</time>
-          </dd>
-        </dl>
-
-        <SummaryPart heading={copy.services.heading}>
-          <p>{copy.services.text(size, zone)}</p>
-          <p className="text-muted">
-            <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
-            {offer.countries.join(', ')}
-          </p>
-        </SummaryPart>
-        <SummaryPart heading={copy.speed.heading}>
-          {copy.speed.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </SummaryPart>
-        <SummaryPart heading={copy.price.heading}>
-          <p className="display figures text-3xl">{formatEuro(price.totalCents)}</p>
-          <dl className="facts-list figures">
-            <dt>{copy.price.before}</dt>
-            <dd>{formatEuro(price.subtotalCents)}</dd>
-            <dt>{salesTaxText(vat.basisPoints)}</dt>
-            <dd>{formatEuro(price.vatCents)}</dd>
-            <dt>{copy.price.total}</dt>
-            <dd>{formatEuro(price.totalCents)}</dd>
+      <div className="wrap grid items-start gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:py-0">
+        <div className="one-page grid gap-8 print:gap-2">
+          <dl className="facts-list">
+            <dt>{copy.bundle}</dt>
+            <dd>
+              {zone}, {size}, {days} days
+            </dd>
+            <dt>{copy.bundleNumber}</dt>
+            <dd>{offer.bundleId}</dd>
+            <dt>{copy.provider}</dt>
+            <dd>{brand.company?.legalName ?? brand.fullName}</dd>
+            <dt>{copy.asOf}</dt>
+            <dd>
+              <time dateTime={today}>{formatDay(today)}</time>
+            </dd>
           </dl>
-          <p>{copy.price.note}</p>
-          {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
-        </SummaryPart>
-        <SummaryPart heading={copy.duration.heading}>
-          <p>{copy.duration.text(days)}</p>
-          <p>{copy.duration.withdrawal}</p>
-        </SummaryPart>
-        <SummaryPart heading={copy.features.heading}>
-          <p>{copy.features.text}</p>
-        </SummaryPart>
-        <SummaryPart heading={copy.other.heading}>
-          <p>{copy.other.text}</p>
-        </SummaryPart>
-        <Links />
+
+          <SummaryPart heading={copy.services.heading}>
+            <p>{copy.services.text(size, zone)}</p>
+            <p className="text-muted">
+              <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
+              {offer.countries.join(', ')}
+            </p>
+          </SummaryPart>
+          <SummaryPart heading={copy.speed.heading}>
+            {copy.speed.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </SummaryPart>
+          <SummaryPart heading={copy.price.heading}>
+            <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
+            <dl className="facts-list figures">
+              <dt>{copy.price.before}</dt>
+              <dd>{formatEuro(price.subtotalCents)}</dd>
+              <dt>{salesTaxText(vat.basisPoints)}</dt>
+              <dd>{formatEuro(price.vatCents)}</dd>
+              <dt>{copy.price.total}</dt>
+              <dd>{formatEuro(price.totalCents)}</dd>
+            </dl>
+            <p>{copy.price.note}</p>
+            {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
+          </SummaryPart>
+          <SummaryPart heading={copy.duration.heading}>
+            <p>{copy.duration.text(days)}</p>
+            <p>{copy.duration.withdrawal}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.features.heading}>
+            <p>{copy.features.text}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.other.heading}>
+            <p>{copy.other.text}</p>
+          </SummaryPart>
+          <Links />
+        </div>
+        <div className="no-print max-lg:-order-1 lg:sticky lg:top-24">
+          <Pass
+            brandName={brand.name}
+            zone={zone}
+            data={size}
+            days={days}
+            totalCents={price.totalCents}
+            bundleId={offer.bundleId}
+          />
+        </div>
       </div>
     </>
   )

@@ -50,7 +50,7 @@ function Results({ query }: { query: string }) {
       {found.length === 0 ? (
         <p className="panel">{copy.search.none(query.trim())}</p>
       ) : (
-        <ul className="panel !py-2">
+        <ul className="panel py-2">
           {found.slice(0, MOST_SHOWN).map((device) => (
             <DeviceRow key={`${device.brand} ${device.model}`} device={device} />
           ))}
@@ -73,7 +73,7 @@ function AllMakes() {
         return (
           <Disclosure
             key={brand}
-            className="panel !py-1"
+            className="panel py-1"
             title={
               <>
                 {brand} <span className="font-normal text-muted">{copy.search.found(models.length)}</span>

@@ -28,7 +28,7 @@ export default function Faq() {
         <Guide />
         <Questions />
         <Fixes />
-        <section className="panel flex flex-wrap items-center justify-between gap-4">
+        <section className="panel no-print flex flex-wrap items-center justify-between gap-4">
           <p className="text-lg font-semibold">{copy.contact}</p>
           <LinkButton to="/support">{copy.contactLink}</LinkButton>
         </section>
@@ -73,7 +73,7 @@ function Questions() {
       {found.length === 0 ? (
         <p className="panel">
           {copy.search.none(query)}{' '}
-          <Link to="/support" className="link">
+          <Link to="/support" className="link inline-block py-1">
             {copy.contactLink}
           </Link>
         </p>
@@ -90,11 +90,7 @@ function Questions() {
 
 function Entry({ entry, isOpen }: { entry: Question; isOpen: boolean }) {
   return (
-    <Disclosure
-      open={isOpen || undefined}
-      title={<h3 className="text-lg">{entry.question}</h3>}
-      className="panel !py-2"
-    >
+    <Disclosure open={isOpen || undefined} title={<h3 className="text-lg">{entry.question}</h3>} className="panel py-2">
       {/* The address leads into the answer, because that is what makes a browser open it. */}
       <div id={entry.id} className="prose scroll-mt-40 pb-3">
         {entry.answer.map((paragraph) => (

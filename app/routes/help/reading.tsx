@@ -11,7 +11,7 @@ export function Reading({ chapters, children }: { chapters: Chapter[]; children:
   return (
     <div className="wrap reading">
       <div className="reading-contents no-print">
-        <Disclosure title={legalCopy.contents} className="panel !py-1 lg:hidden">
+        <Disclosure title={legalCopy.contents} className="panel py-1 lg:hidden">
           <Contents chapters={chapters} />
         </Disclosure>
         <div className="hidden gap-2 lg:grid">

@@ -109,7 +109,7 @@ function GoodToKnow() {
         ))}
       </dl>
       <p className="no-print">
-        <Link to="/terms#withdrawal" className="link">
+        <Link to="/terms#withdrawal" className="link inline-block py-1">
           {facts.terms}
         </Link>
       </p>
