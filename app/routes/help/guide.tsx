@@ -4,6 +4,7 @@ import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/c
 import { PhoneScreen } from './phone-screen.tsx'
 
 const copy = faqCopy.guide
+const FIRST: GuideDevice = 'iphone'
 const STORAGE_KEY = 'guide-device'
 
 // Four steps in the words of the visitor's phone. The switch is a row of radio buttons and the style sheet does the
@@ -12,6 +13,9 @@ export function Guide() {
   const group = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
+    // Whoever chose before the script woke up has chosen.
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (early && early !== FIRST) return localStorage.setItem(STORAGE_KEY, early)
     const device = remembered() ?? guessed(navigator.userAgent)
     const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${device}"]`)
     if (radio) radio.checked = true
@@ -31,7 +35,7 @@ export function Guide() {
                 type="radio"
                 name="device"
                 value={device}
-                defaultChecked={device === 'iphone'}
+                defaultChecked={device === FIRST}
                 onChange={remember}
                 className="sr-only"
               />
