@@ -5,6 +5,7 @@ import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-norma
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
 import { NonceContext } from '#app/session/document-facts.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
 import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -12,13 +13,14 @@ import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[bricolage, manrope].map((href) => preloadedFont(href)),
 ]
 
 // Colours are derived here, on the server: the colour library never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {
   const theme = deriveTheme(context.get(brandContext).colors)
-  return { themeStyle: themeStyle(theme), themeColor: theme.page }
+  return { themeStyle: themeStyle(theme), themeColor: theme.page, publicUrl: context.get(publicUrlContext) }
 }
 
 export const shouldRevalidate = () => false

@@ -11,6 +11,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
@@ -103,6 +104,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
+    context.set(publicUrlContext, parts.publicUrl)
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
     return context

@@ -37,6 +37,10 @@ import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
+import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
+import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
+import type { Declaration } from '#shop/support/withdrawal.ts'
+import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { tokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
@@ -80,6 +84,7 @@ export function openShop(world: ShopDeps) {
     esims: esimStore(database),
     allocations: allocationStore(database),
     mails: mailStore(database),
+    withdrawals: withdrawalStore(database),
   }
   const { orders, orderKeys } = stores
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
@@ -144,8 +149,8 @@ export function openShop(world: ShopDeps) {
       if (job.name === 'provisioning') return advance(job.orderId)
       return job.name === 'payment_event' ? processEvent(job.eventId) : refund(job.paymentSessionRowId)
     },
-    runDueWork: () =>
-      runDueWork({
+    runDueWork: async () => {
+      await runDueWork({
         ...world,
         ...stores,
         advanceProvisioning: advance,
@@ -157,11 +162,15 @@ export function openShop(world: ShopDeps) {
           const order = await orders.find(orderId)
           if (order && !isSettled(order)) await open(order, await readBrand())
         },
-      }),
+      })
+      await acknowledgeWithdrawals({ ...world, ...stores })
+    },
+    withdrawFromContract: (declaration: Declaration) => withdrawFromContract({ ...world, ...stores }, declaration),
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {
       await orders.voidLeases()
       await stores.mails.voidLeases()
+      await stores.withdrawals.voidLeases()
     },
     take: (limit: Limit, key: string) => world.limiter.take(limit, key),
     ensureToken: () => provider.ensureToken(),

@@ -1,20 +1,11 @@
 import { Link } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import type { CompanyFacts } from '#shop/brand/brand.ts'
 import { Logo } from './logo.tsx'
 import { UpdateApp } from './update-app.tsx'
 
 const copy = shellCopy.footer
-
-/** What a real company adds under the links; nothing is shown that is not given. */
-export type CompanyFacts = {
-  address?: string
-  email?: string
-  phone?: string
-  kvk?: string
-  vat?: string
-  links?: { label: string; href: string }[]
-}
 
 const COLUMNS = [
   {
@@ -37,7 +28,7 @@ const COLUMNS = [
   },
 ]
 
-export function Footer({ company = {} }: { company?: CompanyFacts }) {
+export function Footer() {
   const { brand, today, version } = useShell()
   return (
     <footer className="no-print border-t border-line bg-surface">
@@ -46,7 +37,7 @@ export function Footer({ company = {} }: { company?: CompanyFacts }) {
           <Logo brand={brand} />
           <p className="max-w-xs text-muted">{brand.description}</p>
           <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
-          <Company company={company} />
+          <Company company={brand.company ?? {}} />
         </div>
         <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
@@ -78,9 +69,10 @@ export function Footer({ company = {} }: { company?: CompanyFacts }) {
   )
 }
 
+// What a real company adds under the links; nothing is shown that is not given.
 function Company({ company }: { company: CompanyFacts }) {
-  const { address, email, phone, kvk, vat, links = [] } = company
-  const lines = [address, phone, kvk && copy.kvk(kvk), vat && copy.vat(vat)].filter(Boolean)
+  const { legalName, address, email, phone, kvk, vat, links = [] } = company
+  const lines = [legalName, address, phone, kvk && copy.kvk(kvk), vat && copy.vat(vat)].filter(Boolean)
   if (lines.length === 0 && !email && links.length === 0) return null
   return (
     <address className="grid gap-1 text-sm text-muted not-italic">

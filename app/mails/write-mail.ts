@@ -8,6 +8,7 @@ import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { mailButton, mailFact, mailFrame, mailLink, mailRow, type MailLook, type Markup } from './mail-frame.ts'
+import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
@@ -19,6 +20,7 @@ export type WrittenMail = {
 }
 
 export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
+  if (mail.kind === 'withdrawal_received') return writeWithdrawalMail(mail, brand, theme)
   return {
     subject: copy.subject(brand.name),
     html: finished(esimReadyHtml(mail, { brand, theme })),

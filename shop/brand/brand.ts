@@ -7,6 +7,17 @@ export type BrandColors = {
   background: string
 }
 
+/** What a real company says about itself; whatever the operator has not given is missing, never made up. */
+export type CompanyFacts = {
+  legalName?: string
+  address?: string
+  email?: string
+  phone?: string
+  kvk?: string
+  vat?: string
+  links?: { label: string; href: string }[]
+}
+
 export type Brand = {
   id: string
   name: string
@@ -18,6 +29,7 @@ export type Brand = {
   isWhiteLabel: false
   orderPrefix: string
   description: string
+  company?: CompanyFacts
 }
 
 /** The brand shown until a record of `businesses` replaces it (spec 1 §3 "Brand settings", colours reading A). */

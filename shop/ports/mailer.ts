@@ -13,7 +13,17 @@ export type EsimReadyMail = {
   totalCents: number
 }
 
-export type Mail = EsimReadyMail
+/** Acknowledges a declaration of withdrawal; `finding` is told to the order's own address alone. */
+export type WithdrawalReceivedMail = {
+  kind: 'withdrawal_received'
+  to: string
+  recipientName: string
+  orderReference: string
+  receivedAt: Date
+  finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
+}
+
+export type Mail = EsimReadyMail | WithdrawalReceivedMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */

@@ -64,6 +64,6 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (element instanceof HTMLInputElement) return [...(element.labels ?? [])].map((label) => label.innerText).join(' ') || (element.ariaLabel ?? '')
-    return element instanceof HTMLElement ? element.innerText || (element.ariaLabel ?? '') : ''
+    return element instanceof HTMLElement && element !== document.body ? element.innerText || (element.ariaLabel ?? '') : ''
   })
 }

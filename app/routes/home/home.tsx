@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { homeCopy } from '#app/copy/home.ts'
+import { Organization } from '#app/layout/organization.tsx'
+import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readTrip } from '#shop/trip/trip-address.ts'
@@ -19,8 +21,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <title>{`${brand.heroText} · ${brand.name}`}</title>
-      <meta name="description" content={brand.description} />
+      <PageHead title={brand.heroText} description={brand.description} />
+      <Organization />
       <Hero trip={readTrip(search, today)} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
         <Wizard {...loaderData} hasPass={false} />

@@ -1,6 +1,6 @@
 // /bundleselector: the wizard without the marketing around it.
 import { shellCopy } from '#app/copy/wizard.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
 import type { Route } from './+types/bundleselector.ts'
 import { loadWizard } from './load-wizard.ts'
 import { shouldReadWizardAgain } from './wizard-step.ts'
@@ -11,10 +11,9 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizar
 export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Bundleselector({ loaderData }: Route.ComponentProps) {
-  const { brand } = useShell()
   return (
     <div className="wrap py-8 md:py-12">
-      <title>{`${shellCopy.pageTitle} · ${brand.name}`}</title>
+      <PageHead title={shellCopy.pageTitle} description={shellCopy.pageIntro} />
       <h1 className="text-5xl">{shellCopy.pageTitle}</h1>
       <p className="mt-2 mb-6 max-w-(--measure) text-lg text-muted">{shellCopy.pageIntro}</p>
       <Wizard {...loaderData} />

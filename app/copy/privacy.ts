@@ -1,0 +1,98 @@
+// The privacy page: what is kept, why, for how long and who else sees it. Whoever changes what the shop keeps, changes this page.
+export type KeptThing = { name: string; what: string; lasts: string }
+export type PrivacySection = { id: string; title: string; text: string[]; points?: string[] }
+
+export const privacyCopy = {
+  title: 'Privacy',
+  description:
+    'What this shop knows about you, why, for how long, and who else gets to see it. No tracking, no advertising cookies.',
+  lead: 'We keep what an order needs and nothing more. No tracking, no advertising, no cookie banner, because there is nothing to ask for.',
+  sections: (brand: string): PrivacySection[] => [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      text: [
+        `Responsible for your data is the company that runs ${brand}. It is named at the end of this page, and you reach it through the support page.`,
+      ],
+    },
+    {
+      id: 'order',
+      title: 'When you order',
+      text: ['To carry out the contract and to meet our duties under tax law we keep:'],
+      points: [
+        'your name and e-mail address,',
+        'what you ordered: bundle, countries, travel dates, price, tax and discount,',
+        'for the value added tax: the country you chose, the country of your internet address and that address, and the country of your card. The law asks for two such proofs,',
+        'the number and the activation code of your eSIM,',
+        'what you ticked at the checkout, and when.',
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'When you only look around',
+      text: [
+        'Your internet address is compared with a list of countries on our own server, to show prices with the right tax; it is not sent to anybody for that. Our logs hold the time, the page and whether it worked, but no e-mail addresses, no eSIM numbers and no codes.',
+        'To stop misuse we count for a short time how often something is tried from one address, for example a coupon code.',
+      ],
+    },
+    {
+      id: 'support',
+      title: 'When you write to us or withdraw',
+      text: [
+        'What you write to support, and a declaration of withdrawal with its date and time, is kept until the matter is closed and can no longer be disputed. What you write to the assistant is answered by a program; please put no secrets there.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else receives data',
+      text: ['Only those whom an order needs, and only what they need for it:'],
+      points: [
+        'the payment provider, on whose own page you pay: your e-mail address and the amount. Your card details are known to it alone,',
+        'the mobile network that makes the eSIM: the bundle and our order reference, not your name,',
+        'the mail service that carries our mails to you,',
+        'authorities, where a law obliges us.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What is kept on your device',
+      text: [
+        'Only what the shop needs to work. There is nothing for statistics or advertising, and nothing from other companies.',
+      ],
+    },
+    {
+      id: 'time',
+      title: 'How long we keep it',
+      text: [
+        'Orders and invoices are kept for the seven years that Dutch tax law asks for. What is not needed for that is deleted or made anonymous when its purpose is over.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'You may ask what we keep about you, have it corrected or deleted, have its use restricted, receive it in a readable file, and object to its use. Write to us through the support page; we may ask for proof that it is your data.',
+        'If you are not content with our answer, you can complain to the data protection authority where you live. In the Netherlands that is the Autoriteit Persoonsgegevens.',
+      ],
+    },
+  ],
+  kept: {
+    caption: 'Cookies and browser storage',
+    things: [
+      { name: 'cart', what: 'Cookie: the bundle in your cart and the trip it is for', lasts: '30 days' },
+      { name: 'ord', what: 'Cookie: lets this browser open the orders placed in it', lasts: '60 days' },
+      { name: 'vat', what: 'Cookie: the country whose tax you chose to be shown', lasts: '1 year' },
+      {
+        name: 'cart, lastCart, order_reference, order_data, order_started, order_completed, checkout_session_id, brand-storage',
+        what: 'Browser storage: the cart and the name of the current order, so that they survive a reload. No e-mail address, name or code is in it',
+        lasts: 'Until you clear it',
+      },
+      {
+        name: 'guide-device',
+        what: 'Browser storage: the kind of phone you chose in the installation guide',
+        lasts: 'Until you clear it',
+      },
+    ] satisfies KeptThing[],
+    secure: 'On the secure address of the shop the names of the cookies begin with __Host-.',
+  },
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { usePublicUrl } from '#app/session/public-url.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { pictureFor, PICTURE_HEIGHT, PICTURE_WIDTH } from './page-picture.ts'
+
+export type PageHeadProps = {
+  title: string
+  description: string
+  /** A page that only makes sense to its reader stays out of search engines. */
+  isPrivate?: boolean
+}
+
+// What browsers, search engines and messengers are told about a page.
+export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
+  const { brand } = useShell()
+  const { pathname } = useLocation()
+  const publicUrl = usePublicUrl()
+  const address = `${publicUrl}${pathname}`
+  const fullTitle = `${title} · ${brand.name}`
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isPrivate && <meta name="robots" content="noindex" />}
+      {!isPrivate && publicUrl && (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${publicUrl}${pictureFor(pathname)}`} />
+          <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
+          <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
+          <meta property="og:image:alt" content={fullTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}

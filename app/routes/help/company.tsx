@@ -1,0 +1,40 @@
+import { legalCopy } from '#app/copy/legal.ts'
+import { useShell } from '#app/session/shell-data.ts'
+
+const copy = legalCopy.company
+const ROWS = ['address', 'email', 'phone', 'kvk', 'vat'] as const
+
+// The company behind the shop, as far as the operator has told; otherwise it says that this is still missing.
+export function Company() {
+  const { brand } = useShell()
+  const { company } = brand
+  const rows = ROWS.flatMap((fact) => (company?.[fact] ? [{ fact, value: company[fact] }] : []))
+
+  return (
+    <section id="company" aria-labelledby="company-heading" className="grid gap-3 border-t border-line pt-8">
+      <h2 id="company-heading" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {rows.length === 0 && !company?.legalName ? (
+        <p className="max-w-[var(--measure)] text-muted">{copy.missing(brand.name)}</p>
+      ) : (
+        <dl className="facts-list max-w-[var(--measure)]">
+          <dt>{copy.name}</dt>
+          <dd>{company?.legalName ?? brand.fullName}</dd>
+          {rows.map(({ fact, value }) => (
+            <Row key={fact} label={copy[fact]} value={value} />
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { data, Link } from 'react-router'
+import { summaryCopy as copy } from '#app/copy/contract-summary.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { StructuredData } from '#app/layout/structured-data.tsx'
+import { usePublicUrl } from '#app/session/public-url.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { Pass } from '#app/ui/pass.tsx'
+import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import { salesTaxText } from '#shop/pricing/vat.ts'
+import { countryName } from '#shop/values/country.ts'
+import { formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { PageTop } from './page-top.tsx'
+import { PrintButton } from './reading.tsx'
+import { SummaryPart } from './summary-part.tsx'
+import type { Route } from './+types/contract-summary.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = findBundle(await context.get(shopContext).viewCatalogue(), params.bundleId)
+  if (!found) throw data(null, { status: 404 })
+  const { bundle, zone, priceCents } = found
+  return {
+    bundleId: bundle.bundleId,
+    zone: zone.name,
+    size: sizeLabel(bundle.megabytes),
+    days: bundle.validityDays,
+    countries: zone.countries.map(countryName).toSorted((one, other) => one.localeCompare(other, 'en')),
+    priceCents,
+    topupCents: topupPriceCents(zone, bundle.megabytes),
+  }
+}
+
+export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
+  const { brand, vat, today } = useShell()
+  const price = quote(offer.priceCents, vat.basisPoints)
+  const { zone, size, days } = offer
+  const title = copy.titleOf(zone, size, days)
+
+  return (
+    <>
+      <PageHead title={title} description={copy.description(zone, size, days)} />
+      <Product offer={offer} totalCents={price.totalCents} />
+      <PageTop title={copy.title} lead={copy.purpose}>
+        <PrintButton />
+      </PageTop>
+      <div className="wrap grid items-start gap-10 py-8 md:py-12 print:mt-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:py-0">
+        <div className="one-page grid gap-8 print:gap-2">
+          <dl className="facts-list">
+            <dt>{copy.bundle}</dt>
+            <dd>
+              {zone}, {size}, {days} days
+            </dd>
+            <dt>{copy.bundleNumber}</dt>
+            <dd>{offer.bundleId}</dd>
+            <dt>{copy.provider}</dt>
+            <dd>{brand.company?.legalName ?? brand.fullName}</dd>
+            <dt>{copy.asOf}</dt>
+            <dd>
+              <time dateTime={today}>{formatDay(today)}</time>
+            </dd>
+          </dl>
+
+          <SummaryPart heading={copy.services.heading}>
+            <p>{copy.services.text(size, zone)}</p>
+            <p className="text-muted print:text-[7.5pt] print:leading-tight">
+              <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
+              {offer.countries.join(', ')}
+            </p>
+          </SummaryPart>
+          <SummaryPart heading={copy.speed.heading}>
+            {copy.speed.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </SummaryPart>
+          <SummaryPart heading={copy.price.heading}>
+            <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
+            <dl className="facts-list figures">
+              <dt>{copy.price.before}</dt>
+              <dd>{formatEuro(price.subtotalCents)}</dd>
+              <dt>{salesTaxText(vat.basisPoints)}</dt>
+              <dd>{formatEuro(price.vatCents)}</dd>
+              <dt>{copy.price.total}</dt>
+              <dd>{formatEuro(price.totalCents)}</dd>
+            </dl>
+            <p>{copy.price.note}</p>
+            {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
+          </SummaryPart>
+          <SummaryPart heading={copy.duration.heading}>
+            <p>{copy.duration.text(days)}</p>
+            <p>{copy.duration.withdrawal}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.features.heading}>
+            <p>{copy.features.text}</p>
+          </SummaryPart>
+          <SummaryPart heading={copy.other.heading}>
+            <p>{copy.other.text}</p>
+          </SummaryPart>
+          <Links />
+        </div>
+        <div className="no-print max-lg:-order-1 lg:sticky lg:top-24">
+          <Pass
+            brandName={brand.name}
+            zone={zone}
+            data={size}
+            days={days}
+            totalCents={price.totalCents}
+            bundleId={offer.bundleId}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Links() {
+  const links = [
+    { to: '/terms', label: copy.links.terms },
+    { to: '/withdraw', label: copy.links.withdraw },
+    { to: '/devices', label: copy.links.devices },
+    { to: '/support', label: copy.links.support },
+  ]
+  return (
+    <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="link inline-block py-1">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ProductProps = { offer: Route.ComponentProps['loaderData']; totalCents: number }
+
+// What search engines may show: the price that is really asked, and no rating, because there is none.
+function Product({ offer, totalCents }: ProductProps) {
+  const { brand } = useShell()
+  const publicUrl = usePublicUrl()
+  const { bundleId, zone, size, days } = offer
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'Product',
+        name: `${brand.name} eSIM ${zone}, ${size}, ${days} days`,
+        description: copy.description(zone, size, days),
+        sku: bundleId,
+        brand: { '@type': 'Brand', name: brand.name },
+        offers: {
+          '@type': 'Offer',
+          url: `${publicUrl}/contract-summary/${bundleId}`,
+          price: (totalCents / 100).toFixed(2),
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/InStock',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+// Which questions speak of what somebody is looking for: every word has to occur in the question or its answer.
+import type { Question } from '#app/copy/faq.ts'
+
+export function findAnswers(query: string, questions: readonly Question[]): Question[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return questions.filter(({ question, answer }) => {
+    const text = plain([question, ...answer].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Small letters without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

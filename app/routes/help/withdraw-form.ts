@@ -1,0 +1,37 @@
+// What the withdrawal form may say; both steps read it the same way.
+import { z } from 'zod'
+import { withdrawCopy } from '#app/copy/withdraw.ts'
+import { isNamedContract, normalizeReference } from '#shop/support/withdrawal.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+
+const { problems } = withdrawCopy
+// The name goes into a mail: nothing invisible, and nothing that a mail program makes a link of.
+const NO_NAME = /\p{C}|[<>@/\\]/u
+
+const text = z.string().catch('')
+
+export const withdrawForm = z.object({
+  reference: text.transform(normalizeReference).refine(isNamedContract, problems.reference),
+  name: text
+    .transform((name) => name.trim().replace(/\s+/g, ' '))
+    .refine((name) => name !== '', { message: problems.name, abort: true })
+    .refine((name) => name.length <= 200 && !NO_NAME.test(name), problems.nameInvalid),
+  email: text
+    .transform(normalizeEmail)
+    .refine((email) => email !== '', { message: problems.email, abort: true })
+    .refine(isEmail, problems.emailInvalid),
+})
+
+export const WITHDRAW_FIELDS = ['reference', 'name', 'email'] as const
+export type WithdrawField = (typeof WITHDRAW_FIELDS)[number]
+export type WithdrawValues = Record<WithdrawField, string>
+export type WithdrawProblems = Partial<Record<WithdrawField, string>>
+
+/** The form as typed, to be shown again; what is not text or endless is not. */
+export function typedWithdrawal(form: FormData): WithdrawValues {
+  const typed = (name: WithdrawField) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.slice(0, 300) : ''
+  }
+  return { reference: typed('reference'), name: typed('name'), email: typed('email') }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { withdrawCopy as copy } from '#app/copy/withdraw.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { WithdrawPage } from './withdraw-action.ts'
+import { WITHDRAW_FIELDS } from './withdraw-form.ts'
+
+const fieldId = (field: string) => `withdraw-${field}`
+
+// Step one: who, which contract, and where to send the acknowledgement.
+export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'form' }> }) {
+  const { brand } = useShell()
+  const { values, fields, error } = page
+  const key = JSON.stringify(values)
+
+  return (
+    <Form method="post" action="/withdraw" className="grid gap-6" noValidate>
+      <h2 className="text-2xl">{copy.steps.first}</h2>
+      <Summary page={page} />
+      <TextField
+        key={`reference ${key}`}
+        id={fieldId('reference')}
+        name="reference"
+        label={copy.fields.reference}
+        hint={copy.fields.referenceHint(brand.orderPrefix)}
+        error={fields.reference}
+        defaultValue={values.reference}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        key={`name ${key}`}
+        id={fieldId('name')}
+        name="name"
+        label={copy.fields.name}
+        error={fields.name}
+        defaultValue={values.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        key={`email ${key}`}
+        id={fieldId('email')}
+        name="email"
+        type="email"
+        label={copy.fields.email}
+        hint={copy.fields.emailHint}
+        error={fields.email}
+        defaultValue={values.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
+      {error && <ErrorBox message={error} />}
+      <div>
+        <Button type="submit" name="intent" value="review" className="max-sm:w-full">
+          {copy.begin}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+// Two or more wrong fields are summed up above the form, and the summary takes the focus.
+function Summary({ page: { fields } }: { page: Extract<WithdrawPage, { step: 'form' }> }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = WITHDRAW_FIELDS.filter((field) => fields[field])
+
+  useEffect(() => {
+    const names = WITHDRAW_FIELDS.filter((field) => fields[field])
+    if (names.length > 1) box.current?.focus()
+    else if (names[0]) document.getElementById(fieldId(names[0]))?.focus()
+  }, [fields])
+
+  if (wrong.length < 2) return null
+  return (
+    <Callout tone="danger" title={copy.problems.heading} role="alert" ref={box}>
+      <ul className="grid gap-1">
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} className="link">
+              {fields[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

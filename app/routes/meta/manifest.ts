@@ -1,0 +1,26 @@
+// /manifest.webmanifest: name and colours of the brand, for a shop that is put on the home screen.
+import icon from '#app/ui/favicon.svg?url&no-inline'
+import { shopContext } from '#app/session/shop-context.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import type { Route } from './+types/manifest.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const brand = await context.get(shopContext).viewBrand()
+  const theme = deriveTheme(brand.colors)
+  const manifest = {
+    id: '/',
+    name: brand.fullName,
+    short_name: brand.name,
+    description: brand.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: theme.page,
+    theme_color: theme.page,
+    icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml' }],
+  }
+  return Response.json(manifest, {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

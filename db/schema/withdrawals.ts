@@ -1,0 +1,33 @@
+// Declarations of withdrawal as they arrived; each row is its own outbox for the acknowledgement that is owed.
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid('id').primaryKey(),
+    // as typed: what names no order of ours is kept too, a person looks it up
+    orderReference: text('order_reference').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    receivedAt: instant('received_at').notNull(),
+    finding: text('finding').$type<'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'>(),
+    acknowledgement: text('acknowledgement').$type<'waiting' | 'sent' | 'refused'>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    lastProblem: text('last_problem'),
+    nextTryAt: instant('next_try_at'),
+    leaseUntil: instant('lease_until'),
+    acknowledgedAt: instant('acknowledged_at'),
+  },
+  (table) => [
+    // the same declaration twice is one withdrawal, with the moment of the first
+    uniqueIndex('withdrawal_once').on(table.orderReference, table.email),
+    index('withdrawals_by_order').on(table.orderId),
+    index('withdrawals_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.acknowledgement} = 'waiting'`),
+  ],
+)

@@ -1,0 +1,75 @@
+// Sends the acknowledgements that are owed for withdrawals; a mail server that is down only postpones them.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { findingFor, type Finding } from './withdrawal.ts'
+import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
+
+const MOST_PER_SWEEP = 50
+const LEASE_MS = 60_000
+const FIRST_RETRY_MS = 3_000
+const LONGEST_RETRY_MS = 10 * 60_000
+
+export type AcknowledgeDeps = {
+  withdrawals: WithdrawalStore
+  orders: OrderStore
+  esims: EsimStore
+  provider: Pick<EsimProvider, 'findBalance'>
+  mailer: Mailer
+  clock: Clock
+  log: Log
+}
+
+/** Mails every acknowledgement that is due, at least once and under a stable id; never throws for a vendor's sake. */
+export async function acknowledgeWithdrawals(deps: AcknowledgeDeps): Promise<void> {
+  for (const id of await deps.withdrawals.listDue(deps.clock.now(), MOST_PER_SWEEP)) await acknowledge(deps, id)
+}
+
+async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
+  const { withdrawals, mailer, clock, log } = deps
+  const now = clock.now()
+  const row = await withdrawals.claim(id, now, new Date(now.getTime() + LEASE_MS))
+  if (!row) return
+
+  const finding = await look(deps, row)
+  try {
+    await mailer.send(`withdrawal.${row.id}`, {
+      kind: 'withdrawal_received',
+      to: row.email,
+      recipientName: row.name,
+      orderReference: row.orderReference,
+      receivedAt: row.receivedAt,
+      finding,
+    })
+    await withdrawals.acknowledged(row.id, finding, clock.now())
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ withdrawalId: row.id, tries: row.tries, problem: error.message }, 'acknowledgement not taken')
+    if (!error.isRetryable) {
+      log.alert({ withdrawalId: row.id }, 'the acknowledgement of a withdrawal was refused')
+      await withdrawals.refused(row.id, error.message)
+      return
+    }
+    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(row.tries - 1, 10), LONGEST_RETRY_MS)
+    await withdrawals.postpone(row.id, error.message, new Date(clock.now().getTime() + waitMs))
+  }
+}
+
+// The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
+async function look({ orders, esims, provider }: AcknowledgeDeps, row: WithdrawalRow): Promise<Finding> {
+  const order = row.orderId ? await orders.find(row.orderId) : null
+  if (!order) return 'unknown_order'
+  const esim = await esims.findActive(order.id)
+  if (!esim) return findingFor(order, row.receivedAt, false)
+  try {
+    const { expiresAt } = await provider.findBalance(esim.iccid)
+    return findingFor(order, row.receivedAt, expiresAt !== null)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return findingFor(order, row.receivedAt, null)
+  }
+}

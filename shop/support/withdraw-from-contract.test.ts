@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { isCompleted } from '#shop/order/order.ts'
+
+const BUYER = 'traveller@example.com'
+const SUBJECT = 'We received your withdrawal (Wander Pass)'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const acknowledgementsTo = async (email: string) =>
+  (await shop.mailsTo(email)).filter(({ subject }) => subject === SUBJECT)
+
+const bodyOf = async (email: string): Promise<string> => {
+  const [mail] = await acknowledgementsTo(email)
+  const response = await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)
+  return JSON.stringify(await response.json())
+}
+
+describe('withdrawing from a contract', () => {
+  it('is acknowledged by mail with date and time, and says that an unused eSIM is paid back', async () => {
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    const declared = await shop.shop.withdrawFromContract({ orderReference: reference, name: 'Alex', email: BUYER })
+    await shop.shop.runDueWork()
+
+    expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
+    const body = await bodyOf(BUYER)
+    expect(body).toContain(declared.receivedAt.toISOString().slice(11, 19))
+    expect(body).toContain('has not been activated')
+    expect(body).toContain(reference)
+  })
+
+  it('answers the same for an order that does not exist, and mails no more than that it arrived', async () => {
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+
+    const own = await shop.shop.withdrawFromContract({ orderReference: reference, name: 'Alex', email: BUYER })
+    const foreign = await shop.shop.withdrawFromContract({
+      orderReference: reference,
+      name: 'Sam',
+      email: 'stranger@example.com',
+    })
+    expect(Object.keys(foreign)).toEqual(Object.keys(own))
+
+    await shop.shop.runDueWork()
+    expect(await bodyOf('stranger@example.com')).toContain('A person looks up the contract now')
+  })
+
+  it('keeps the moment of the first declaration when it is sent twice, also at once', async () => {
+    const declaration = { orderReference: 'INV-0001', name: 'Alex', email: BUYER }
+    const all = await Promise.all(Array.from({ length: 6 }, () => shop.shop.withdrawFromContract(declaration)))
+    await shop.letTimePass({ minutes: 1 }, 30)
+    const later = await shop.shop.withdrawFromContract(declaration)
+    await shop.shop.runDueWork()
+
+    expect(new Set([...all, later].map(({ id }) => id)).size).toBe(1)
+    expect(later.receivedAt).toEqual(all[0]?.receivedAt)
+    expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
+  })
+
+  it('sends the acknowledgement once the mail server is back', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
+    await shop.shop.withdrawFromContract({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
+    await shop.shop.runDueWork()
+    expect(await acknowledgementsTo(BUYER)).toHaveLength(0)
+
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
+  })
+})

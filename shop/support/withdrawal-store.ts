@@ -1,0 +1,94 @@
+// The rows of withdrawals; a row is written before anybody is told that it was received.
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { withdrawals } from '#db/schema/withdrawals.ts'
+import type { Finding, Withdrawal } from './withdrawal.ts'
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+export type WithdrawalStore = ReturnType<typeof withdrawalStore>
+
+export function withdrawalStore({ db }: Database) {
+  return {
+    /** Keeps the declaration, or finds the earlier one with the same words; `isNew` tells which. */
+    keep: async (withdrawal: Withdrawal, orderId: string | null): Promise<{ row: WithdrawalRow; isNew: boolean }> => {
+      const made = await db()
+        .insert(withdrawals)
+        .values({ ...withdrawal, orderId, acknowledgement: 'waiting', nextTryAt: withdrawal.receivedAt })
+        .onConflictDoNothing()
+        .returning()
+      if (made[0]) return { row: made[0], isNew: true }
+
+      const [row] = await db()
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.orderReference, withdrawal.orderReference), eq(withdrawals.email, withdrawal.email)))
+        .limit(1)
+      if (!row) throw new Error('The withdrawal vanished between insert and read.')
+      return { row, isNew: false }
+    },
+
+    /** Whoever declares again after a refused mail gets another try. */
+    revive: (id: string, now: Date) =>
+      db()
+        .update(withdrawals)
+        .set({ acknowledgement: 'waiting', nextTryAt: now })
+        .where(and(eq(withdrawals.id, id), eq(withdrawals.acknowledgement, 'refused'))),
+
+    /** Takes a withdrawal whose acknowledgement is owed, if nobody else is sending it. */
+    claim: async (id: string, now: Date, leaseUntil: Date): Promise<WithdrawalRow | null> => {
+      const [row] = await db()
+        .update(withdrawals)
+        .set({ leaseUntil, tries: sql`${withdrawals.tries} + 1` })
+        .where(
+          and(
+            eq(withdrawals.id, id),
+            eq(withdrawals.acknowledgement, 'waiting'),
+            or(isNull(withdrawals.leaseUntil), lt(withdrawals.leaseUntil, now)),
+          ),
+        )
+        .returning()
+      return row ?? null
+    },
+
+    acknowledged: (id: string, finding: Finding, now: Date) =>
+      db()
+        .update(withdrawals)
+        .set({
+          acknowledgement: 'sent',
+          finding,
+          acknowledgedAt: now,
+          leaseUntil: null,
+          nextTryAt: null,
+          lastProblem: null,
+        })
+        .where(eq(withdrawals.id, id)),
+
+    refused: (id: string, problem: string) =>
+      db()
+        .update(withdrawals)
+        .set({ acknowledgement: 'refused', leaseUntil: null, nextTryAt: null, lastProblem: problem })
+        .where(eq(withdrawals.id, id)),
+
+    postpone: (id: string, problem: string, nextTryAt: Date) =>
+      db().update(withdrawals).set({ leaseUntil: null, nextTryAt, lastProblem: problem }).where(eq(withdrawals.id, id)),
+
+    listDue: async (now: Date, most: number): Promise<string[]> => {
+      const rows = await db()
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(
+          and(
+            eq(withdrawals.acknowledgement, 'waiting'),
+            lte(withdrawals.nextTryAt, now),
+            or(isNull(withdrawals.leaseUntil), lt(withdrawals.leaseUntil, now)),
+          ),
+        )
+        .orderBy(asc(withdrawals.nextTryAt))
+        .limit(most)
+      return rows.map(({ id }) => id)
+    },
+
+    /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
+    voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(isNotNull(withdrawals.leaseUntil)),
+  }
+}

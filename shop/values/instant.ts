@@ -1,0 +1,13 @@
+// A moment in words that mean the same everywhere: date, time and the zone they are told in.
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** '7 December 2026, 14:03:22 UTC'. */
+export function formatInstant(instant: Date): string {
+  return `${DAY.format(instant)}, ${TIME.format(instant)} UTC`
+}
