@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
-import type { Mail } from '#shop/ports/mailer.ts'
+import type { EsimReadyMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { smtpMailer } from './smtp.ts'
 
@@ -38,7 +38,7 @@ const mailer = (url = sandbox.smtpUrl) =>
     () => written,
   )
 
-const aMail = (overrides: Partial<Mail> = {}): Mail => ({
+const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
   kind: 'esim_ready',
   to: 'traveller@example.com',
   recipientName: 'Alex Traveller',

@@ -69,7 +69,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     const wants = new Map([
       ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
       ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
-      ['Enter', () => (active ? choose(active) : sayWhatIsMissing())],
+      ['Enter', () => (active ? choose(active) : goOn())],
       ['Escape', () => (isOpen ? close() : setQuery(''))],
     ])
     const act = wants.get(event.key)
@@ -84,8 +84,10 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     open()
     setActiveId(end)
   }
-  const sayWhatIsMissing = () => {
+  // With nothing left to search for, Enter is Continue: whoever uses the keyboard need not walk through every zone.
+  const goOn = () => {
     if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
+    else if (query.trim() === '') wizard.goTo('dates')
   }
   const removeLast = () => {
     const last = wizard.trip.destinations.at(-1)
