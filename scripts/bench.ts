@@ -20,6 +20,7 @@ const ORDERS = 64
 const LOAD_MS = 2_500
 const ROUNDS = 3
 const LONGEST_MS = 115_000
+const WORTH_PACKING_BYTES = 1024
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const running = new Set<{ stop: () => Promise<unknown> }>()
@@ -100,11 +101,10 @@ async function measureWeight(shopUrl: string) {
   row('home: document, gzip', kilobytes(weight.htmlGzipBytes))
   row('home: fonts that are preloaded', kilobytes(weight.fontBytes), '≤ 70 kB')
   row('home: requests, of them to third parties', `${weight.requests}, ${weight.thirdParties}`, '0 third parties')
-  const isCompressed = [
-    weight.htmlEncoding,
-    ...weight.scripts.map((file) => file.encoding),
-    ...weight.styles.map((file) => file.encoding),
-  ].every((encoding) => encoding !== null)
+  const large = [...weight.scripts, ...weight.styles].filter((file) => file.rawBytes >= WORTH_PACKING_BYTES)
+  const isCompressed = [weight.htmlEncoding, ...large.map((file) => file.encoding)].every(
+    (encoding) => encoding !== null,
+  )
   row('home: document, scripts and styles arrive compressed', isCompressed ? 'yes' : 'no', 'yes')
 }
 

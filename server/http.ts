@@ -88,7 +88,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
-    return cache.answer(`${vat.country ?? ''} ${c.req.url}`, c.get('nonce'), render)
+    return cache.answer(`${vat.country ?? ''} ${c.req.url}`, c.get('nonce'), render, c.req.header('accept-encoding'))
   })
 
   return app

@@ -1,5 +1,6 @@
 // Keeps rendered pages of anonymous visitors for a few seconds; each answer gets a nonce of its own.
 import { randomBytes } from 'node:crypto'
+import { gzipWithGaps } from './gzip-with-gaps.ts'
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
@@ -7,7 +8,7 @@ export const newNonce = () => randomBytes(16).toString('base64')
 const PLACEHOLDER = randomBytes(24).toString('hex')
 const MOST_PAGES = 300
 
-type Page = { until: number; status: number; headers: [string, string][]; pieces: string[] }
+type Page = { until: number; status: number; headers: [string, string][]; pieces: string[]; packed: ReturnType<typeof gzipWithGaps> | null }
 
 export type PageCache = ReturnType<typeof pageCache>
 
@@ -17,13 +18,14 @@ export function pageCache(livesMs: number, now: () => number) {
 
   return {
     /** The kept page, or a fresh one rendered once for everybody who asks meanwhile; null when it must not be kept. */
-    answer: async (key: string, nonce: string, render: (nonce: string) => Promise<Response>): Promise<Response> => {
+    answer: async (key: string, nonce: string, render: (nonce: string) => Promise<Response>, acceptEncoding?: string): Promise<Response> => {
+      const isPacked = takesGzip(acceptEncoding)
       const kept = pages.get(key)
-      if (kept && kept.until > now()) return fill(kept, nonce)
+      if (kept && kept.until > now()) return fill(kept, nonce, isPacked)
 
       const running = rendering.get(key) ?? keep(key, render)
       const page = await running
-      return page ? fill(page, nonce) : render(nonce)
+      return page ? fill(page, nonce, isPacked) : render(nonce)
     },
   }
 
@@ -39,13 +41,19 @@ export function pageCache(livesMs: number, now: () => number) {
       await response.body?.cancel()
       return null
     }
-    const page = { until: now() + livesMs, status: response.status, headers: [...response.headers], pieces: (await response.text()).split(PLACEHOLDER) }
+    const page: Page = { until: now() + livesMs, status: response.status, headers: [...response.headers], pieces: (await response.text()).split(PLACEHOLDER), packed: null }
     if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
     pages.set(key, page)
     return page
   }
 
-  function fill(page: Page, nonce: string): Response {
-    return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
+  // Packing a page anew for each answer would cost more than everything else about a kept page.
+  function fill(page: Page, nonce: string, isPacked: boolean): Response {
+    if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
+    page.packed ??= gzipWithGaps(page.pieces)
+    const bytes = new Uint8Array(page.packed.fill(nonce))
+    return new Response(bytes, { status: page.status, headers: [...page.headers, ['content-encoding', 'gzip'], ['vary', 'Accept-Encoding'], ['content-length', String(bytes.length)]] })
   }
 }
+
+const takesGzip = (accepted = ''): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)

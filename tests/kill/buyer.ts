@@ -22,7 +22,8 @@ export type Purchase = {
 
 const GOOD_CARD = '4242 4242 4242 4242'
 const DECLINED_CARD = '4000 0000 0000 0002'
-const PATIENCE_MS = 60_000
+/** Longer than any storm: whoever wants an eSIM comes back in the evening, too. */
+const PATIENCE_MS = 180_000
 const BEFORE_TRYING_AGAIN_MS = 150
 const ANSWER_WITHIN_MS = 20_000
 

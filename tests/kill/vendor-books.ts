@@ -25,8 +25,11 @@ export type Charge = VendorBooks['payment']['charges'][number]
 export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
   booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
 
+export const listMails = async (sandboxUrl: string, to: string) =>
+  mailLines.parse(await read(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(to)}`))
+
 export async function readMails(sandboxUrl: string, to: string): Promise<{ messageId: string | null; text: string }[]> {
-  const lines = mailLines.parse(await read(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(to)}`))
+  const lines = await listMails(sandboxUrl, to)
   return Promise.all(
     lines.map(async ({ id, messageId }) => {
       const mail = wholeMail.parse(await read(`${sandboxUrl}/mailbox/api/messages/${id}`))
