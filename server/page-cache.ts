@@ -8,7 +8,13 @@ export const newNonce = () => randomBytes(16).toString('base64')
 const PLACEHOLDER = randomBytes(24).toString('hex')
 const MOST_PAGES = 300
 
-type Page = { until: number; status: number; headers: [string, string][]; pieces: string[]; packed: ReturnType<typeof gzipWithGaps> | null }
+type Page = {
+  until: number
+  status: number
+  headers: [string, string][]
+  pieces: string[]
+  packed: ReturnType<typeof gzipWithGaps> | null
+}
 
 export type PageCache = ReturnType<typeof pageCache>
 
@@ -18,7 +24,12 @@ export function pageCache(livesMs: number, now: () => number) {
 
   return {
     /** The kept page, or a fresh one rendered once for everybody who asks meanwhile; null when it must not be kept. */
-    answer: async (key: string, nonce: string, render: (nonce: string) => Promise<Response>, acceptEncoding?: string): Promise<Response> => {
+    answer: async (
+      key: string,
+      nonce: string,
+      render: (nonce: string) => Promise<Response>,
+      acceptEncoding?: string,
+    ): Promise<Response> => {
       const isPacked = takesGzip(acceptEncoding)
       const kept = pages.get(key)
       if (kept && kept.until > now()) return fill(kept, nonce, isPacked)
@@ -37,11 +48,21 @@ export function pageCache(livesMs: number, now: () => number) {
 
   async function renderOnce(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
     const response = await render(PLACEHOLDER)
-    if (response.status !== 200 || response.headers.has('set-cookie') || response.headers.get('cache-control')?.includes('no-store')) {
+    if (
+      response.status !== 200 ||
+      response.headers.has('set-cookie') ||
+      response.headers.get('cache-control')?.includes('no-store')
+    ) {
       await response.body?.cancel()
       return null
     }
-    const page: Page = { until: now() + livesMs, status: response.status, headers: [...response.headers], pieces: (await response.text()).split(PLACEHOLDER), packed: null }
+    const page: Page = {
+      until: now() + livesMs,
+      status: response.status,
+      headers: [...response.headers],
+      pieces: (await response.text()).split(PLACEHOLDER),
+      packed: null,
+    }
     if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
     pages.set(key, page)
     return page
@@ -52,7 +73,15 @@ export function pageCache(livesMs: number, now: () => number) {
     if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
     page.packed ??= gzipWithGaps(page.pieces)
     const bytes = new Uint8Array(page.packed.fill(nonce))
-    return new Response(bytes, { status: page.status, headers: [...page.headers, ['content-encoding', 'gzip'], ['vary', 'Accept-Encoding'], ['content-length', String(bytes.length)]] })
+    return new Response(bytes, {
+      status: page.status,
+      headers: [
+        ...page.headers,
+        ['content-encoding', 'gzip'],
+        ['vary', 'Accept-Encoding'],
+        ['content-length', String(bytes.length)],
+      ],
+    })
   }
 }
 

@@ -22,7 +22,8 @@ export async function geoLocator(path: string): Promise<GeoLocator> {
 // Two lists: in one, the IPv6 network of all IPv4 addresses would swallow every IPv4 address.
 const privateIpv4 = new BlockList()
 const privateIpv6 = new BlockList()
-const isPrivate = (ip: string, kind: number) => (kind === 6 ? privateIpv6.check(ip, 'ipv6') : privateIpv4.check(ip, 'ipv4'))
+const isPrivate = (ip: string, kind: number) =>
+  kind === 6 ? privateIpv6.check(ip, 'ipv6') : privateIpv4.check(ip, 'ipv4')
 
 for (const [network, bits] of [
   ['0.0.0.0', 8],

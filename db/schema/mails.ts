@@ -23,6 +23,8 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex('mail_unique').on(table.orderId, table.kind, table.generation),
-    index('mails_waiting').on(table.nextTryAt).where(sql`${table.state} = 'waiting'`),
+    index('mails_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'waiting'`),
   ],
 )

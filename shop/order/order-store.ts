@@ -62,7 +62,13 @@ export function orderStore({ db, tx }: Database) {
       }),
 
     /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
-    settle: (id: string, as: 'paid' | 'free', paidCents: number, now: Date, evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean }) =>
+    settle: (
+      id: string,
+      as: 'paid' | 'free',
+      paidCents: number,
+      now: Date,
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+    ) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
@@ -146,7 +152,13 @@ export function orderStore({ db, tx }: Database) {
       const moved = await db()
         .update(orders)
         .set({ dueAt: now })
-        .where(and(eq(orders.id, id), inArray(orders.paymentState, ['paid', 'free']), or(isNotNull(orders.dueAt), eq(orders.status, 'error'))))
+        .where(
+          and(
+            eq(orders.id, id),
+            inArray(orders.paymentState, ['paid', 'free']),
+            or(isNotNull(orders.dueAt), eq(orders.status, 'error')),
+          ),
+        )
         .returning({ id: orders.id })
       return moved.length > 0
     },
@@ -156,7 +168,14 @@ export function orderStore({ db, tx }: Database) {
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({ status: 'started', dueAt: now, looks: 0, errorMessage: null, updatedAt: now, retries: sql`${orders.retries} + 1` })
+          .set({
+            status: 'started',
+            dueAt: now,
+            looks: 0,
+            errorMessage: null,
+            updatedAt: now,
+            retries: sql`${orders.retries} + 1`,
+          })
           .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'retry_requested')

@@ -13,7 +13,10 @@ const LINK_LIVES_DAYS = 400
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 10 * 60_000
 
-export type Delivery = { kind: 'sent' } | { kind: 'postponed'; message: string; retryAfterMs: number } | { kind: 'refused'; message: string }
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'postponed'; message: string; retryAfterMs: number }
+  | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 
 export type DeliverMailDeps = {
@@ -57,7 +60,8 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
 async function compose({ orders, orderKeys, esims, publicUrl, clock }: DeliverMailDeps, row: MailRow): Promise<Mail> {
   const order = await orders.find(row.orderId)
   const esim = await esims.findActive(row.orderId)
-  if (!order || !esim?.activationCode || !esim.qrPng) throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
+  if (!order || !esim?.activationCode || !esim.qrPng)
+    throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
 
   const expiresAt = new Date(clock.now().getTime() + LINK_LIVES_DAYS * 86_400_000)
   const key = await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
@@ -70,7 +74,12 @@ async function compose({ orders, orderKeys, esims, publicUrl, clock }: DeliverMa
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,
-    bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days, destinations: order.bundle.destinations },
+    bundle: {
+      zone: order.bundle.zone,
+      data: order.bundle.data,
+      days: order.bundle.days,
+      destinations: order.bundle.destinations,
+    },
     totalCents: order.totalCents,
   }
 }

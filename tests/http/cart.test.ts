@@ -98,4 +98,3 @@ describe('POST /vat-country', () => {
     expect(answer.headers.get('location')).toBe(location)
   })
 })
-
