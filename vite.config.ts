@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -8,6 +9,8 @@ const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx/
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), plainImports()],
+  // What tests, builds and the running shop write is no reason to reload a page.
+  server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
     client: {
       build: { modulePreload: false, rollupOptions: { output: { codeSplitting: { groups: chunks() } } } },

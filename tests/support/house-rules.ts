@@ -75,11 +75,13 @@ export const TABLE_OWNERS: Record<string, string> = {
   paymentEvents: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
   mails: 'shop/provisioning/mail-store.ts',
+  withdrawals: 'shop/support/withdrawal-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 
 /** A use case is called after what it does. */
 const VERBS = [
+  'acknowledge',
   'advance',
   'answer',
   'ask',
@@ -103,6 +105,7 @@ const VERBS = [
   'run',
   'send',
   'view',
+  'withdraw',
 ]
 
 /** Files that break a rule on purpose, and why. */
