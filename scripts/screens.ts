@@ -34,8 +34,12 @@ async function drawAll(width: number) {
   const page = await context.newPage()
   const draw = async (name: string, isWhole = true) => {
     await page.waitForLoadState('networkidle')
+    // A whole page is drawn in a window as high as itself, where no bar has to stick to an edge.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: isWhole ? height : Math.min(height, 900) })
     await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
     console.log(`${name}-${width}.png`)
   }
 
@@ -48,7 +52,7 @@ async function drawAll(width: number) {
   await page.goto(`${BASE}/bundleselector?${TRIP}&step=results`)
   await draw('results')
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
-  await page.waitForURL(/\/checkout$/)
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
   await draw('checkout')
   await buy(page, draw)
   await page.goto(`${BASE}/nowhere`)

@@ -4,17 +4,18 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
-import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
+import type { Trip } from '#shop/trip/trip.ts'
+import { passFacts } from '../wizard/pass-facts.ts'
+import type { WizardData } from '../wizard/read-wizard.ts'
 
 // The map lights up and the pass fills as the trip in the address grows.
-export function Hero({ trip }: { trip: Trip }) {
+export function Hero({ trip, wizard, bundleId }: { trip: Trip; wizard: WizardData; bundleId: string | null }) {
   const { brand, vat } = useShell()
-  const { destinations, arrival, departure } = trip
   const from = vat.country === 'outside-eu' ? null : vat.country
 
   return (
     <section className="dusk">
-      <WorldMap chosen={destinations} from={from} className="hero-map" />
+      <WorldMap chosen={trip.destinations} from={from} className="hero-map" />
       <div className="wrap hero-grid">
         <div className="grid justify-items-start gap-5">
           <p className="rounded-chip border border-line bg-surface px-4 py-1.5 text-sm font-semibold text-brand">
@@ -33,14 +34,7 @@ export function Hero({ trip }: { trip: Trip }) {
           </p>
         </div>
         <div className="hero-pass">
-          <Pass
-            size="hero"
-            brandName={brand.name}
-            countries={destinations}
-            arrival={arrival}
-            departure={departure}
-            days={arrival && departure ? tripLengthDays(arrival, departure) : null}
-          />
+          <Pass size="hero" brandName={brand.name} {...passFacts(trip, wizard.catalogue, wizard.results, bundleId)} />
         </div>
       </div>
     </section>

@@ -23,7 +23,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={brand.heroText} description={brand.description} />
       <Organization />
-      <Hero trip={readTrip(search, today)} />
+      <Hero trip={readTrip(search, today)} wizard={loaderData} bundleId={search.get('bundle')} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
         <Wizard {...loaderData} hasPass={false} />
         <TrustLine />
