@@ -45,6 +45,7 @@ export async function composeShop(config: Config, open: OpenDatabase, jobs: JobQ
     publicUrl: config.publicUrl,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
+    disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     ...announcements(),
   })
