@@ -1,60 +1,9 @@
-// What the status check and the ICCID reminder tell, to whom, and what they say when the network or the mail server misbehaves.
+// What the status check tells of an eSIM, to whom, and what it says when the network misbehaves.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
-import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-
-const EMAIL = 'traveller@example.com'
-const FOREIGN = '8988300000000000001'
-
-type Bought = { orderId: string; iccid: string; reference: string }
-
-async function bought(shop: TestShop, email = EMAIL): Promise<Bought> {
-  const { orderId, reference } = await shop.buy({ email })
-  const { iccid } = await shop.until(orderId, isCompleted)
-  if (!iccid) throw new Error('The order has no ICCID.')
-  return { orderId, iccid, reference }
-}
-
-let networks = 0
-/** A question from a network of its own, unless it says otherwise. */
-const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['checkEsimStatus']>[0]>) =>
-  shop.shop.checkEsimStatus({ email: '', iccid: '', network: `network-${++networks}`, heldOrderIds: [], ...question })
-
-const remind = (shop: TestShop, email: string, network = `network-${++networks}`) =>
-  shop.shop.remindIccids({ email, network })
-
-async function control(shop: TestShop, path: string, body: object) {
-  const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(answer.ok).toBe(true)
-}
-
-/** Tops the eSIM up at the network, as its own staff could. */
-async function topUp(shop: TestShop, iccid: string, bundleId: string) {
-  const send = (path: string, method: string, body: object, token = '') =>
-    fetch(`${shop.sandbox.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-  const issued = await send('/oauth/token', 'POST', { client_id: 'test-network', client_secret: 'test-network' })
-  const { token } = z.object({ token: z.string() }).parse(await issued.json())
-  const done = await send(`/top-up/iccids/${iccid}`, 'PUT', { bundleId, customReference: 'staff' }, token)
-  expect(done.status).toBe(200)
-}
-
-const letter = z.object({ subject: z.string(), text: z.string(), html: z.string() })
-async function letterTo(shop: TestShop, address: string) {
-  const list = await shop.mailsTo(address)
-  const newest = Math.max(...list.map(({ id }) => id))
-  return letter.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
-}
+import { ask, bought, control, EMAIL, FOREIGN, topUp, type Bought } from './support/owning.ts'
 
 describe('the status of an eSIM', () => {
   let shop: TestShop
@@ -140,12 +89,13 @@ describe('the status of an eSIM', () => {
     ['sends without end', 'huge'],
     ['cuts the line', 'reset'],
   ])('is a told failure when the network %s, and a missing history is not', async (_, kind) => {
-    await shop.spoil('network', { at: 'bundle', kind, times: 1 })
+    await shop.spoil('network', { at: 'bundle', kind })
     expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId] })).toEqual({
       ok: false,
       problem: 'status_unavailable',
     })
-    await shop.spoil('network', { at: 'history', kind, times: 1 })
+    await shop.mend()
+    await shop.spoil('network', { at: 'history', kind })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({
       ok: true,
       esim: { balanceMb: 5120, totalMb: 0, usedPercent: null, zone: 'Unknown' },
@@ -267,84 +217,4 @@ describe('in the course of a trip', () => {
     expect(await look()).toEqual({ ok: false, problem: 'qr_unavailable' })
     expect(await look()).toMatchObject({ ok: true, activationCode: expect.stringMatching(/^LPA:1\$/) })
   })
-})
-
-describe('a forgotten ICCID', () => {
-  let shop: TestShop
-  beforeEach(async () => {
-    shop = await openTestShop()
-  })
-  afterEach(() => shop.close())
-
-  it('comes by mail, with all of them and a link to each order, and nobody else’s', async () => {
-    const own = [await bought(shop), await bought(shop)]
-    const other = await bought(shop, 'other@example.com')
-    expect(await remind(shop, ' Traveller@Example.com')).toEqual({ ok: true })
-
-    const { subject, text } = await letterTo(shop, EMAIL)
-    expect(subject).toBe('eSIM Details from Wander Pass')
-    for (const { iccid, reference } of own) {
-      expect(text).toContain(iccid)
-      expect(text).toContain(`/success?reference=${encodeURIComponent(reference)}&key=`)
-    }
-    expect(text).not.toContain(other.iccid)
-
-    const keys = [...text.matchAll(/key=([\w-]+)/g)].map(([, key]) => key ?? '')
-    const opened = await Promise.all(keys.map((key) => shop.shop.redeemOrderKey(key)))
-    expect(opened.map((order) => order?.id)).toEqual(own.map(({ orderId }) => orderId))
-  })
-
-  it.each([
-    ['', 'email_missing'],
-    ['   ', 'email_missing'],
-    ['one@example.com,two@example.com', 'email_invalid'],
-    ['me@example.com\r\nBcc: you@example.com', 'email_invalid'],
-    ['nobody@example.com', 'no_esim'],
-  ])('is not mailed to %j: %s', async (email, problem) => {
-    expect(await remind(shop, email)).toEqual({ ok: false, problem })
-    expect(await shop.mailsTo('nobody@example.com')).toEqual([])
-  })
-
-  it('is mailed three times a day to one address', async () => {
-    await bought(shop)
-    for (let time = 0; time < 3; time++) expect(await remind(shop, EMAIL)).toEqual({ ok: true })
-    expect(await remind(shop, EMAIL)).toMatchObject({ ok: false, problem: 'too_often' })
-    expect(await shop.mailsTo(EMAIL)).toHaveLength(1 + 3)
-  })
-
-  it('tells one network of five unknown addresses an hour, and answers the sixth like a known one', async () => {
-    for (let guess = 0; guess < 5; guess++)
-      expect(await remind(shop, `guess${guess}@example.com`, 'one')).toMatchObject({ problem: 'no_esim' })
-    expect(await remind(shop, 'guess5@example.com', 'one')).toEqual({ ok: true })
-    const { text } = await letterTo(shop, 'guess5@example.com')
-    expect(text).toContain('No eSIM found for this email address.')
-    expect(text).toMatch(/Buy eSIM: .+\nContact Support: .+\/support/)
-  })
-
-  it('waits in the outbox while the mail server is down, and says when an address is refused', async () => {
-    await bought(shop)
-    await shop.spoil('smtp', { at: 'smtp', kind: 'refuse', times: 1 })
-    expect(await remind(shop, EMAIL)).toEqual({ ok: true })
-    expect(await shop.mailsTo(EMAIL)).toHaveLength(1)
-    await shop.letTimePass({ seconds: 30 })
-    expect(await shop.mailsTo(EMAIL)).toHaveLength(2)
-
-    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550', times: 1 })
-    expect(await remind(shop, EMAIL)).toEqual({ ok: false, problem: 'mail_failed' })
-  })
-})
-
-it('tells known and unknown addresses apart nowhere once disclosure is off', async () => {
-  const shop = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
-  try {
-    await bought(shop)
-    const known = await ask(shop, { email: EMAIL, iccid: FOREIGN })
-    expect(known).toEqual({ ok: false, problem: 'iccid_mismatch' })
-    expect(await ask(shop, { email: 'nobody@example.com', iccid: FOREIGN })).toEqual(known)
-
-    expect(await remind(shop, 'nobody@example.com')).toEqual(await remind(shop, EMAIL))
-    expect(await shop.mailsTo('nobody@example.com')).toHaveLength(1)
-  } finally {
-    await shop.close()
-  }
 })
