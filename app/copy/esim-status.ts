@@ -122,9 +122,9 @@ export const statusCopy = {
   },
 
   forgot: {
-    title: 'Forgot ICCID?',
+    title: 'Get it by mail',
     text: 'We mail the ICCIDs of your eSIMs to the address that you bought them with, with a link to each order.',
-    email: 'Your email address',
+    email: 'Email',
     send: 'Send Email',
     sending: 'Sending the mail',
     sent: 'Email sent successfully!',

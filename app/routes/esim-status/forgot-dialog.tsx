@@ -13,6 +13,7 @@ import type { StatusAnswer } from './status-answer.ts'
 
 const copy = statusCopy.forgot
 const CLOSES_AFTER_MS = 3_000
+const LEAVES_WITHIN_MS = 250
 
 export const FORGOT_DIALOG = 'forgot-iccid'
 
@@ -21,6 +22,7 @@ type ForgotDialogProps = { isOpen: boolean; onOpen: () => void; onClose: () => v
 export function ForgotDialog({ isOpen, onOpen, onClose, onSent }: ForgotDialogProps) {
   const [round, setRound] = useState(0)
   const input = useRef<HTMLInputElement>(null)
+  const isFilled = useFilled(isOpen)
   const startAnew = () => setRound((before) => before + 1)
 
   // What was typed in the page need not be typed again.
@@ -35,9 +37,26 @@ export function ForgotDialog({ isOpen, onOpen, onClose, onSent }: ForgotDialogPr
   }
   return (
     <Dialog id={FORGOT_DIALOG} title={copy.title} isOpen={isOpen} onOpen={onOpen} onClose={close} firstFocus={input}>
-      <ForgotForm key={round} input={input} onSent={onSent} onClose={close} onAgain={startAnew} />
+      {isFilled && <ForgotForm key={round} input={input} onSent={onSent} onClose={close} onAgain={startAnew} />}
     </Dialog>
   )
+}
+
+// A closed dialog is empty, so that its field is no second one of the page; without script it has to be there from the start.
+function useFilled(isOpen: boolean): boolean {
+  const isHydrated = useHydrated()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setIsLeaving(!isOpen)
+  }
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setIsLeaving(false), LEAVES_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+  return isOpen || isLeaving || !isHydrated
 }
 
 type ForgotFormProps = {
