@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const PAGES = ['/', '/bundleselector', '/checkout', '/success', '/success?reference=x', '/nowhere', '/order/qr-code', '/cart', '/healthz', '/webhooks/payment']
+const PAGES = ['/', '/bundleselector', '/checkout', '/success', '/success?reference=x', '/esim-status', '/nowhere', '/order/qr-code', '/cart', '/healthz', '/webhooks/payment']
 const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 describe('every answer', () => {

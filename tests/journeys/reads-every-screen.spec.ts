@@ -14,6 +14,7 @@ const SCREENS: [string, string][] = [
   ['results', `/bundleselector?${TRIP}&step=results`],
   ['a trip that no bundle covers', '/bundleselector?to=FR,MA&from=2027-06-01&to_date=2027-06-07&step=results'],
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
+  ['eSIM status', '/esim-status'],
   ['no order', '/success'],
   ['not found', '/nowhere'],
 ]

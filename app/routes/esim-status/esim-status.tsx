@@ -76,7 +76,7 @@ export default function EsimStatus() {
               </DialogButton>
             }
           />
-          <PostedReminder isSent={isSent} posted={posted} />
+          <PostedReminder isSent={isSent && !isForgotOpen} posted={posted} />
           {card && <OtherEsims card={card} fetcher={fetcher} />}
         </div>
         <div className="status-column">

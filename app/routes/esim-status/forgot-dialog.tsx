@@ -72,7 +72,7 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
   const isHydrated = useHydrated()
   const { data: answer } = fetcher
   useSent(answer?.reminder === 'sent', onSent, onClose)
-  useLoudRefusal(answer)
+  useLoudAnswer(answer)
 
   if (answer?.reminder === 'sent') return <Sent />
   if (answer?.reminder === 'no_esim') return <NoEsim onAgain={onAgain} />
@@ -170,10 +170,11 @@ function useSent(isSent: boolean, onSent: () => void, onClose: () => void) {
   }, [isSent])
 }
 
-// Behind an open dialog a toast cannot be reached, but it is seen and heard.
-function useLoudRefusal(answer: StatusAnswer | undefined) {
-  const { show } = useToast()
+// That an address is unknown is no failure: the dialog itself says what to do.
+function useLoudAnswer(answer: StatusAnswer | undefined) {
+  const { show, dismiss } = useToast()
   useEffect(() => {
-    if (answer?.error) show({ title: statusCopy.error, description: answer.error, tone: 'destructive' })
-  }, [answer, show])
+    if (answer?.reminder) dismiss()
+    else if (answer?.error) show({ title: statusCopy.error, description: answer.error, tone: 'destructive' })
+  }, [answer, show, dismiss])
 }
