@@ -53,6 +53,12 @@ for (const width of [320, 390, 768, 1280]) {
       await isReadable(page)
       await holdsTheEsim(page)
       await isReadable(page)
+      await page.goto('/esim-status')
+      await page.getByRole('button', { name: 'Check Status' }).click()
+      await expect(page.getByText('eSIM is not activated')).toBeVisible()
+      await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
+      await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
+      await isReadable(page)
     })
   })
 }
