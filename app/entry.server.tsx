@@ -37,7 +37,10 @@ export default async function answer(
 }
 
 /** A loader or an action failed: written down under the id that the error page shows. */
-export function handleError(problem: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+  problem: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   // A wrong method or address is the visitor's doing.
   const isRefusal = isRouteErrorResponse(problem) && problem.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(reportContext)(problem)

@@ -34,7 +34,11 @@ export async function openFolder(folder: string): Promise<PGlite> {
   const engine = await PGlite.create({
     fs: new DurableFS(join(folder, 'pg')),
     postgresqlconf: ['shared_buffers = 16MB'],
-    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
   })
   await refuseUnsafe(engine)
   return engine
@@ -47,7 +51,7 @@ export function makeFolder(folder: string) {
     mkdirSync(folder)
   }
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR', path: folder })
-  }
+}
 
 // The kernel frees this lock even after kill -9, so a crash never leaves the folder shut.
 const heldLocks: DatabaseSync[] = []
@@ -55,7 +59,9 @@ const heldLocks: DatabaseSync[] = []
 function holdFolder(folder: string) {
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   try {
-    lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive; create table if not exists held (by integer); insert into held values (1); delete from held; commit')
+    lock.exec(
+      'pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive; create table if not exists held (by integer); insert into held values (1); delete from held; commit',
+    )
   } catch {
     lock.close()
     throw new FolderInUse(folder)
@@ -72,5 +78,6 @@ function compileLightly() {
 
 async function refuseUnsafe(engine: PGlite) {
   const answer = await engine.query<{ fsync: string }>('show fsync')
-  if (answer.rows[0]?.fsync !== 'on') throw new Error('The embedded database would not write through to the disk (fsync is off).')
+  if (answer.rows[0]?.fsync !== 'on')
+    throw new Error('The embedded database would not write through to the disk (fsync is off).')
 }

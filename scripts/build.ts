@@ -7,7 +7,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const root = resolve(import.meta.dirname, '..')
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
-const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
 if (status !== 0) process.exit(status ?? 1)
 
 const SMALLEST_BYTES = 1024

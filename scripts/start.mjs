@@ -6,5 +6,8 @@ if (process.argv.includes('--dev')) {
   become(pinnedNode(), ['--conditions=development', 'server/dev.ts'], { DEMO: 'yes' })
 } else {
   buildIfChanged()
-  become(pinnedNode(), ['server/demo.ts'], { DEMO: process.env.DEMO ?? 'yes', NODE_ENV: process.env.NODE_ENV ?? 'production' })
+  become(pinnedNode(), ['server/demo.ts'], {
+    DEMO: process.env.DEMO ?? 'yes',
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+  })
 }

@@ -13,13 +13,23 @@ const chromium = findChromium()
 getPostgres()
 
 const node = pinnedNode()
-step('no download addresses in the lockfile', () => !/"resolved"/.test(readFileSync(join(root, 'package-lock.json'), 'utf8')))
-step('types', () => run('node_modules/@react-router/dev/bin.cjs', ['typegen']) && run('node_modules/typescript/bin/tsc', []))
+step(
+  'no download addresses in the lockfile',
+  () => !/"resolved"/.test(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+)
+step(
+  'types',
+  () => run('node_modules/@react-router/dev/bin.cjs', ['typegen']) && run('node_modules/typescript/bin/tsc', []),
+)
 step('lint', () => run('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
 step('format', () => run('node_modules/oxfmt/bin/oxfmt', ['--check']))
 buildIfChanged()
-suite('unit, use-case and route tests', '.cache/vitest-count.json', () => run('node_modules/vitest/vitest.mjs', ['run']))
-suite('browser journeys', '.cache/playwright-count.json', () => run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }))
+suite('unit, use-case and route tests', '.cache/vitest-count.json', () =>
+  run('node_modules/vitest/vitest.mjs', ['run']),
+)
+suite('browser journeys', '.cache/playwright-count.json', () =>
+  run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
+)
 
 say('')
 for (const { name, ok, seconds } of steps) say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
@@ -40,10 +50,16 @@ function suite(name, countFile, work) {
   const from = Date.now()
   rmSync(join(root, countFile), { force: true })
   const ok = work()
-  const counted = existsSync(join(root, countFile)) ? JSON.parse(readFileSync(join(root, countFile), 'utf8')) : { passed: 0, failed: 1 }
+  const counted = existsSync(join(root, countFile))
+    ? JSON.parse(readFileSync(join(root, countFile), 'utf8'))
+    : { passed: 0, failed: 1 }
   if (!ok && counted.failed === 0) counted.failed = 1
   if (counted.passed === 0) counted.failed += 1
-  steps.push({ name: `${name}: ${counted.passed} passed, ${counted.failed} failed`, ok: ok && counted.failed === 0, seconds: Math.round((Date.now() - from) / 1000) })
+  steps.push({
+    name: `${name}: ${counted.passed} passed, ${counted.failed} failed`,
+    ok: ok && counted.failed === 0,
+    seconds: Math.round((Date.now() - from) / 1000),
+  })
   count(counted)
 }
 
@@ -52,7 +68,13 @@ function count({ passed, failed }) {
 }
 
 function run(script, args, env = {}) {
-  return spawnSync(node, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } }).status === 0
+  return (
+    spawnSync(node, [script, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    }).status === 0
+  )
 }
 
 function findChromium() {
@@ -68,7 +90,9 @@ function findChromium() {
 
 // The concurrency tests also run on a real PostgreSQL; without one they say so and run on the embedded database alone.
 function getPostgres() {
-  const isThere = process.env.TEST_DATABASE_URL || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
+  const isThere =
+    process.env.TEST_DATABASE_URL ||
+    (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
   if (isThere) return
   say('Installing PostgreSQL from the system packages …')
   if (!aptInstall('postgresql')) say('No PostgreSQL here: the concurrency tests run on the embedded database alone.')

@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-const SOURCES = ['app', 'shop', 'server', 'adapters', 'db', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/build.ts']
+const SOURCES = [
+  'app',
+  'shop',
+  'server',
+  'adapters',
+  'db',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+]
 
 /** The pinned Node of the packages, or this one where it is new enough. */
 export function pinnedNode() {
@@ -47,7 +58,11 @@ export function must(command, args, env = {}) {
 
 /** Runs a command in our place: signals go through, its exit code is ours, and it hears when we are gone. */
 export function become(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,7 +1,12 @@
 // Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
 import { z } from 'zod'
 
-const SANDBOX_SECRETS = { stripe: 'sk_test_sandbox', webhook: 'whsec_sandbox', client: 'sandbox', session: 'sandbox-session-secret-not-for-production' }
+const SANDBOX_SECRETS = {
+  stripe: 'sk_test_sandbox',
+  webhook: 'whsec_sandbox',
+  client: 'sandbox',
+  session: 'sandbox-session-secret-not-for-production',
+}
 
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
@@ -24,7 +29,10 @@ const environment = z.object({
   ESIM_API_URL: optionalUrl,
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
@@ -39,7 +47,8 @@ export class WrongSettings extends Error {}
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(filled)
-  if (!parsed.success) throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  if (!parsed.success)
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
 
   const settings = parsed.data
   const sandboxPort = settings.SANDBOX_PORT ?? settings.PORT + 1
@@ -65,7 +74,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      apiUrl: settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
+      apiUrl:
+        settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
     },
     network: {
@@ -73,7 +83,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientId: settings.ESIM_CLIENT_ID,
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
-    mail: { url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`, from: settings.MAIL_FROM },
+    mail: {
+      url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
+      from: settings.MAIL_FROM,
+    },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
 }

@@ -23,7 +23,11 @@ try {
   if (open.engine) await shop.voidLeases()
 
   const http = createServer()
-  const vite = await createVite({ root: resolve(import.meta.dirname, '..'), appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+  const vite = await createVite({
+    root: resolve(import.meta.dirname, '..'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
   const ssr = vite.environments['ssr']
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server side of the build cannot be run from source.')
 

@@ -47,7 +47,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
   const cookies = shopCookies({ secret: parts.sessionSecret, isSecure: parts.isSecure })
-  const pages = createRequestHandler({ ...build, allowedActionOrigins: [new URL(parts.publicUrl).host] }, import.meta.env.MODE)
+  const pages = createRequestHandler(
+    { ...build, allowedActionOrigins: [new URL(parts.publicUrl).host] },
+    import.meta.env.MODE,
+  )
   const cache = pageCache(PAGE_LIVES_MS, Date.now)
 
   app.use(async (c, next) => {
@@ -71,7 +74,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
 
   app.use(refuseForeignHost(parts))
-  app.use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }) }))
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }),
+    }),
+  )
   app.use(compress({ threshold: 1024 }))
 
   app.route('/', machineDoors(shop))
@@ -93,7 +101,14 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   return app
 
   function report(c: HonoContext<Env>, problem: unknown) {
-    log.alert({ requestId: c.get('requestId'), path: c.req.path, problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) }, 'request failed')
+    log.alert(
+      {
+        requestId: c.get('requestId'),
+        path: c.req.path,
+        problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+      },
+      'request failed',
+    )
   }
 
   function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
@@ -110,7 +125,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 }
 
 function isCacheable(c: HonoContext<Env>): boolean {
-  return c.req.method === 'GET' && CACHED_PATHS.has(c.req.path) && !c.req.header('cookie') && new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
+  return (
+    c.req.method === 'GET' &&
+    CACHED_PATHS.has(c.req.path) &&
+    !c.req.header('cookie') &&
+    new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
+  )
 }
 
 function withHeaders(response: Response, headers: Headers | null): Response {
@@ -144,5 +164,5 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
-const isOwnOrigin = (origin: string, parts: AppParts) => !parts.isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)
-
+const isOwnOrigin = (origin: string, parts: AppParts) =>
+  !parts.isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)

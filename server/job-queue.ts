@@ -14,14 +14,33 @@ export type RunningJobs = JobQueue & {
   stop: () => Promise<void>
 }
 
-export async function startJobs({ database, engine }: OpenDatabase, databaseUrl: string | undefined, log: Log): Promise<RunningJobs> {
-  const common = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, schedule: false, useListenNotify: true } as const
-  const boss = engine ? new PgBoss({ ...common, backend: 'pglite', db: joiningDatabase() }) : new PgBoss({ ...common, connectionString: databaseUrl, max: 5 })
+export async function startJobs(
+  { database, engine }: OpenDatabase,
+  databaseUrl: string | undefined,
+  log: Log,
+): Promise<RunningJobs> {
+  const common = {
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    schedule: false,
+    useListenNotify: true,
+  } as const
+  const boss = engine
+    ? new PgBoss({ ...common, backend: 'pglite', db: joiningDatabase() })
+    : new PgBoss({ ...common, connectionString: databaseUrl, max: 5 })
   boss.on('error', (error) => log.warn({ problem: error.message }, 'job engine'))
 
   await boss.start()
   for (const name of QUEUES) {
-    await boss.createQueue(name, { notify: true, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 60, heartbeatSeconds: 10, expireInSeconds: 300 })
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit: 20,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      heartbeatSeconds: 10,
+      expireInSeconds: 300,
+    })
   }
 
   const runningTransaction = () => fromDrizzle({ execute: rowsOf }, sql)
@@ -29,7 +48,9 @@ export async function startJobs({ database, engine }: OpenDatabase, databaseUrl:
   // Both engines answer with rows; only the common type of the two leaves that open.
   async function rowsOf(query: unknown): Promise<{ rows: unknown[] }> {
     const answer: unknown = is(query, SQL) ? await database.db().execute(query) : null
-    return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? { rows: answer.rows } : { rows: [] }
+    return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
+      ? { rows: answer.rows }
+      : { rows: [] }
   }
 
   // On the one connection of the embedded engine a query outside the running transaction would wait for ever.
@@ -56,7 +77,11 @@ export async function startJobs({ database, engine }: OpenDatabase, databaseUrl:
           const work = async (jobs: BossJob<Job>[]) => {
             for (const job of jobs) await carryOut(job.data)
           }
-          await boss.work<Job>(name, { localConcurrency: AT_ONCE, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, work)
+          await boss.work<Job>(
+            name,
+            { localConcurrency: AT_ONCE, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+            work,
+          )
         }
       }),
 

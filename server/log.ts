@@ -22,6 +22,8 @@ const SECRETS: [RegExp, string][] = [
 ]
 
 export const withoutSecrets = (facts: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? cleaned(fact) : fact]))
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? cleaned(fact) : fact]),
+  )
 
 const cleaned = (text: string) => SECRETS.reduce((rest, [secret, mask]) => rest.replace(secret, mask), text)

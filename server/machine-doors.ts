@@ -17,7 +17,8 @@ export function machineDoors(shop: Pick<Shop, 'receivePaymentEvent' | 'receiveAl
   doors.post('/webhooks/network/:secret', async (c) => {
     // The message is a hint; only its form is checked here, its truth is asked of the network.
     const message: unknown = await c.req.json().catch(() => null)
-    if (typeof message !== 'object' || message === null || !('idValue' in message)) return c.json({ error: 'unreadable' }, UNREADABLE)
+    if (typeof message !== 'object' || message === null || !('idValue' in message))
+      return c.json({ error: 'unreadable' }, UNREADABLE)
     const received = await shop.receiveAllocation(c.req.param('secret'))
     return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNKNOWN)
   })

@@ -21,7 +21,11 @@ type BuiltEntry = typeof import('./entry.ts')
 export type RunningShop = { url: string; notes: string[]; shop: Shop; database: Database; close: () => Promise<void> }
 
 /** Opens the shop for customers; throws when something is in the way. */
-export async function startShop(config: Config, beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]), log = openLog(config.logLevel)): Promise<RunningShop> {
+export async function startShop(
+  config: Config,
+  beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]),
+  log = openLog(config.logLevel),
+): Promise<RunningShop> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
@@ -30,7 +34,10 @@ export async function startShop(config: Config, beforeWork: (config: Config) => 
   await listen(server, config)
 
   // Only now, when the lighter form of the query layer is in force.
-  const [{ composeShop, openDatabaseFor }, { startJobs }] = await Promise.all([import('./compose.ts'), import('./job-queue.ts')])
+  const [{ composeShop, openDatabaseFor }, { startJobs }] = await Promise.all([
+    import('./compose.ts'),
+    import('./job-queue.ts'),
+  ])
   const open = await openDatabaseFor(config, log)
   const notes = await beforeWork(config)
   const jobs = await startJobs(open, config.databaseUrl, log)

@@ -35,11 +35,20 @@ export function pageCache(livesMs: number, now: () => number) {
 
   async function renderOnce(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
     const response = await render(PLACEHOLDER)
-    if (response.status !== 200 || response.headers.has('set-cookie') || response.headers.get('cache-control')?.includes('no-store')) {
+    if (
+      response.status !== 200 ||
+      response.headers.has('set-cookie') ||
+      response.headers.get('cache-control')?.includes('no-store')
+    ) {
       await response.body?.cancel()
       return null
     }
-    const page = { until: now() + livesMs, status: response.status, headers: [...response.headers], pieces: (await response.text()).split(PLACEHOLDER) }
+    const page = {
+      until: now() + livesMs,
+      status: response.status,
+      headers: [...response.headers],
+      pieces: (await response.text()).split(PLACEHOLDER),
+    }
     if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
     pages.set(key, page)
     return page

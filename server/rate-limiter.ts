@@ -17,7 +17,13 @@ export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
   const counterFor = (limit: Limit) => {
     const known = counters.get(limit.name)
     if (known) return known
-    const counter = new RateLimiterDrizzle({ storeClient: client, schema: rateLimits, points: limit.points, duration: limit.seconds, keyPrefix: limit.name })
+    const counter = new RateLimiterDrizzle({
+      storeClient: client,
+      schema: rateLimits,
+      points: limit.points,
+      duration: limit.seconds,
+      keyPrefix: limit.name,
+    })
     counters.set(limit.name, counter)
     return counter
   }

@@ -12,9 +12,11 @@ export function staticFiles(root: string) {
   return app
 }
 
-const keptFor = (cacheControl: string) => async (c: { res: Response; header: (name: string, value: string) => void }, next: () => Promise<void>) => {
-  await next()
-  // A file that is missing now may be there after the next release.
-  c.header('cache-control', c.res.ok ? cacheControl : 'no-store')
-  c.header('x-content-type-options', 'nosniff')
-}
+const keptFor =
+  (cacheControl: string) =>
+  async (c: { res: Response; header: (name: string, value: string) => void }, next: () => Promise<void>) => {
+    await next()
+    // A file that is missing now may be there after the next release.
+    c.header('cache-control', c.res.ok ? cacheControl : 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  }

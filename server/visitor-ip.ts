@@ -1,12 +1,19 @@
 // The visitor's address: the connection's own, or what our own proxies say; a header from anybody else is not believed.
 import { isIP } from 'node:net'
 
-export function visitorIp(forwardedFor: string | undefined, connectionAddress: string | undefined, trustedProxies: number): string | null {
+export function visitorIp(
+  forwardedFor: string | undefined,
+  connectionAddress: string | undefined,
+  trustedProxies: number,
+): string | null {
   const connection = plain(connectionAddress)
   if (trustedProxies === 0) return connection
 
   // Each proxy appends the address that it saw, so the trustworthy one stands as far from the end as there are proxies.
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   return plain(hops.at(-trustedProxies)) ?? connection
 }
 

@@ -11,7 +11,11 @@ export async function startWorker(shop: Shop, jobs: RunningJobs, log: Log) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   const sweep = async () => {
-    await shop.runDueWork().catch((error: unknown) => log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'sweep failed'))
+    await shop
+      .runDueWork()
+      .catch((error: unknown) =>
+        log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'sweep failed'),
+      )
     if (!isStopping) timer = setTimeout(() => void sweep(), SWEEP_EVERY_MS)
   }
   void sweep()

@@ -92,14 +92,22 @@ export function openShop(world: ShopDeps) {
   const atomically = database.tx
 
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
-  const open = (order: Order, brand: Brand) => openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const open = (order: Order, brand: Brand) =>
+    openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
   const deliver = (mailId: string) => deliverMail({ ...world, ...stores }, mailId)
   const advance = (orderId: string) =>
     advanceProvisioning(
-      { ...world, ...stores, deliverMail: deliver, makeToken, callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}` },
+      {
+        ...world,
+        ...stores,
+        deliverMail: deliver,
+        makeToken,
+        callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}`,
+      },
       orderId,
     )
-  const processEvent = (eventId: string) => processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
+  const processEvent = (eventId: string) =>
+    processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
@@ -108,7 +116,10 @@ export function openShop(world: ShopDeps) {
     today: () => dateOnlyOf(clock.now()),
 
     /** The VAT that a visitor pays, by their choice and by where their address is. */
-    decideVat: async (chosen: ChosenCountry | null, ip: string | null): Promise<VatDecision & { ipCountry: string | null }> => {
+    decideVat: async (
+      chosen: ChosenCountry | null,
+      ip: string | null,
+    ): Promise<VatDecision & { ipCountry: string | null }> => {
       const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
       return { ...decideVat(await readVatRates(), chosen, ipCountry, dateOnlyOf(clock.now())), ipCountry }
     },
@@ -116,10 +127,17 @@ export function openShop(world: ShopDeps) {
     /** What a cart line costs, with a coupon tried on it; nothing is held or written. */
     quoteCart: async (line: CartLine, vat: Pick<VatDecision, 'basisPoints'>, couponCode: string | null) => {
       const code = couponCode ? normalizeCouponCode(couponCode) : null
-      return quoteCart(await readCatalogue(), line, vat, code ? { code, found: await stores.coupons.find(code) } : null, clock.now())
+      return quoteCart(
+        await readCatalogue(),
+        line,
+        vat,
+        code ? { code, found: await stores.coupons.find(code) } : null,
+        clock.now(),
+      )
     },
 
-    placeOrder: (wish: OrderWish) => placeOrder({ ...world, ...stores, atomically, readCatalogue, openPayment: open }, wish),
+    placeOrder: (wish: OrderWish) =>
+      placeOrder({ ...world, ...stores, atomically, readCatalogue, openPayment: open }, wish),
 
     findOrder: (reference: string) => orders.findByReference(reference),
     findOrderById: (id: string) => orders.find(id),
@@ -134,15 +152,18 @@ export function openShop(world: ShopDeps) {
       const session = await stores.sessions.findNewest(order.id)
       if (session) await confirm(session.id)
     },
-    viewQrCode: async (order: Order) => (isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null),
+    viewQrCode: async (order: Order) =>
+      isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null,
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 
     checkEsimStatus: (question: StatusQuestion) => checkEsimStatus({ ...world, ...stores, readCatalogue }, question),
-    viewActivation: (question: { iccid: string; heldOrderIds: string[] }) => viewActivation({ ...world, ...stores }, question),
-    remindIccids: (request: { email: string; network: string }) => remindIccids({ ...world, ...stores, deliverMail: deliver }, request),
+    viewActivation: (question: { iccid: string; heldOrderIds: string[] }) =>
+      viewActivation({ ...world, ...stores }, question),
+    remindIccids: (request: { email: string; network: string }) =>
+      remindIccids({ ...world, ...stores, deliverMail: deliver }, request),
 
     receivePaymentEvent: (rawBody: string, signature: string | null) =>
       receivePaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, rawBody, signature),

@@ -4,7 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { readSources, sourceFile, type Import, type SourceFile } from './support/read-imports.ts'
 
 /** Slices of the shop stand in one line and look left only. */
-const SLICES = ['values', 'brand', 'catalogue', 'trip', 'cart', 'pricing', 'account', 'esim', 'order', 'checkout', 'provisioning', 'support']
+const SLICES = [
+  'values',
+  'brand',
+  'catalogue',
+  'trip',
+  'cart',
+  'pricing',
+  'account',
+  'esim',
+  'order',
+  'checkout',
+  'provisioning',
+  'support',
+]
 
 /** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
 const MAY_ENTER: Record<string, string[]> = {
@@ -37,7 +50,12 @@ const ROOM_PACKAGES: Record<string, string[]> = {
   nodemailer: ['tests'],
   maxmind: [],
 }
-const ADAPTER_PACKAGES: Record<string, string[]> = { 'esim-network': ['zod'], geo: ['maxmind'], smtp: ['nodemailer'], stripe: ['stripe', 'zod'] }
+const ADAPTER_PACKAGES: Record<string, string[]> = {
+  'esim-network': ['zod'],
+  geo: ['maxmind'],
+  smtp: ['nodemailer'],
+  stripe: ['stripe', 'zod'],
+}
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use. */
 const SHOP_PACKAGES = ['zod', 'culori']
 
@@ -62,7 +80,32 @@ const TABLE_OWNERS: Record<string, string> = {
 }
 
 /** A use case is called after what it does. */
-const VERBS = ['advance', 'answer', 'ask', 'change', 'check', 'confirm', 'deliver', 'find', 'give', 'list', 'open', 'place', 'quote', 'read', 'receive', 'redeem', 'refund', 'release', 'remind', 'resend', 'retry', 'run', 'send', 'view']
+const VERBS = [
+  'advance',
+  'answer',
+  'ask',
+  'change',
+  'check',
+  'confirm',
+  'deliver',
+  'find',
+  'give',
+  'list',
+  'open',
+  'place',
+  'quote',
+  'read',
+  'receive',
+  'redeem',
+  'refund',
+  'release',
+  'remind',
+  'resend',
+  'retry',
+  'run',
+  'send',
+  'view',
+]
 
 /** Files that break a rule on purpose, and why. */
 const EXCEPTIONS: Record<string, string> = {
@@ -95,7 +138,10 @@ function kindOf(path: string): Kind {
 /** Everything that is wrong with the imports of these files, one sentence each. */
 function faultsOf(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
-  return files.flatMap((file) => [...textFaults(file), ...(isTest(file.path) ? [] : file.imports.flatMap((taken) => importFaults(file, taken, byPath)))])
+  return files.flatMap((file) => [
+    ...textFaults(file),
+    ...(isTest(file.path) ? [] : file.imports.flatMap((taken) => importFaults(file, taken, byPath))),
+  ])
 }
 
 function textFaults({ path, text }: SourceFile): string[] {
@@ -103,8 +149,12 @@ function textFaults({ path, text }: SourceFile): string[] {
   return [
     ...(FORBIDDEN_NAMES.test(basename(path)) ? [`${path}: a name that says nothing`] : []),
     ...(lines > MOST_LINES ? [`${path}: ${lines} lines`] : []),
-    ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path) ? [`${path}: reads the environment`] : []),
-    ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path) ? [`${path}: reaches for the live world itself`] : []),
+    ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
+      ? [`${path}: reads the environment`]
+      : []),
+    ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
+      ? [`${path}: reaches for the live world itself`]
+      : []),
   ]
 }
 
@@ -117,18 +167,23 @@ function importFaults(file: SourceFile, taken: Import, files: Map<string, Source
   const other = roomOf(taken.target)
   if (taken.target === 'package.json') return []
   if (other === 'tests' || isTest(taken.target)) return say('nobody imports tests')
-  if (other !== room && !MAY_ENTER[room]?.includes(other)) return say(`${room} does not enter ${other || 'the settings'}`)
+  if (other !== room && !MAY_ENTER[room]?.includes(other))
+    return say(`${room} does not enter ${other || 'the settings'}`)
   if (room === 'app' && other === 'shop') return appFaults(taken, files).flatMap(say)
   if (room === 'adapters') return adapterFaults(file, taken).flatMap(say)
   if (room === 'shop') return shopFaults(file, taken, files).flatMap(say)
-  if (other === 'db' && taken.target.startsWith('db/schema')) return room === 'db' ? [] : tableFaults(file, taken).flatMap(say)
+  if (other === 'db' && taken.target.startsWith('db/schema'))
+    return room === 'db' ? [] : tableFaults(file, taken).flatMap(say)
   return []
 }
 
 function packageFaults({ path }: SourceFile, { target, isType }: Import): string[] {
   const room = roomOf(path)
   if (room === 'scripts') return []
-  if (room === 'adapters') return target.startsWith('node:') || ADAPTER_PACKAGES[sliceOf(path)]?.includes(target) ? [] : ['an adapter knows its own SDK alone']
+  if (room === 'adapters')
+    return target.startsWith('node:') || ADAPTER_PACKAGES[sliceOf(path)]?.includes(target)
+      ? []
+      : ['an adapter knows its own SDK alone']
   if (room === 'shop') return shopPackageFaults(path, target)
   if (isType && room === 'server') return []
   return ROOM_PACKAGES[target]?.includes(room) === false ? [`${target} does not belong into ${room}`] : []
@@ -143,11 +198,14 @@ function shopPackageFaults(path: string, target: string): string[] {
 
 function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
   if (`app -> ${taken.target}` in EXCEPTIONS) return []
-  return taken.isType || isOnPaper(taken.target, files) ? [] : ['app takes pure nouns and types; the shop itself comes with the request']
+  return taken.isType || isOnPaper(taken.target, files)
+    ? []
+    : ['app takes pure nouns and types; the shop itself comes with the request']
 }
 
 function adapterFaults({ path }: SourceFile, { target }: Import): string[] {
-  if (roomOf(target) === 'adapters') return sliceOf(target) === sliceOf(path) ? [] : ['an adapter does not know another']
+  if (roomOf(target) === 'adapters')
+    return sliceOf(target) === sliceOf(path) ? [] : ['an adapter does not know another']
   return /^shop\/(ports|values)\//.test(target) ? [] : ['an adapter knows ports and values alone']
 }
 
@@ -156,7 +214,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const { target, isType } = taken
   if (roomOf(target) === 'db') {
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
-    return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType)) ? [] : [`a ${kind} does not know the database`]
+    return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))
+      ? []
+      : [`a ${kind} does not know the database`]
   }
   if (kind === 'counter') return []
   const [own, other] = [SLICES.indexOf(sliceOf(file.path)), SLICES.indexOf(sliceOf(target))]
@@ -167,13 +227,17 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
   if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
   // A store may need a fingerprint; a noun stays computable on paper.
-  return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts') ? [] : [`${target} is not computable on paper`]
+  return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts')
+    ? []
+    : [`${target} is not computable on paper`]
 }
 
 function tableFaults({ path }: SourceFile, { values, isType }: Import): string[] {
   if (isType) return []
   if (values.length === 0) return ['tables are taken by name']
-  return values.filter((table) => TABLE_OWNERS[table] !== path).map((table) => `${table} belongs to ${TABLE_OWNERS[table] ?? 'nobody'}`)
+  return values
+    .filter((table) => TABLE_OWNERS[table] !== path)
+    .map((table) => `${table} belongs to ${TABLE_OWNERS[table] ?? 'nobody'}`)
 }
 
 /** Could it be computed on paper? Then all that it takes as values could be as well. */
@@ -182,7 +246,9 @@ function isOnPaper(path: string, files: Map<string, SourceFile>, seen = new Set<
   seen.add(path)
   if (['store', 'port', 'counter'].includes(kindOf(path)) || roomOf(path) !== 'shop') return false
   const taken = files.get(path)?.imports.filter(({ isType }) => !isType) ?? []
-  return taken.every(({ target, isPackage }) => (isPackage ? SHOP_PACKAGES.includes(target) : isOnPaper(target, files, seen)))
+  return taken.every(({ target, isPackage }) =>
+    isPackage ? SHOP_PACKAGES.includes(target) : isOnPaper(target, files, seen),
+  )
 }
 
 describe('the rooms', () => {
@@ -194,7 +260,9 @@ describe('the rooms', () => {
   })
 
   it('have one owner for each table, and each owner is there', () => {
-    const tables = sources.filter(({ path }) => path.startsWith('db/schema/')).flatMap(({ text }) => [...text.matchAll(/export const (\w+) = pgTable\(/g)].map(([, name]) => name))
+    const tables = sources
+      .filter(({ path }) => path.startsWith('db/schema/'))
+      .flatMap(({ text }) => [...text.matchAll(/export const (\w+) = pgTable\(/g)].map(([, name]) => name))
     expect(new Set(tables)).toEqual(new Set(Object.keys(TABLE_OWNERS)))
     const paths = new Set(sources.map(({ path }) => path))
     expect(Object.values(TABLE_OWNERS).filter((owner) => !paths.has(owner))).toEqual([])
@@ -211,39 +279,97 @@ describe('the check of the rooms finds', () => {
   it.each([
     ['a noun that looks right', 'shop/cart/cart.ts', "import { x } from '#shop/order/order.ts'", 'look left'],
     ['a noun that asks the time of day', 'shop/cart/cart.ts', 'const now = Date.now()', 'live world'],
-    ['a noun that takes a port', 'shop/cart/cart.ts', "import type { Clock } from '#shop/ports/clock.ts'", 'neither stores nor ports'],
-    ['a noun that takes a store', 'shop/order/order.ts', "import type { S } from './order-store.ts'", 'neither stores nor ports'],
+    [
+      'a noun that takes a port',
+      'shop/cart/cart.ts',
+      "import type { Clock } from '#shop/ports/clock.ts'",
+      'neither stores nor ports',
+    ],
+    [
+      'a noun that takes a store',
+      'shop/order/order.ts',
+      "import type { S } from './order-store.ts'",
+      'neither stores nor ports',
+    ],
     ['a noun that draws lots', 'shop/cart/cart.ts', "import { randomUUID } from 'node:crypto'", 'does without'],
-    ["a store with another slice's table", 'shop/order/order-store.ts', "import { users } from '#db/schema/users.ts'", 'belongs to shop/account'],
-    ['a store with a port', 'shop/order/order-store.ts', "import type { Clock } from '#shop/ports/clock.ts'", 'neither stores nor ports'],
+    [
+      "a store with another slice's table",
+      'shop/order/order-store.ts',
+      "import { users } from '#db/schema/users.ts'",
+      'belongs to shop/account',
+    ],
+    [
+      'a store with a port',
+      'shop/order/order-store.ts',
+      "import type { Clock } from '#shop/ports/clock.ts'",
+      'neither stores nor ports',
+    ],
     ['a use case with a query', 'shop/order/place-order.ts', "import { eq } from 'drizzle-orm'", 'does without'],
     ['a use case with an SDK', 'shop/checkout/place-order.ts', "import Stripe from 'stripe'", 'does without'],
-    ['a use case with a live store', 'shop/checkout/place-order.ts', "import { orderStore } from '#shop/order/order-store.ts'", 'arrives in deps'],
-    ['a page with an adapter', 'app/routes/home/home.tsx', "import { stripeGateway } from '#adapters/stripe/stripe.ts'", 'does not enter'],
-    ['a page with a use case', 'app/routes/home/home.tsx', "import { x } from '#shop/checkout/place-order.ts'", 'pure nouns'],
+    [
+      'a use case with a live store',
+      'shop/checkout/place-order.ts',
+      "import { orderStore } from '#shop/order/order-store.ts'",
+      'arrives in deps',
+    ],
+    [
+      'a page with an adapter',
+      'app/routes/home/home.tsx',
+      "import { stripeGateway } from '#adapters/stripe/stripe.ts'",
+      'does not enter',
+    ],
+    [
+      'a page with a use case',
+      'app/routes/home/home.tsx',
+      "import { x } from '#shop/checkout/place-order.ts'",
+      'pure nouns',
+    ],
     ['a page with the database', 'app/routes/home/home.tsx', "import { x } from '#db/database.ts'", 'does not enter'],
-    ['an adapter with a use case', 'adapters/geo/geo.ts', "import { x } from '#shop/checkout/place-order.ts'", 'ports and values'],
+    [
+      'an adapter with a use case',
+      'adapters/geo/geo.ts',
+      "import { x } from '#shop/checkout/place-order.ts'",
+      'ports and values',
+    ],
     ['an adapter with another', 'adapters/geo/geo.ts', "import { x } from '../smtp/smtp.ts'", 'does not know another'],
     ["an adapter with another's SDK", 'adapters/geo/geo.ts', "import Stripe from 'stripe'", 'own SDK'],
     ['a sandbox that peeks', 'sandbox/main.ts', "import { x } from '#shop/values/money.ts'", 'does not enter'],
     ['a server that plays vendor', 'server/main.ts', "await import('#sandbox/main.ts')", 'does not enter'],
     ['a database that knows the shop', 'db/connect.ts', "import { x } from '#shop/values/money.ts'", 'does not enter'],
-    ['code that leans on tests', 'server/main.ts', "import { x } from '#tests/support/buying.ts'", 'nobody imports tests'],
+    [
+      'code that leans on tests',
+      'server/main.ts',
+      "import { x } from '#tests/support/buying.ts'",
+      'nobody imports tests',
+    ],
     ['a second reader of the environment', 'server/main.ts', 'const port = process.env.PORT', 'reads the environment'],
     ['a name that says nothing', 'shop/values/utils.ts', '', 'says nothing'],
     ['a barrel', 'shop/values/index.ts', '', 'says nothing'],
     ['a file without end', 'shop/values/money.ts', '\n'.repeat(301), '301 lines'],
   ])('%s', (_what, path, text, why) => {
-    const invented = [sourceFile(path, text), sourceFile('shop/checkout/place-order.ts', "import { randomUUID } from 'node:crypto'"), sourceFile('shop/order/order.ts', '')]
+    const invented = [
+      sourceFile(path, text),
+      sourceFile('shop/checkout/place-order.ts', "import { randomUUID } from 'node:crypto'"),
+      sourceFile('shop/order/order.ts', ''),
+    ]
     expect(faultsOf(invented).join('\n')).toContain(why)
   })
 
   it('nothing where all is well', () => {
     const tidy = [
       sourceFile('shop/values/money.ts', 'export const x = new Date(0)'),
-      sourceFile('shop/cart/cart.ts', "import { share } from '#shop/values/money.ts'\nimport type {\n  Trip,\n} from '#shop/trip/trip.ts'"),
-      sourceFile('shop/order/order-store.ts', "import { orders, type OrderData } from '#db/schema/orders.ts'\nimport { eq } from 'drizzle-orm'"),
-      sourceFile('app/routes/home/home.tsx', "import { x } from '#shop/cart/cart.ts'\nimport type { Shop } from '#shop/shop.ts'\nimport type { Route } from './+types/home.ts'"),
+      sourceFile(
+        'shop/cart/cart.ts',
+        "import { share } from '#shop/values/money.ts'\nimport type {\n  Trip,\n} from '#shop/trip/trip.ts'",
+      ),
+      sourceFile(
+        'shop/order/order-store.ts',
+        "import { orders, type OrderData } from '#db/schema/orders.ts'\nimport { eq } from 'drizzle-orm'",
+      ),
+      sourceFile(
+        'app/routes/home/home.tsx',
+        "import { x } from '#shop/cart/cart.ts'\nimport type { Shop } from '#shop/shop.ts'\nimport type { Route } from './+types/home.ts'",
+      ),
     ]
     expect(faultsOf(tidy)).toEqual([])
   })

@@ -22,7 +22,10 @@ export function networkClient(settings: NetworkSettings) {
   }
 
   async function fetchToken(): Promise<string> {
-    const response = await send('/oauth/token', { method: 'POST', body: { client_id: settings.clientId, client_secret: settings.clientSecret } })
+    const response = await send('/oauth/token', {
+      method: 'POST',
+      body: { client_id: settings.clientId, client_secret: settings.clientSecret },
+    })
     const fresh = await readJson(response, tokenAnswer)
     cached = { token: fresh.token, until: Date.now() + TOKEN_LIVES_MS }
     return fresh.token
@@ -56,7 +59,12 @@ export function networkClient(settings: NetworkSettings) {
         body: options.body === undefined ? undefined : JSON.stringify(options.body),
       })
     } catch (cause) {
-      throw new VendorError('the network did not answer', { vendor: 'network', outcome: 'unknown', isRetryable: true, cause })
+      throw new VendorError('the network did not answer', {
+        vendor: 'network',
+        outcome: 'unknown',
+        isRetryable: true,
+        cause,
+      })
     }
     if (!response.ok) throw await refused(response)
     return response
@@ -65,7 +73,8 @@ export function networkClient(settings: NetworkSettings) {
   return {
     token,
     call,
-    json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) => readJson(await call(path, options), shape),
+    json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
+      readJson(await call(path, options), shape),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
@@ -78,7 +87,8 @@ export type CallOptions = { method?: string; body?: unknown; headers?: Record<st
 async function refused(response: Response): Promise<VendorError> {
   const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))
   const parsed = refusal.safeParse(jsonOrNull(text))
-  const said = (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
+  const said =
+    (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
   const isUnknown = response.status >= 500
   return new VendorError(said.slice(0, 200), {
     vendor: 'network',
@@ -89,14 +99,23 @@ async function refused(response: Response): Promise<VendorError> {
 }
 
 const statusOf = (error: VendorError): number | null =>
-  typeof error.cause === 'object' && error.cause !== null && 'status' in error.cause && typeof error.cause.status === 'number' ? error.cause.status : null
+  typeof error.cause === 'object' &&
+  error.cause !== null &&
+  'status' in error.cause &&
+  typeof error.cause.status === 'number'
+    ? error.cause.status
+    : null
 
 // Answers that look like HTML or PHP source are no answers (spec 2 §7).
 async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
-  throw new VendorError('the network sent something unreadable', { vendor: 'network', outcome: 'unknown', isRetryable: true })
+  throw new VendorError('the network sent something unreadable', {
+    vendor: 'network',
+    outcome: 'unknown',
+    isRetryable: true,
+  })
 }
 
 function jsonOrNull(text: string): unknown {
@@ -117,7 +136,12 @@ async function readBytes(response: Response): Promise<Uint8Array> {
       parts.push(part)
     }
   } catch (cause) {
-    throw new VendorError('the network broke off its answer', { vendor: 'network', outcome: 'unknown', isRetryable: true, cause })
+    throw new VendorError('the network broke off its answer', {
+      vendor: 'network',
+      outcome: 'unknown',
+      isRetryable: true,
+      cause,
+    })
   }
   return Buffer.concat(parts)
 }

@@ -24,7 +24,8 @@ export function esimNetwork(settings: NetworkSettings): EsimProvider {
 
     findByReference: async (reference) => {
       const answer = await network.json(`/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`, profileAnswer)
-      const all = answer.profiles ?? (answer.idValue ? [{ idValue: answer.idValue, activationCode: answer.activationCode }] : [])
+      const all =
+        answer.profiles ?? (answer.idValue ? [{ idValue: answer.idValue, activationCode: answer.activationCode }] : [])
       return all.map((profile) => ({ iccid: profile.idValue, activationCode: profile.activationCode ?? null }))
     },
 
@@ -36,7 +37,11 @@ export function esimNetwork(settings: NetworkSettings): EsimProvider {
     fetchQrCode: async (iccid) => {
       const { type, bytes } = await network.bytes(`/network/things/consumer-profile-codes/iccids/${iccid}/qrcode`)
       if (!type.startsWith('image/png') || !PNG_SIGNATURE.equals(bytes.subarray(0, PNG_SIGNATURE.length))) {
-        throw new VendorError('the network sent no picture', { vendor: 'network', outcome: 'refused', isRetryable: false })
+        throw new VendorError('the network sent no picture', {
+          vendor: 'network',
+          outcome: 'refused',
+          isRetryable: false,
+        })
       }
       return bytes
     },

@@ -3,19 +3,40 @@ import { z } from 'zod'
 
 export const tokenAnswer = z.object({ token: z.string().min(1) })
 
-const iccid = z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(/^\d{18,20}$/))
+const iccid = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{18,20}$/))
 const activationCode = z.string().regex(/^LPA:1\$[^$\s]+\$[^$\s]*(\$[^$\s]*)*$/)
 
 const profile = z.object({ idValue: iccid, activationCode: activationCode.nullish() })
-export const profileAnswer = z.object({ idValue: iccid.nullish(), activationCode: activationCode.nullish(), profiles: z.array(profile).optional() })
+export const profileAnswer = z.object({
+  idValue: iccid.nullish(),
+  activationCode: activationCode.nullish(),
+  profiles: z.array(profile).optional(),
+})
 
 export const codesAnswer = z.object({ codes: z.object({ activationCode }) })
 
-const amount = z.union([z.number(), z.string().trim().regex(/^-?\d+(\.\d+)?$/).transform(Number)])
-const instant = z.string().transform((text) => new Date(text)).refine((date) => !Number.isNaN(date.getTime()))
-export const bundleAnswer = z.object({ bundle: z.array(z.object({ bundleBalance: amount.nullish(), bundleExpiry: instant.nullish() })).min(1) })
+const amount = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+])
+const instant = z
+  .string()
+  .transform((text) => new Date(text))
+  .refine((date) => !Number.isNaN(date.getTime()))
+export const bundleAnswer = z.object({
+  bundle: z.array(z.object({ bundleBalance: amount.nullish(), bundleExpiry: instant.nullish() })).min(1),
+})
 
-export const historyAnswer = z.array(z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }))
+export const historyAnswer = z.array(
+  z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }),
+)
 
 export const thingsAnswer = z.array(
   z.object({

@@ -38,7 +38,11 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
           from: settings.from,
           to: { name: mail.recipientName ?? '', address: mail.to },
           messageId: `<${id}@${settings.messageIdDomain}>`,
-          attachments: attachments.map((part) => ({ ...part, content: Buffer.from(part.content), contentDisposition: 'inline' as const })),
+          attachments: attachments.map((part) => ({
+            ...part,
+            content: Buffer.from(part.content),
+            contentDisposition: 'inline' as const,
+          })),
         })
       } catch (cause) {
         throw toVendorError(cause)
@@ -49,8 +53,14 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
 
 // 5xx answers are final; everything else (4xx, closed doors, broken lines) may work later.
 function toVendorError(cause: unknown): VendorError {
-  const code = cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
+  const code =
+    cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
   const isFinal = code >= 500 && code < 600
   const message = isFinal ? 'the mail server refused the address' : 'the mail server cannot be reached'
-  return new VendorError(message, { vendor: 'mail', outcome: isFinal ? 'refused' : 'unknown', isRetryable: !isFinal, cause })
+  return new VendorError(message, {
+    vendor: 'mail',
+    outcome: isFinal ? 'refused' : 'unknown',
+    isRetryable: !isFinal,
+    cause,
+  })
 }

@@ -12,7 +12,12 @@ const FUTURE_TOLERANCE_SECONDS = 60
 const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
-  const stripe = new Stripe(settings.secretKey, { ...addressOf(settings.apiUrl), timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiUrl),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
   // While a secret is being changed, the old and the new one count; a comma stands between them.
   const secrets = settings.webhookSecret.split(',')
   const taxRateIds = new Map<string, Promise<string>>()
@@ -20,11 +25,17 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
   return {
     openSession: (request) =>
       asVendorError(async () => {
-        const params = toCreateParams(request, { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) })
+        const params = toCreateParams(request, {
+          taxRate: await findTaxRate(request),
+          coupon: await makeCoupon(request),
+        })
         const session = await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey })
         if (session.amount_total !== request.totalCents) {
           await stripe.checkout.sessions.expire(session.id)
-          throw new VendorError(`The payment page asks for ${session.amount_total} instead of ${request.totalCents} cents.`, { vendor: 'payment', outcome: 'refused', isRetryable: false })
+          throw new VendorError(
+            `The payment page asks for ${session.amount_total} instead of ${request.totalCents} cents.`,
+            { vendor: 'payment', outcome: 'refused', isRetryable: false },
+          )
         }
         return toSession(session)
       }),
@@ -85,7 +96,9 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       if (rate.percentage === percentage && (rate.country ?? null) === vatCountry) return rate.id
     }
     const params = { display_name: 'VAT', percentage, inclusive: false, ...(vatCountry && { country: vatCountry }) }
-    const made = await stripe.taxRates.create(params, { idempotencyKey: `tax-rate:${vatCountry ?? 'default'}:${vatBasisPoints}` })
+    const made = await stripe.taxRates.create(params, {
+      idempotencyKey: `tax-rate:${vatCountry ?? 'default'}:${vatBasisPoints}`,
+    })
     return made.id
   }
 
@@ -108,11 +121,17 @@ function addressOf(apiUrl: string | undefined) {
 }
 
 // Signed, and yet no event: nothing that the provider sends, so nothing for us.
-const eventShape = z.looseObject({ id: z.string().min(1).max(255), type: z.string().max(255), livemode: z.boolean(), data: z.looseObject({ object: z.looseObject({}) }) })
+const eventShape = z.looseObject({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+})
 
 function toEvent(event: Stripe.Event): PaymentEvent | null {
   if (!eventShape.safeParse(event).success) return null
-  const sessionId = event.type.startsWith('checkout.session.') && 'id' in event.data.object ? (event.data.object.id ?? null) : null
+  const sessionId =
+    event.type.startsWith('checkout.session.') && 'id' in event.data.object ? (event.data.object.id ?? null) : null
   return { eventId: event.id, type: event.type, sessionId, isLive: event.livemode, payload: event }
 }
 
@@ -127,7 +146,8 @@ async function asVendorError<Answer>(call: () => Promise<Answer>): Promise<Answe
     return await call()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const isRefused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
+    const isRefused =
+      error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 409
     throw new VendorError(error.message, {
       vendor: 'payment',
       outcome: isRefused ? 'refused' : 'unknown',

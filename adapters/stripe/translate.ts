@@ -29,7 +29,10 @@ function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
 }
 
 /** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
-export function toCreateParams(request: PaymentRequest, ids: { taxRate: string | null; coupon: string | null }): Stripe.Checkout.SessionCreateParams {
+export function toCreateParams(
+  request: PaymentRequest,
+  ids: { taxRate: string | null; coupon: string | null },
+): Stripe.Checkout.SessionCreateParams {
   const netCents = request.subtotalCents - request.discountCents + request.processingFeeCents
   return {
     mode: 'payment',
@@ -43,7 +46,11 @@ export function toCreateParams(request: PaymentRequest, ids: { taxRate: string |
           currency: 'eur',
           unit_amount: ids.coupon ? request.subtotalCents : netCents,
           tax_behavior: 'exclusive',
-          product_data: { name: request.title, description: request.description, metadata: { bundleId: request.bundleId } },
+          product_data: {
+            name: request.title,
+            description: request.description,
+            metadata: { bundleId: request.bundleId },
+          },
         },
         ...(ids.taxRate && { tax_rates: [ids.taxRate] }),
       },
@@ -59,4 +66,5 @@ export function toCreateParams(request: PaymentRequest, ids: { taxRate: string |
 }
 
 /** Whether the discount can be told to Stripe as such; a processing fee makes the net amount a single line instead. */
-export const hasPlainDiscount = (request: PaymentRequest): boolean => request.discountCents > 0 && request.processingFeeCents === 0
+export const hasPlainDiscount = (request: PaymentRequest): boolean =>
+  request.discountCents > 0 && request.processingFeeCents === 0

@@ -8,7 +8,14 @@ const DAY_SECONDS = 86_400
 
 export function shopCookies({ secret, isSecure }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
-    createCookie(isSecure ? `__Host-${name}` : name, { secrets: [secret], secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/', maxAge })
+    createCookie(isSecure ? `__Host-${name}` : name, {
+      secrets: [secret],
+      secure: isSecure,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge,
+    })
 
   return {
     cart: cookie('cart', 30 * DAY_SECONDS),

@@ -13,4 +13,5 @@ function networkOf(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
-const groupsOf = (text: string) => (text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')))
+const groupsOf = (text: string) =>
+  text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))

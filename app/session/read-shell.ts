@@ -8,7 +8,11 @@ import { readCart, visitorVat, type Context } from './visitor.ts'
 
 export async function readShell(request: Request, context: Context): Promise<ShellData> {
   const shop = context.get(shopContext)
-  const [brand, vat, cart] = await Promise.all([shop.viewBrand(), visitorVat(request, context), readCart(request, context)])
+  const [brand, vat, cart] = await Promise.all([
+    shop.viewBrand(),
+    visitorVat(request, context),
+    readCart(request, context),
+  ])
   const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId)
 
   return {

@@ -31,8 +31,10 @@ export async function readCart(request: Request, context: Context): Promise<Save
   return parsed.success ? parsed.data : null
 }
 
-export const writeCart = (cart: SavedCart, context: Context): Promise<string> => context.get(cookiesContext).cart.serialize(cart)
-export const clearCart = (context: Context): Promise<string> => context.get(cookiesContext).cart.serialize('', { maxAge: 0 })
+export const writeCart = (cart: SavedCart, context: Context): Promise<string> =>
+  context.get(cookiesContext).cart.serialize(cart)
+export const clearCart = (context: Context): Promise<string> =>
+  context.get(cookiesContext).cart.serialize('', { maxAge: 0 })
 
 export async function readChosenCountry(request: Request, context: Context): Promise<ChosenCountry | null> {
   const chosen: unknown = await context.get(cookiesContext).vatCountry.parse(request.headers.get('cookie'))

@@ -14,7 +14,14 @@ export type CopyButtonProps = {
   onCopied?: () => void
 }
 
-export function CopyButton({ text, label = uiCopy.copy, look = 'secondary', isSmall, isWide, onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = uiCopy.copy,
+  look = 'secondary',
+  isSmall,
+  isWide,
+  onCopied,
+}: CopyButtonProps) {
   const [answer, setAnswer] = useState<string | null>(null)
 
   useEffect(() => {

@@ -23,7 +23,9 @@ export const allocationAttempts = pgTable(
   },
   (table) => [
     uniqueIndex('allocation_secret_unique').on(table.secretHash),
-    uniqueIndex('one_live_attempt_per_order').on(table.orderId).where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),
+    uniqueIndex('one_live_attempt_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),
   ],
 )
 
@@ -44,8 +46,12 @@ export const esims = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('one_active_esim_per_order').on(table.orderId).where(sql`${table.state} = 'active'`),
+    uniqueIndex('one_active_esim_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'active'`),
     index('esims_by_user').on(table.userId),
-    index('esims_surplus').on(table.state).where(sql`${table.state} = 'surplus'`),
+    index('esims_surplus')
+      .on(table.state)
+      .where(sql`${table.state} = 'surplus'`),
   ],
 )

@@ -24,7 +24,9 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex('mail_unique').on(table.orderId, table.kind, table.generation),
     uniqueIndex('mail_to_address_unique').on(table.email, table.kind, table.generation),
-    index('mails_waiting').on(table.nextTryAt).where(sql`${table.state} = 'waiting'`),
+    index('mails_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'waiting'`),
     check('mail_of_order_or_address', sql`num_nonnulls(${table.orderId}, ${table.email}) = 1`),
   ],
 )

@@ -5,7 +5,17 @@ import { cents, instant } from './columns.ts'
 import { users } from './users.ts'
 
 export type OrderData = {
-  bundle: { bundleId: string; zone: string; data: string; days: number; megabytes: number; destinations: string[]; arrival: string | null; departure: string | null; price: number }
+  bundle: {
+    bundleId: string
+    zone: string
+    data: string
+    days: number
+    megabytes: number
+    destinations: string[]
+    arrival: string | null
+    departure: string | null
+    price: number
+  }
   coupon: string | null
   couponDiscount: number
   taxRate: number
@@ -14,7 +24,14 @@ export type OrderData = {
   taxAmount: number
   total: number
   consents: { terms: true; immediateDelivery: boolean }
-  taxEvidence: { basis: 'chosen' | 'located' | 'default'; chargedCountry: string | null; chosenCountry: string | null; ipCountry: string | null; cardCountry: string | null; conflict: boolean }
+  taxEvidence: {
+    basis: 'chosen' | 'located' | 'default'
+    chargedCountry: string | null
+    chosenCountry: string | null
+    ipCountry: string | null
+    cardCountry: string | null
+    conflict: boolean
+  }
 }
 
 export const orders = pgTable(
@@ -69,8 +86,13 @@ export const orders = pgTable(
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     uniqueIndex('order_iccid_unique').on(table.iccid),
     index('orders_by_email').on(table.email),
-    index('orders_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    check('order_cents_not_negative', sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+    check(
+      'order_cents_not_negative',
+      sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,
+    ),
   ],
 )
 

@@ -25,9 +25,13 @@ export const paymentSessions = pgTable(
   },
   (table) => [
     uniqueIndex('payment_session_unique').on(table.sessionId),
-    uniqueIndex('one_open_session_per_order').on(table.orderId).where(sql`${table.state} in ('opening', 'open')`),
+    uniqueIndex('one_open_session_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('opening', 'open')`),
     index('payment_sessions_by_order').on(table.orderId),
-    index('payment_sessions_unsettled').on(table.expiresAt).where(sql`${table.state} in ('opening', 'open', 'refund_due')`),
+    index('payment_sessions_unsettled')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('opening', 'open', 'refund_due')`),
   ],
 )
 

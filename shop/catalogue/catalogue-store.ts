@@ -9,7 +9,11 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>
 export function catalogueStore({ db }: Database) {
   return {
     read: async (): Promise<Catalogue> => {
-      const zoneRows = await db().select().from(zones).leftJoin(zonePrices, eq(zonePrices.zone, zones.name)).orderBy(asc(zones.position))
+      const zoneRows = await db()
+        .select()
+        .from(zones)
+        .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
+        .orderBy(asc(zones.position))
       const bundleRows = await db().select().from(bundles).orderBy(asc(bundles.bundleId))
       return { zones: zoneRows.map((row) => toZone(row.zones, row.zone_prices)), bundles: bundleRows.map(toBundle) }
     },
@@ -50,4 +54,6 @@ const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$infe
 })
 
 const present = (prices: Record<SizeKey, number | null | undefined>) =>
-  Object.fromEntries(Object.entries(prices).filter(([, cents]) => typeof cents === 'number')) as Partial<Record<SizeKey, number>>
+  Object.fromEntries(Object.entries(prices).filter(([, cents]) => typeof cents === 'number')) as Partial<
+    Record<SizeKey, number>
+  >

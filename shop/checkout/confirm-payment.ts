@@ -41,15 +41,24 @@ export async function confirmPayment(deps: ConfirmPaymentDeps, rowId: string): P
   return 'open'
 }
 
-async function settle(deps: ConfirmPaymentDeps, row: PaymentSessionRow, session: PaymentSession): Promise<PaymentVerdict> {
+async function settle(
+  deps: ConfirmPaymentDeps,
+  row: PaymentSessionRow,
+  session: PaymentSession,
+): Promise<PaymentVerdict> {
   const order = await deps.orders.find(row.orderId)
   const mismatch = order ? mismatchOf(deps, order, session) : 'order_missing'
   const now = deps.clock.now()
 
   return deps.atomically(async () => {
-    const facts = { paymentIntentId: session.paymentIntentId, invoiceUrl: session.invoiceUrl, invoicePdfUrl: session.invoicePdfUrl }
+    const facts = {
+      paymentIntentId: session.paymentIntentId,
+      invoiceUrl: session.invoiceUrl,
+      invoicePdfUrl: session.invoicePdfUrl,
+    }
     // This row decides who settles: of two callers at once, the second finds the session moved already.
-    if (!(await deps.sessions.move(row.id, ['opening', 'open', 'expired'], 'paid', now, facts))) return (await deps.sessions.find(row.id))?.state === 'paid' ? 'paid' : 'refund_due'
+    if (!(await deps.sessions.move(row.id, ['opening', 'open', 'expired'], 'paid', now, facts)))
+      return (await deps.sessions.find(row.id))?.state === 'paid' ? 'paid' : 'refund_due'
 
     if (mismatch) {
       await deps.orders.movePayment(row.orderId, ['awaiting', 'expired'], 'review', now, mismatch)
@@ -57,7 +66,11 @@ async function settle(deps: ConfirmPaymentDeps, row: PaymentSessionRow, session:
       return 'review'
     }
 
-    const evidence = { paymentSessionId: session.sessionId, cardCountry: session.cardCountry, isTaxConflict: isCardElsewhere(order, session) }
+    const evidence = {
+      paymentSessionId: session.sessionId,
+      cardCountry: session.cardCountry,
+      isTaxConflict: isCardElsewhere(order, session),
+    }
     if (await deps.orders.settle(row.orderId, 'paid', session.amountCents, now, evidence)) {
       await deps.coupons.redeem(row.orderId, now)
       await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })
@@ -75,7 +88,8 @@ async function expire(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise
   const now = deps.clock.now()
   await deps.atomically(async () => {
     if (!(await deps.sessions.move(row.id, ['opening', 'open'], 'expired', now))) return
-    if (await deps.orders.movePayment(row.orderId, ['awaiting'], 'expired', now)) await deps.coupons.free(row.orderId, now)
+    if (await deps.orders.movePayment(row.orderId, ['awaiting'], 'expired', now))
+      await deps.coupons.free(row.orderId, now)
   })
   return 'expired'
 }
@@ -90,5 +104,10 @@ function mismatchOf({ isLiveExpected }: ConfirmPaymentDeps, order: Order, sessio
 
 // A third proof for VAT: a card of another country does not stop the order, but somebody should look.
 function isCardElsewhere(order: Order | null, session: PaymentSession): boolean {
-  return order !== null && session.cardCountry !== null && order.vatCountry !== null && session.cardCountry !== order.vatCountry
+  return (
+    order !== null &&
+    session.cardCountry !== null &&
+    order.vatCountry !== null &&
+    session.cardCountry !== order.vatCountry
+  )
 }

@@ -11,10 +11,14 @@ export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null 
  * The addresses of an order's invoice. Problems: `invoice_not_available` (not complete, or free: nothing was invoiced),
  * `invoice_failed` (the provider knows of none). Throws VendorError when it cannot be asked.
  */
-export async function findInvoice({ sessions, payments }: FindInvoiceDeps, order: Order): Promise<Outcome<Invoice, 'invoice_not_available' | 'invoice_failed'>> {
+export async function findInvoice(
+  { sessions, payments }: FindInvoiceDeps,
+  order: Order,
+): Promise<Outcome<Invoice, 'invoice_not_available' | 'invoice_failed'>> {
   const paid = isCompleted(order) ? await sessions.findPaid(order.id) : null
   if (!paid?.sessionId) return { ok: false, problem: 'invoice_not_available' }
-  if (paid.invoiceUrl ?? paid.invoicePdfUrl) return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
+  if (paid.invoiceUrl ?? paid.invoicePdfUrl)
+    return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
 
   // The provider writes the invoice a moment after the payment.
   const session = await payments.findSession(paid.sessionId)

@@ -36,7 +36,11 @@ export type OpenPaymentDeps = {
  * The address of the hosted page for an unpaid order (spec 1 §7 "create-checkout-session"). An open page is reused; one
  * that may have been paid meanwhile is asked about first. Problem: `payment_unavailable`.
  */
-export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Brand): Promise<Outcome<Continue, 'payment_unavailable'>> {
+export async function openPayment(
+  deps: OpenPaymentDeps,
+  order: Order,
+  brand: Brand,
+): Promise<Outcome<Continue, 'payment_unavailable'>> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
     if (earlier?.state === 'open') {
@@ -49,7 +53,12 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
     const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
     if (row.state !== 'opening') return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row, brand))
-    if (!session.url) throw new VendorError('The payment provider opened no page.', { vendor: 'payment', outcome: 'refused', isRetryable: false })
+    if (!session.url)
+      throw new VendorError('The payment provider opened no page.', {
+        vendor: 'payment',
+        outcome: 'refused',
+        isRetryable: false,
+      })
 
     await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
@@ -64,9 +73,13 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
   }
 }
 
-const reuse = (row: PaymentSessionRow) => ({ ok: true as const, continueAt: { kind: 'payment_page' as const, url: row.url ?? '' } })
+const reuse = (row: PaymentSessionRow) => ({
+  ok: true as const,
+  continueAt: { kind: 'payment_page' as const, url: row.url ?? '' },
+})
 
-const isReusable = (row: PaymentSessionRow, now: Date) => row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
+const isReusable = (row: PaymentSessionRow, now: Date) =>
+  row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
 
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
@@ -78,7 +91,13 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
   const id = randomUUID()
   await deps.atomically(async () => {
     await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
-    await deps.sessions.create({ id, orderId: order.id, amountCents: order.totalCents, expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000), now })
+    await deps.sessions.create({
+      id,
+      orderId: order.id,
+      amountCents: order.totalCents,
+      expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000),
+      now,
+    })
   })
   // Of two clicks at once, the second finds the page of the first.
   const row = await deps.sessions.findNewest(order.id)
@@ -92,7 +111,12 @@ async function abandonOpening({ sessions, clock }: OpenPaymentDeps, orderId: str
   if (row) await sessions.move(row.id, ['opening'], 'expired', clock.now())
 }
 
-async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, brand: Brand): Promise<PaymentRequest> {
+async function requestFor(
+  deps: OpenPaymentDeps,
+  order: Order,
+  row: PaymentSessionRow,
+  brand: Brand,
+): Promise<PaymentRequest> {
   const { bundle } = order
   const reference = encodeURIComponent(order.reference)
   return {
@@ -114,7 +138,13 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     successUrl: `${deps.publicUrl}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
     cancelUrl: `${deps.publicUrl}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
-    metadata: { order_id: order.id, order_reference: order.reference, bundle_id: bundle.bundleId, brand_name: brand.name, coupon: order.couponCode ?? '' },
+    metadata: {
+      order_id: order.id,
+      order_reference: order.reference,
+      bundle_id: bundle.bundleId,
+      brand_name: brand.name,
+      coupon: order.couponCode ?? '',
+    },
   }
 }
 

@@ -8,7 +8,10 @@ export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 export function paymentEventStore({ db }: Database) {
   return {
     /** False when the event was here before. */
-    receive: async (event: { eventId: string; type: string; sessionId: string | null; payload: unknown }, now: Date) => {
+    receive: async (
+      event: { eventId: string; type: string; sessionId: string | null; payload: unknown },
+      now: Date,
+    ) => {
       const stored = await db()
         .insert(paymentEvents)
         .values({ ...event, receivedAt: now })
@@ -18,7 +21,13 @@ export function paymentEventStore({ db }: Database) {
     },
 
     findUnprocessed: async (eventId: string) =>
-      (await db().select().from(paymentEvents).where(and(eq(paymentEvents.eventId, eventId), isNull(paymentEvents.processedAt))).limit(1))[0] ?? null,
+      (
+        await db()
+          .select()
+          .from(paymentEvents)
+          .where(and(eq(paymentEvents.eventId, eventId), isNull(paymentEvents.processedAt)))
+          .limit(1)
+      )[0] ?? null,
 
     processed: (eventId: string, outcome: string, now: Date) =>
       db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),

@@ -13,7 +13,15 @@ export function paymentSessionStore({ db }: Database) {
     create: (row: { id: string; orderId: string; amountCents: number; expiresAt: Date; now: Date }) =>
       db()
         .insert(paymentSessions)
-        .values({ id: row.id, orderId: row.orderId, amountCents: row.amountCents, expiresAt: row.expiresAt, state: 'opening', createdAt: row.now, updatedAt: row.now })
+        .values({
+          id: row.id,
+          orderId: row.orderId,
+          amountCents: row.amountCents,
+          expiresAt: row.expiresAt,
+          state: 'opening',
+          createdAt: row.now,
+          updatedAt: row.now,
+        })
         .onConflictDoNothing(),
 
     opened: (id: string, sessionId: string, url: string, now: Date) =>
@@ -23,7 +31,13 @@ export function paymentSessionStore({ db }: Database) {
         .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, ['opening', 'open']))),
 
     /** One conditional move; false when the session was not in one of the states any more. */
-    move: async (id: string, from: PaymentSessionState[], to: PaymentSessionState, now: Date, facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'sessionId'>> = {}) => {
+    move: async (
+      id: string,
+      from: PaymentSessionState[],
+      to: PaymentSessionState,
+      now: Date,
+      facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'sessionId'>> = {},
+    ) => {
       const moved = await db()
         .update(paymentSessions)
         .set({ state: to, updatedAt: now, ...facts })
@@ -32,19 +46,39 @@ export function paymentSessionStore({ db }: Database) {
       return moved.length > 0
     },
 
-    find: async (id: string) => (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,
+    find: async (id: string) =>
+      (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,
 
     findBySessionId: async (sessionId: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
 
     findOpening: async (orderId: string) =>
-      (await db().select().from(paymentSessions).where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'opening'))).limit(1))[0] ?? null,
+      (
+        await db()
+          .select()
+          .from(paymentSessions)
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'opening')))
+          .limit(1)
+      )[0] ?? null,
 
     findNewest: async (orderId: string) =>
-      (await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId)).orderBy(desc(paymentSessions.createdAt)).limit(1))[0] ?? null,
+      (
+        await db()
+          .select()
+          .from(paymentSessions)
+          .where(eq(paymentSessions.orderId, orderId))
+          .orderBy(desc(paymentSessions.createdAt))
+          .limit(1)
+      )[0] ?? null,
 
     findPaid: async (orderId: string) =>
-      (await db().select().from(paymentSessions).where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'paid'))).limit(1))[0] ?? null,
+      (
+        await db()
+          .select()
+          .from(paymentSessions)
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'paid')))
+          .limit(1)
+      )[0] ?? null,
 
     /** Pages that may have been paid without our hearing of it, least recently checked first. */
     listUnsettled: (olderThan: Date, most: number) =>
@@ -56,8 +90,13 @@ export function paymentSessionStore({ db }: Database) {
         .limit(most),
 
     listRefundsDue: (most: number) =>
-      db().select({ id: paymentSessions.id }).from(paymentSessions).where(eq(paymentSessions.state, 'refund_due')).limit(most),
+      db()
+        .select({ id: paymentSessions.id })
+        .from(paymentSessions)
+        .where(eq(paymentSessions.state, 'refund_due'))
+        .limit(most),
 
-    checked: (id: string, now: Date) => db().update(paymentSessions).set({ updatedAt: now }).where(eq(paymentSessions.id, id)),
+    checked: (id: string, now: Date) =>
+      db().update(paymentSessions).set({ updatedAt: now }).where(eq(paymentSessions.id, id)),
   }
 }

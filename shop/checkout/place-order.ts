@@ -34,7 +34,11 @@ export type OrderWish = {
   brand: Brand
 }
 
-export type PlacedOrder = { orderId: string; reference: string; continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
+export type PlacedOrder = {
+  orderId: string
+  reference: string
+  continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string }
+}
 export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable'
 
 export type PlaceOrderDeps = {
@@ -56,23 +60,33 @@ class CouponGone extends Error {}
  * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
  * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again).
  */
-export async function placeOrder(deps: PlaceOrderDeps, wish: OrderWish): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
   const now = deps.clock.now()
   const code = wish.couponCode ? normalizeCouponCode(wish.couponCode) : null
   const coupon = code ? { code, found: await deps.coupons.find(code) } : null
   const quoted = quoteCart(await deps.readCatalogue(), wish.line, wish.vat, coupon, now)
   if (!quoted.ok) return quoted
-  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents) return { ok: false, problem: 'total_changed' }
+  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
+    return { ok: false, problem: 'total_changed' }
 
   const order = await findOrCreate(deps, wish, quoted, now)
   if (!order) return { ok: false, problem: 'coupon_invalid' }
-  if (isSettled(order)) return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
+  if (isSettled(order))
+    return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
   const page = await deps.openPayment(order, wish.brand)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
-async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: QuotedCart, now: Date): Promise<Order | null> {
+async function findOrCreate(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+  quoted: QuotedCart,
+  now: Date,
+): Promise<Order | null> {
   const attemptKey = attemptKeyOf(wish, quoted)
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
@@ -92,10 +106,24 @@ async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: Quote
 // Two orders of one customer for one bundle in the same millisecond would share their reference.
 const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_000))
 
-async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, couponCode }: QuotedCart, attemptKey: string, now: Date): Promise<void> {
+async function create(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+  { bundle, quote, couponCode }: QuotedCart,
+  attemptKey: string,
+  now: Date,
+): Promise<void> {
   const id = randomUUID()
   const taxRate = (quote.vatBasisPoints / 10_000).toString()
-  const userId = await deps.customers.findOrCreate({ id: randomUUID(), email: wish.email, fullName: wish.name, country: wish.ipCountry, ip: wish.ip, taxRate, now })
+  const userId = await deps.customers.findOrCreate({
+    id: randomUUID(),
+    email: wish.email,
+    fullName: wish.name,
+    country: wish.ipCountry,
+    ip: wish.ip,
+    taxRate,
+    now,
+  })
 
   const isCreated = await deps.orders.create({
     id,
@@ -138,5 +166,7 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence =
 
 const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
-    .update(JSON.stringify([wish.cartId, bundle, quote, couponCode, wish.email, wish.name, wish.wantsImmediateDelivery]))
+    .update(
+      JSON.stringify([wish.cartId, bundle, quote, couponCode, wish.email, wish.name, wish.wantsImmediateDelivery]),
+    )
     .digest('hex')

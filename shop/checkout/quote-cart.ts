@@ -10,7 +10,12 @@ import type { DateOnly } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
 /** What a cart keeps: names of things, no price that anybody trusts. */
-export type CartLine = { bundleId: string; destinations: CountryCode[]; arrival: DateOnly | null; departure: DateOnly | null }
+export type CartLine = {
+  bundleId: string
+  destinations: CountryCode[]
+  arrival: DateOnly | null
+  departure: DateOnly | null
+}
 
 export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'
 
@@ -30,7 +35,8 @@ export function quoteCart(
 ): Outcome<QuotedCart, QuoteProblem> {
   const sold = findBundle(catalogue, line.bundleId)
   if (!sold) return { ok: false, problem: 'bundle_not_found' }
-  if (!line.destinations.every((country) => sold.zone.countries.includes(country))) return { ok: false, problem: 'destinations_not_covered' }
+  if (!line.destinations.every((country) => sold.zone.countries.includes(country)))
+    return { ok: false, problem: 'destinations_not_covered' }
 
   const judged = coupon ? judgeCoupon(coupon.found, now) : null
   if (judged && !judged.ok) return { ok: false, problem: 'coupon_invalid' }

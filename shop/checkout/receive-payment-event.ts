@@ -31,7 +31,11 @@ const SESSION_EVENTS = new Set([
  * Stores a payment event and the job that works it out in one transaction (issue "Webhook"). Safe to receive twice.
  * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
  */
-export async function receivePaymentEvent(deps: PaymentEventDeps, rawBody: string, signature: string | null): Promise<Outcome<{ isNew: boolean }, 'signature_invalid'>> {
+export async function receivePaymentEvent(
+  deps: PaymentEventDeps,
+  rawBody: string,
+  signature: string | null,
+): Promise<Outcome<{ isNew: boolean }, 'signature_invalid'>> {
   const event = await deps.payments.readEvent(rawBody, signature)
   if (!event) return { ok: false, problem: 'signature_invalid' }
 

@@ -9,18 +9,43 @@ export type EsimStore = ReturnType<typeof esimStore>
 export function esimStore({ db, tx }: Database) {
   return {
     findActive: async (orderId: string): Promise<EsimRow | null> =>
-      (await db().select().from(esims).where(and(eq(esims.orderId, orderId), eq(esims.state, 'active'))).limit(1))[0] ?? null,
+      (
+        await db()
+          .select()
+          .from(esims)
+          .where(and(eq(esims.orderId, orderId), eq(esims.state, 'active')))
+          .limit(1)
+      )[0] ?? null,
 
     /** Gives the profile to the order. `taken` when another order has this ICCID. */
-    adopt: async (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }): Promise<'adopted' | 'taken'> => {
+    adopt: async (esim: {
+      iccid: string
+      orderId: string
+      bundleId: string
+      zone: string
+      now: Date
+    }): Promise<'adopted' | 'taken'> => {
       try {
         await tx(() =>
-          db().insert(esims).values({ iccid: esim.iccid, orderId: esim.orderId, bundleId: esim.bundleId, zone: esim.zone, state: 'active', createdAt: esim.now }),
+          db()
+            .insert(esims)
+            .values({
+              iccid: esim.iccid,
+              orderId: esim.orderId,
+              bundleId: esim.bundleId,
+              zone: esim.zone,
+              state: 'active',
+              createdAt: esim.now,
+            }),
         )
         return 'adopted'
       } catch (error) {
         if (!isUniqueViolation(error)) throw error
-        const [row] = await db().select({ orderId: esims.orderId, state: esims.state }).from(esims).where(eq(esims.iccid, esim.iccid)).limit(1)
+        const [row] = await db()
+          .select({ orderId: esims.orderId, state: esims.state })
+          .from(esims)
+          .where(eq(esims.iccid, esim.iccid))
+          .limit(1)
         return row?.orderId === esim.orderId && row.state === 'active' ? 'adopted' : 'taken'
       }
     },
@@ -29,13 +54,24 @@ export function esimStore({ db, tx }: Database) {
     noteSurplus: (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }) =>
       db()
         .insert(esims)
-        .values({ iccid: esim.iccid, orderId: esim.orderId, bundleId: esim.bundleId, zone: esim.zone, state: 'surplus', createdAt: esim.now })
+        .values({
+          iccid: esim.iccid,
+          orderId: esim.orderId,
+          bundleId: esim.bundleId,
+          zone: esim.zone,
+          state: 'surplus',
+          createdAt: esim.now,
+        })
         .onConflictDoNothing(),
 
-    listSurplus: (most: number) => db().select({ iccid: esims.iccid }).from(esims).where(eq(esims.state, 'surplus')).limit(most),
+    listSurplus: (most: number) =>
+      db().select({ iccid: esims.iccid }).from(esims).where(eq(esims.state, 'surplus')).limit(most),
 
     released: (iccid: string) =>
-      db().update(esims).set({ state: 'released' }).where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+      db()
+        .update(esims)
+        .set({ state: 'released' })
+        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
     saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
       db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),

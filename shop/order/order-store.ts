@@ -3,7 +3,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { isSettled, type Order, type OrderedBundle, type PaymentState, type StepName, type TaxEvidence } from './order.ts'
+import {
+  isSettled,
+  type Order,
+  type OrderedBundle,
+  type PaymentState,
+  type StepName,
+  type TaxEvidence,
+} from './order.ts'
 
 export type NewOrder = {
   id: string
@@ -81,7 +88,13 @@ export function orderStore({ db, tx }: Database) {
       }),
 
     /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
-    settle: (id: string, as: 'paid' | 'free', paidCents: number, now: Date, evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean }) =>
+    settle: (
+      id: string,
+      as: 'paid' | 'free',
+      paidCents: number,
+      now: Date,
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+    ) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
@@ -165,7 +178,13 @@ export function orderStore({ db, tx }: Database) {
       const moved = await db()
         .update(orders)
         .set({ dueAt: now })
-        .where(and(eq(orders.id, id), inArray(orders.paymentState, ['paid', 'free']), or(isNotNull(orders.dueAt), eq(orders.status, 'error'))))
+        .where(
+          and(
+            eq(orders.id, id),
+            inArray(orders.paymentState, ['paid', 'free']),
+            or(isNotNull(orders.dueAt), eq(orders.status, 'error')),
+          ),
+        )
         .returning({ id: orders.id })
       return moved.length > 0
     },
@@ -175,7 +194,14 @@ export function orderStore({ db, tx }: Database) {
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({ status: 'started', dueAt: now, looks: 0, errorMessage: null, updatedAt: now, retries: sql`${orders.retries} + 1` })
+          .set({
+            status: 'started',
+            dueAt: now,
+            looks: 0,
+            errorMessage: null,
+            updatedAt: now,
+            retries: sql`${orders.retries} + 1`,
+          })
           .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'retry_requested')

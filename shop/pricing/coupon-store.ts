@@ -34,7 +34,10 @@ export function couponStore({ db, tx }: Database) {
       }),
 
     redeem: (orderId: string, now: Date) =>
-      db().update(couponRedemptions).set({ state: 'redeemed', updatedAt: now }).where(eq(couponRedemptions.orderId, orderId)),
+      db()
+        .update(couponRedemptions)
+        .set({ state: 'redeemed', updatedAt: now })
+        .where(eq(couponRedemptions.orderId, orderId)),
 
     /** The order was never paid: its redemption becomes free for somebody else. */
     free: (orderId: string, now: Date) =>
@@ -44,7 +47,11 @@ export function couponStore({ db, tx }: Database) {
           .set({ state: 'freed', updatedAt: now })
           .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.state, 'held')))
           .returning({ code: couponRedemptions.code })
-        if (freed) await db().update(coupons).set({ redemptions: sql`${coupons.redemptions} - 1` }).where(eq(coupons.code, freed.code))
+        if (freed)
+          await db()
+            .update(coupons)
+            .set({ redemptions: sql`${coupons.redemptions} - 1` })
+            .where(eq(coupons.code, freed.code))
       }),
   }
 }

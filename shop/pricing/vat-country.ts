@@ -18,14 +18,26 @@ export type VatDecision = {
  * "Outside the EU" is believed only when the address does not speak for an EU country; otherwise that country's
  * rate is charged and the contradiction is marked, so that 0 % is never given silently (spec 1 §9 "Tax").
  */
-export function decideVat(rates: VatRate[], chosen: ChosenCountry | null, ipCountry: CountryCode | null, on: DateOnly): VatDecision {
+export function decideVat(
+  rates: VatRate[],
+  chosen: ChosenCountry | null,
+  ipCountry: CountryCode | null,
+  on: DateOnly,
+): VatDecision {
   const rate = (country: ChosenCountry | null) => vatBasisPointsFor(rates, country, on)
 
   if (chosen !== null && isOutsideEu(chosen)) {
-    if (ipCountry !== null && isEuCountry(ipCountry)) return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: true }
+    if (ipCountry !== null && isEuCountry(ipCountry))
+      return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: true }
     return { country: chosen, basisPoints: 0, basis: 'chosen', conflict: ipCountry === null }
   }
-  if (chosen !== null) return { country: chosen, basisPoints: rate(chosen), basis: 'chosen', conflict: ipCountry !== null && ipCountry !== chosen }
+  if (chosen !== null)
+    return {
+      country: chosen,
+      basisPoints: rate(chosen),
+      basis: 'chosen',
+      conflict: ipCountry !== null && ipCountry !== chosen,
+    }
   if (ipCountry !== null) return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: false }
   return { country: null, basisPoints: rate(null), basis: 'default', conflict: false }
 }

@@ -34,7 +34,12 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
   const stepNumber = nextStepNumber(order)
   const step = stepNumber === null ? undefined : STEP_TABLE[stepNumber]
   if (stepNumber === null || !step) {
-    await deps.orders.saveStep(order.id, leaseId, { step: 'order_completed', stepNumber: 6, status: 'completed', dueAt: null, looks: 0 }, deps.clock.now())
+    await deps.orders.saveStep(
+      order.id,
+      leaseId,
+      { step: 'order_completed', stepNumber: 6, status: 'completed', dueAt: null, looks: 0 },
+      deps.clock.now(),
+    )
     return false
   }
 
@@ -51,13 +56,22 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
   deps.announce(order.id)
 
   if (isSaved && result.dueAt !== null && result.status !== 'completed') {
-    await deps.jobs.nudge({ name: 'provisioning', orderId: order.id }, Math.ceil((result.dueAt.getTime() - deps.clock.now().getTime()) / 1000))
+    await deps.jobs.nudge(
+      { name: 'provisioning', orderId: order.id },
+      Math.ceil((result.dueAt.getTime() - deps.clock.now().getTime()) / 1000),
+    )
   }
   return isSaved && result.status === 'completed' && result.dueAt !== null
 }
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
-export function resultOf(step: Pick<Step, 'name' | 'patience'>, stepNumber: number, looks: number, outcome: StepOutcome, now: Date): StepResult {
+export function resultOf(
+  step: Pick<Step, 'name' | 'patience'>,
+  stepNumber: number,
+  looks: number,
+  outcome: StepOutcome,
+  now: Date,
+): StepResult {
   const base = { step: step.name, stepNumber }
   const after = (ms: number) => new Date(now.getTime() + ms)
 
@@ -66,7 +80,13 @@ export function resultOf(step: Pick<Step, 'name' | 'patience'>, stepNumber: numb
     return { ...base, status: 'completed', dueAt: isLast ? null : now, looks: 0, extras: outcome.extras }
   }
   if (outcome.kind === 'failed') {
-    return { ...base, status: 'error', dueAt: outcome.retryAfterMs === undefined ? null : after(outcome.retryAfterMs), looks: 0, errorMessage: outcome.message }
+    return {
+      ...base,
+      status: 'error',
+      dueAt: outcome.retryAfterMs === undefined ? null : after(outcome.retryAfterMs),
+      looks: 0,
+      errorMessage: outcome.message,
+    }
   }
   const looksNow = outcome.countsAsLook ? looks + 1 : looks
   if (step.patience && looksNow >= step.patience.looks) {
@@ -74,4 +94,3 @@ export function resultOf(step: Pick<Step, 'name' | 'patience'>, stepNumber: numb
   }
   return { ...base, status: 'started', dueAt: after(outcome.afterMs), looks: looksNow }
 }
-

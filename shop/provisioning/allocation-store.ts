@@ -14,14 +14,26 @@ export function allocationStore({ db }: Database) {
         await db()
           .select()
           .from(allocationAttempts)
-          .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, ['asking', 'accepted', 'unknown'])))
+          .where(
+            and(
+              eq(allocationAttempts.orderId, orderId),
+              inArray(allocationAttempts.state, ['asking', 'accepted', 'unknown']),
+            ),
+          )
           .limit(1)
       )[0] ?? null,
 
     begin: (attempt: { id: string; orderId: string; secret: string; now: Date }) =>
       db()
         .insert(allocationAttempts)
-        .values({ id: attempt.id, orderId: attempt.orderId, secretHash: fingerprint(attempt.secret), state: 'asking', askedAt: attempt.now, updatedAt: attempt.now }),
+        .values({
+          id: attempt.id,
+          orderId: attempt.orderId,
+          secretHash: fingerprint(attempt.secret),
+          state: 'asking',
+          askedAt: attempt.now,
+          updatedAt: attempt.now,
+        }),
 
     end: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
       db().update(allocationAttempts).set({ state, updatedAt: now }).where(eq(allocationAttempts.id, id)),

@@ -14,7 +14,10 @@ const REMINDER_LINK_LIVES_DAYS = 30
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 10 * 60_000
 
-export type Delivery = { kind: 'sent' } | { kind: 'postponed'; message: string; retryAfterMs: number } | { kind: 'refused'; message: string }
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'postponed'; message: string; retryAfterMs: number }
+  | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 
 export type DeliverMailDeps = {
@@ -61,12 +64,21 @@ function compose(deps: DeliverMailDeps, row: MailRow): Promise<Mail> {
   throw new Error(`A mail of the kind ${row.kind} belongs to nobody.`)
 }
 
-async function composeReady({ orders, orderKeys, esims, publicUrl, clock }: DeliverMailDeps, orderId: string): Promise<Mail> {
+async function composeReady(
+  { orders, orderKeys, esims, publicUrl, clock }: DeliverMailDeps,
+  orderId: string,
+): Promise<Mail> {
   const order = await orders.find(orderId)
   const esim = await esims.findActive(orderId)
-  if (!order || !esim?.activationCode || !esim.qrPng) throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
+  if (!order || !esim?.activationCode || !esim.qrPng)
+    throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
 
-  const key = await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt: daysAfter(clock.now(), LINK_LIVES_DAYS) })
+  const key = await orderKeys.issue({
+    orderId: order.id,
+    kind: 'mail',
+    seed: order.id,
+    expiresAt: daysAfter(clock.now(), LINK_LIVES_DAYS),
+  })
   return {
     kind: 'esim_ready',
     to: order.email,
@@ -76,21 +88,42 @@ async function composeReady({ orders, orderKeys, esims, publicUrl, clock }: Deli
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,
-    bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days, destinations: order.bundle.destinations },
+    bundle: {
+      zone: order.bundle.zone,
+      data: order.bundle.data,
+      days: order.bundle.days,
+      destinations: order.bundle.destinations,
+    },
     totalCents: order.totalCents,
   }
 }
 
 // The list is the one of the moment of sending. Each link gets a key of this mail's own: an older one may have ended.
-async function composeReminder({ orders, orderKeys, publicUrl, clock }: DeliverMailDeps, row: MailRow, email: string): Promise<Mail> {
+async function composeReminder(
+  { orders, orderKeys, publicUrl, clock }: DeliverMailDeps,
+  row: MailRow,
+  email: string,
+): Promise<Mail> {
   const expiresAt = daysAfter(clock.now(), REMINDER_LINK_LIVES_DAYS)
   const found = await orders.listWithEsim(email)
   const esims = []
   for (const { id, reference, iccid, bundle } of found) {
     const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${row.id}`, expiresAt })
-    esims.push({ iccid, zone: bundle.zone, data: bundle.data, days: bundle.days, orderLink: orderLink(publicUrl, reference, key) })
+    esims.push({
+      iccid,
+      zone: bundle.zone,
+      data: bundle.data,
+      days: bundle.days,
+      orderLink: orderLink(publicUrl, reference, key),
+    })
   }
-  return { kind: 'iccid_reminder', to: email, recipientName: found.at(-1)?.customerName.trim() || null, esims, shopLink: publicUrl }
+  return {
+    kind: 'iccid_reminder',
+    to: email,
+    recipientName: found.at(-1)?.customerName.trim() || null,
+    esims,
+    shopLink: publicUrl,
+  }
 }
 
 const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)

@@ -9,15 +9,27 @@ export type MailStore = ReturnType<typeof mailStore>
 /** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
 export type MailOwner = { orderId: string; email?: undefined } | { email: string; orderId?: undefined }
 
-const ownedBy = ({ orderId, email }: MailOwner) => (orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId))
+const ownedBy = ({ orderId, email }: MailOwner) =>
+  orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
 
 export function mailStore({ db }: Database) {
   return {
     /** Puts the mail into the outbox once per owner, kind and generation. */
-    put: async (mail: MailOwner & { id: string; kind: MailRow['kind']; generation: number; now: Date }): Promise<MailRow> => {
+    put: async (
+      mail: MailOwner & { id: string; kind: MailRow['kind']; generation: number; now: Date },
+    ): Promise<MailRow> => {
       await db()
         .insert(mails)
-        .values({ id: mail.id, orderId: mail.orderId, email: mail.email, kind: mail.kind, generation: mail.generation, state: 'waiting', nextTryAt: mail.now, createdAt: mail.now })
+        .values({
+          id: mail.id,
+          orderId: mail.orderId,
+          email: mail.email,
+          kind: mail.kind,
+          generation: mail.generation,
+          state: 'waiting',
+          nextTryAt: mail.now,
+          createdAt: mail.now,
+        })
         .onConflictDoNothing()
       const [row] = await db()
         .select()
@@ -29,12 +41,18 @@ export function mailStore({ db }: Database) {
     },
 
     lastGeneration: async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {
-      const [row] = await db().select({ last: max(mails.generation) }).from(mails).where(and(ownedBy(owner), eq(mails.kind, kind)))
+      const [row] = await db()
+        .select({ last: max(mails.generation) })
+        .from(mails)
+        .where(and(ownedBy(owner), eq(mails.kind, kind)))
       return row?.last ?? 0
     },
 
     countSince: async (owner: MailOwner, kind: MailRow['kind'], since: Date): Promise<number> => {
-      const [row] = await db().select({ found: count() }).from(mails).where(and(ownedBy(owner), eq(mails.kind, kind), gt(mails.createdAt, since)))
+      const [row] = await db()
+        .select({ found: count() })
+        .from(mails)
+        .where(and(ownedBy(owner), eq(mails.kind, kind), gt(mails.createdAt, since)))
       return row?.found ?? 0
     },
 
@@ -43,25 +61,46 @@ export function mailStore({ db }: Database) {
       const [row] = await db()
         .update(mails)
         .set({ leaseUntil, tries: sql`${mails.tries} + 1` })
-        .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))))
+        .where(
+          and(eq(mails.id, id), eq(mails.state, 'waiting'), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))),
+        )
         .returning()
       return row ?? null
     },
 
-    sent: (id: string, now: Date) => db().update(mails).set({ state: 'sent', sentAt: now, leaseUntil: null, lastProblem: null, nextTryAt: null }).where(eq(mails.id, id)),
+    sent: (id: string, now: Date) =>
+      db()
+        .update(mails)
+        .set({ state: 'sent', sentAt: now, leaseUntil: null, lastProblem: null, nextTryAt: null })
+        .where(eq(mails.id, id)),
 
-    refused: (id: string, problem: string) => db().update(mails).set({ state: 'refused', leaseUntil: null, lastProblem: problem, nextTryAt: null }).where(eq(mails.id, id)),
+    refused: (id: string, problem: string) =>
+      db()
+        .update(mails)
+        .set({ state: 'refused', leaseUntil: null, lastProblem: problem, nextTryAt: null })
+        .where(eq(mails.id, id)),
 
-    postpone: (id: string, problem: string, nextTryAt: Date) => db().update(mails).set({ leaseUntil: null, lastProblem: problem, nextTryAt }).where(eq(mails.id, id)),
+    postpone: (id: string, problem: string, nextTryAt: Date) =>
+      db().update(mails).set({ leaseUntil: null, lastProblem: problem, nextTryAt }).where(eq(mails.id, id)),
 
     /** A refused mail gets another chance, for example after the address was mended or the traveller asked again. */
-    revive: (id: string, now: Date) => db().update(mails).set({ state: 'waiting', nextTryAt: now }).where(and(eq(mails.id, id), eq(mails.state, 'refused'))),
+    revive: (id: string, now: Date) =>
+      db()
+        .update(mails)
+        .set({ state: 'waiting', nextTryAt: now })
+        .where(and(eq(mails.id, id), eq(mails.state, 'refused'))),
 
     listDue: (now: Date, most: number) =>
       db()
         .select({ id: mails.id })
         .from(mails)
-        .where(and(eq(mails.state, 'waiting'), lte(mails.nextTryAt, now), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))))
+        .where(
+          and(
+            eq(mails.state, 'waiting'),
+            lte(mails.nextTryAt, now),
+            or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now)),
+          ),
+        )
         .orderBy(asc(mails.nextTryAt))
         .limit(most),
 

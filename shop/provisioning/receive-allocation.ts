@@ -24,7 +24,10 @@ export type ReceiveAllocationDeps = {
  * Takes a callback of the network at the secret address of one attempt (spec 2 §7 "responseurls").
  * Problem: `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
  */
-export async function receiveAllocation(deps: ReceiveAllocationDeps, secret: string): Promise<Outcome<object, 'unknown_address'>> {
+export async function receiveAllocation(
+  deps: ReceiveAllocationDeps,
+  secret: string,
+): Promise<Outcome<object, 'unknown_address'>> {
   const orderId = await deps.allocations.findOrderBySecret(secret)
   if (!orderId) return { ok: false, problem: 'unknown_address' }
 
@@ -43,7 +46,13 @@ async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAlloc
   if (!order || (isSettled(order) && !order.iccid)) return
   for (const profile of await provider.findByReference(order.reference)) {
     if (profile.iccid === order.iccid) continue
-    await esims.noteSurplus({ iccid: profile.iccid, orderId, bundleId: order.bundle.bundleId, zone: order.bundle.zone, now: clock.now() })
+    await esims.noteSurplus({
+      iccid: profile.iccid,
+      orderId,
+      bundleId: order.bundle.bundleId,
+      zone: order.bundle.zone,
+      now: clock.now(),
+    })
     log.alert({ orderId }, 'the network allocated a profile that its order has no use for')
   }
 }

@@ -16,7 +16,10 @@ export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail:
  * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `too_often`,
  * `mail_failed` (the server refused it; a server that is down gets it later and counts as sent).
  */
-export async function resendEmail({ mails, esims, deliverMail, clock }: ResendEmailDeps, order: Order): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
+export async function resendEmail(
+  { mails, esims, deliverMail, clock }: ResendEmailDeps,
+  order: Order,
+): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
   // A refunded order's codes are nobody's any more.
   const esim = isSettled(order) ? await esims.findActive(order.id) : null
   if (!esim?.qrPng || !esim.activationCode) return { ok: false, problem: 'qr_missing' }

@@ -7,10 +7,19 @@ import type { Outcome } from '#shop/values/outcome.ts'
 
 export const RETRY_LIMIT: Limit = { name: 'retry', points: 10, seconds: 600 }
 
-export type RetryOrderDeps = { orders: OrderStore; jobs: JobQueue; clock: Clock; limiter: RateLimiter; announce: (orderId: string) => void }
+export type RetryOrderDeps = {
+  orders: OrderStore
+  jobs: JobQueue
+  clock: Clock
+  limiter: RateLimiter
+  announce: (orderId: string) => void
+}
 
 /** A failed order goes on from its failed step; any other order is left alone, so a hundred clicks are one retry. Problem: `too_often`. */
-export async function retryOrder({ orders, jobs, clock, limiter, announce }: RetryOrderDeps, orderId: string): Promise<Outcome<{ isRetried: boolean }, 'too_often'>> {
+export async function retryOrder(
+  { orders, jobs, clock, limiter, announce }: RetryOrderDeps,
+  orderId: string,
+): Promise<Outcome<{ isRetried: boolean }, 'too_often'>> {
   const allowed = await limiter.take(RETRY_LIMIT, orderId)
   if (!allowed.ok) return { ok: false, problem: 'too_often' }
 

@@ -37,8 +37,12 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
 
-  await each(deps, await deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), MOST_PER_SWEEP), ({ eventId }) => deps.processPaymentEvent(eventId))
-  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_SWEEP), (session) => checkSession(deps, session))
+  await each(deps, await deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), MOST_PER_SWEEP), ({ eventId }) =>
+    deps.processPaymentEvent(eventId),
+  )
+  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_SWEEP), (session) =>
+    checkSession(deps, session),
+  )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))

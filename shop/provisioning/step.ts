@@ -44,7 +44,11 @@ export type Step = {
 }
 
 export const done = (extras?: StepExtras): StepOutcome => ({ kind: 'done', extras })
-export const failed = (message: string, retryAfterMs?: number): StepOutcome => ({ kind: 'failed', message, retryAfterMs })
+export const failed = (message: string, retryAfterMs?: number): StepOutcome => ({
+  kind: 'failed',
+  message,
+  retryAfterMs,
+})
 export const notYet = (afterMs: number): StepOutcome => ({ kind: 'not_yet', afterMs, countsAsLook: true })
 /** Waiting that no patience ends, because somebody's money hangs on the answer. */
 export const stillUnknown = (afterMs: number): StepOutcome => ({ kind: 'not_yet', afterMs, countsAsLook: false })

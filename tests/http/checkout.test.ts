@@ -44,7 +44,12 @@ describe('POST /cart', () => {
   })
 
   it('leaves prototypes alone (A03)', async () => {
-    await tell(shop.browser(), '/cart', { intent: 'add', '__proto__[bundleId]': 'x', 'constructor.prototype.bundleId': 'x', bundleId: 'x' })
+    await tell(shop.browser(), '/cart', {
+      intent: 'add',
+      '__proto__[bundleId]': 'x',
+      'constructor.prototype.bundleId': 'x',
+      bundleId: 'x',
+    })
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
@@ -71,7 +76,10 @@ describe('POST /cart', () => {
   ])('takes %s for no cart (I12)', async (_what, spoil) => {
     const browser = await browserWithCart()
     browser.cookies.set('cart', spoil(browser.cookies.get('cart') ?? ''))
-    expect(await tell(browser, '/checkout', BUYER)).toMatchObject({ status: 400, text: expect.stringContaining(NO_BUNDLE) })
+    expect(await tell(browser, '/checkout', BUYER)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(NO_BUNDLE),
+    })
   })
 })
 
@@ -99,7 +107,11 @@ describe('POST /checkout', () => {
     ['A09 no @', { email: 'traveller.example.com' }, 'Please enter a valid email address'],
     ['A09 two @', { email: 'a@b@example.com' }, 'Please enter a valid email address'],
     ['A09 a space', { email: 'a b@example.com' }, 'Please enter a valid email address'],
-    ['A09 255 characters', { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(129)}.com` }, 'Please enter a valid email address'],
+    [
+      'A09 255 characters',
+      { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(129)}.com` },
+      'Please enter a valid email address',
+    ],
     ['A09 a list', { email: 'a@example.com,b@example.com' }, 'Please enter a valid email address'],
     ['A09 a quoted local part', { email: '"a b"@example.com' }, 'Please enter a valid email address'],
     ['A09 a second header', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Please enter a valid email address'],
@@ -116,13 +128,19 @@ describe('POST /checkout', () => {
   ])('refuses %s with its sentence', async (_what, wrong, words) => {
     const browser = await browserWithCart()
     const before = await countOrders(shop)
-    expect(await tell(browser, '/checkout', { ...BUYER, ...wrong })).toMatchObject({ status: 400, text: expect.stringContaining(words) })
+    expect(await tell(browser, '/checkout', { ...BUYER, ...wrong })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(words),
+    })
     expect((await browser.post('/checkout', { ...BUYER, ...wrong })).status).toBe(400)
     expect(await countOrders(shop)).toBe(before)
   })
 
   it('says what is missing when the cart is empty', async () => {
-    expect(await tell(shop.browser(), '/checkout', BUYER)).toMatchObject({ status: 400, text: expect.stringContaining(NO_BUNDLE) })
+    expect(await tell(shop.browser(), '/checkout', BUYER)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(NO_BUNDLE),
+    })
   })
 
   it.each([
@@ -137,11 +155,20 @@ describe('POST /checkout', () => {
     ['A22 a total of nothing', { total: '0', free: 'true', paymentState: 'free' }],
   ])('does not read %s', async (what, extra) => {
     const email = `${what.slice(0, 3).toLowerCase()}@example.com`
-    const ordered = await (await browserWithCart()).post('/checkout', { ...BUYER, email, ...(extra as Record<string, string>) })
+    const ordered = await (
+      await browserWithCart()
+    ).post('/checkout', { ...BUYER, email, ...(extra as Record<string, string>) })
     expect(ordered.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
 
     const order = await newestOrder(shop, email)
-    expect(order).toMatchObject({ subtotalCents: 1495, totalCents: 1809, couponDiscountCents: 0, paymentState: 'awaiting', bundleId: EUROPE_5GB.bundleId, taxRate: '0.21' })
+    expect(order).toMatchObject({
+      subtotalCents: 1495,
+      totalCents: 1809,
+      couponDiscountCents: 0,
+      paymentState: 'awaiting',
+      bundleId: EUROPE_5GB.bundleId,
+      taxRate: '0.21',
+    })
     expect(order.data.bundle).toMatchObject({ zone: 'Europe', data: '5GB', days: 10 })
     const [user] = await shop.database.db().select().from(users).where(eq(users.email, email))
     expect(user?.accountType).toBe('own-user')
@@ -150,7 +177,10 @@ describe('POST /checkout', () => {
   it('leaves the record of an existing customer as it is (A19)', async () => {
     const email = 'known@example.com'
     await (await browserWithCart()).post('/checkout', { ...BUYER, email, name: 'First Name' })
-    expect((await (await browserWithCart()).post('/checkout', { ...BUYER, email: 'KNOWN@example.com', name: 'Other Name' })).status).toBe(303)
+    expect(
+      (await (await browserWithCart()).post('/checkout', { ...BUYER, email: 'KNOWN@example.com', name: 'Other Name' }))
+        .status,
+    ).toBe(303)
 
     const known = await shop.database.db().select().from(users).where(eq(users.email, email))
     expect(known).toHaveLength(1)
@@ -163,17 +193,23 @@ describe('POST /checkout', () => {
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('The form could not be read.') })
   })
 
-  it.each(['fail_before', 'reset', 'rate_limit'] as const)('says that payment failed when the provider answers with %s, and takes the same cart again later (A26)', async (kind) => {
-    const email = `${kind.replace('_', '-')}@example.com`
-    const browser = await browserWithCart()
-    await shop.spoil('payment', { at: 'create_session', kind })
-    const failed = await tell(browser, '/checkout', { ...BUYER, email })
-    expect(failed).toMatchObject({ status: 503, text: expect.stringContaining('Failed to process payment. Please try again.') })
+  it.each(['fail_before', 'reset', 'rate_limit'] as const)(
+    'says that payment failed when the provider answers with %s, and takes the same cart again later (A26)',
+    async (kind) => {
+      const email = `${kind.replace('_', '-')}@example.com`
+      const browser = await browserWithCart()
+      await shop.spoil('payment', { at: 'create_session', kind })
+      const failed = await tell(browser, '/checkout', { ...BUYER, email })
+      expect(failed).toMatchObject({
+        status: 503,
+        text: expect.stringContaining('Failed to process payment. Please try again.'),
+      })
 
-    await shop.mend()
-    expect((await browser.post('/checkout', { ...BUYER, email })).status).toBe(303)
-    expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
-  })
+      await shop.mend()
+      expect((await browser.post('/checkout', { ...BUYER, email })).status).toBe(303)
+      expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
+    },
+  )
 
   it('shows a changed total before anybody pays it (A27)', async () => {
     const browser = await browserWithCart()
@@ -201,15 +237,33 @@ describe('a coupon', () => {
       const { status, text } = await tell(browser, '/checkout', { intent: 'coupon', code })
       answers.push({ status, isRefused: text.includes(INVALID_COUPON) })
     }
-    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify({ status: 200, isRefused: true })]))
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ status: 200, isRefused: true })]),
+    )
   })
 
   it.each([
-    ['two at once (C05)', [['intent', 'coupon'], ['code', 'WANDER20'], ['code', 'FIVEROFF']]],
-    ['none', [['intent', 'coupon'], ['code', ' ']]],
+    [
+      'two at once (C05)',
+      [
+        ['intent', 'coupon'],
+        ['code', 'WANDER20'],
+        ['code', 'FIVEROFF'],
+      ],
+    ],
+    [
+      'none',
+      [
+        ['intent', 'coupon'],
+        ['code', ' '],
+      ],
+    ],
     ['no field at all', [['intent', 'coupon']]],
   ])('refuses %s', async (_what, fields) => {
-    expect(await tell(await browserWithCart(), '/checkout', fields as [string, string][])).toMatchObject({ status: 400, text: expect.stringContaining(INVALID_COUPON) })
+    expect(await tell(await browserWithCart(), '/checkout', fields as [string, string][])).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(INVALID_COUPON),
+    })
   })
 
   it('never takes more than the subtotal (C02) and needs no card then', async () => {
@@ -217,7 +271,12 @@ describe('a coupon', () => {
     await fillCart(browser, { bundleId: '01032_6' })
     const ordered = await browser.post('/checkout', { ...BUYER, email: 'c02@example.com', coupon: 'FIVEROFF' })
     expect(ordered.headers.get('location')).toMatch(/^\/success\?reference=/)
-    expect(await newestOrder(shop, 'c02@example.com')).toMatchObject({ subtotalCents: 345, couponDiscountCents: 345, totalCents: 0, paymentState: 'free' })
+    expect(await newestOrder(shop, 'c02@example.com')).toMatchObject({
+      subtotalCents: 345,
+      couponDiscountCents: 345,
+      totalCents: 0,
+      paymentState: 'free',
+    })
   })
 
   it('that ended before the order is refused at the order', async () => {
@@ -227,7 +286,8 @@ describe('a coupon', () => {
 
   it('may be guessed ten times in ten minutes, then somebody is told (C07)', async () => {
     const browser = await browserWithCart()
-    for (let guess = 1; guess <= 10; guess++) expect((await tell(browser, '/checkout', { intent: 'coupon', code: `GUESS${guess}` })).status).toBe(200)
+    for (let guess = 1; guess <= 10; guess++)
+      expect((await tell(browser, '/checkout', { intent: 'coupon', code: `GUESS${guess}` })).status).toBe(200)
     const late = await tell(browser, '/checkout', { intent: 'coupon', code: 'WANDER20' })
     expect(late).toMatchObject({ status: 429, text: expect.stringContaining('That was a little often.') })
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -237,7 +297,8 @@ describe('a coupon', () => {
   it('cannot be guessed through the order form either', async () => {
     const browser = await browserWithCart()
     const statuses = []
-    for (let guess = 1; guess <= 21; guess++) statuses.push((await tell(browser, '/checkout', { ...BUYER, email: '', coupon: `GUESS${guess}` })).status)
+    for (let guess = 1; guess <= 21; guess++)
+      statuses.push((await tell(browser, '/checkout', { ...BUYER, email: '', coupon: `GUESS${guess}` })).status)
     expect(statuses.slice(0, 20).every((status) => status === 400)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   })

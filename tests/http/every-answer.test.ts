@@ -11,8 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const PAGES = ['/', '/bundleselector', '/checkout', '/success', '/success?reference=x', '/esim-status', '/nowhere', '/order/qr-code', '/cart', '/healthz', '/webhooks/payment']
-const nonceOf = (response: Response) => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+const PAGES = [
+  '/',
+  '/bundleselector',
+  '/checkout',
+  '/success',
+  '/success?reference=x',
+  '/esim-status',
+  '/nowhere',
+  '/order/qr-code',
+  '/cart',
+  '/healthz',
+  '/webhooks/payment',
+]
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 describe('every answer', () => {
   it.each(PAGES)('of %s carries the security headers', async (path) => {
@@ -25,26 +38,36 @@ describe('every answer', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     })
     const policy = headers.get('content-security-policy') ?? ''
-    for (const rule of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy).toContain(rule)
+    for (const rule of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "connect-src 'self'",
+    ])
+      expect(policy).toContain(rule)
     expect(policy).toContain(`form-action 'self' ${shop.sandbox.url}`)
     expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http:/)
     for (const telling of ['server', 'x-powered-by']) expect(headers.get(telling)).toBeNull()
   })
 
-  it.each(['/', '/bundleselector', '/checkout', '/nowhere'])('of %s has a nonce of its own that all of its scripts carry (L09)', async (path) => {
-    const nonces = new Set<string>()
-    for (let visit = 0; visit < 4; visit++) {
-      const page = await shop.browser().get(path)
-      const nonce = nonceOf(page)
-      const text = await page.text()
-      nonces.add(nonce)
-      expect(nonce.length).toBeGreaterThanOrEqual(22)
-      const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
-      expect(scripts.length).toBeGreaterThan(0)
-      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
-    }
-    expect(nonces.size).toBe(4)
-  })
+  it.each(['/', '/bundleselector', '/checkout', '/nowhere'])(
+    'of %s has a nonce of its own that all of its scripts carry (L09)',
+    async (path) => {
+      const nonces = new Set<string>()
+      for (let visit = 0; visit < 4; visit++) {
+        const page = await shop.browser().get(path)
+        const nonce = nonceOf(page)
+        const text = await page.text()
+        nonces.add(nonce)
+        expect(nonce.length).toBeGreaterThanOrEqual(22)
+        const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+        expect(scripts.length).toBeGreaterThan(0)
+        expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([])
+      }
+      expect(nonces.size).toBe(4)
+    },
+  )
 
   it('of a page for everybody sets no cookie, and keeps nothing of who came before', async () => {
     const first = await shop.browser().get('/bundleselector?to=FR')
@@ -76,7 +99,19 @@ describe('every answer', () => {
 })
 
 describe('the shop refuses', () => {
-  it.each(['/.env', '/.git/config', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fserver/index.js', '/assets/%2e%2e/%2e%2e/package.json', '/build/server/index.js', '/.vite/manifest.json', '/assets/root.js.map', '/data/postgres', '//evil.example/'])('to serve %s (L01)', async (path) => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/assets/..%2f..%2fserver/index.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/build/server/index.js',
+    '/.vite/manifest.json',
+    '/assets/root.js.map',
+    '/data/postgres',
+    '//evil.example/',
+  ])('to serve %s (L01)', async (path) => {
     const answer = await rawGet(shop.port, path)
     expect(answer.status).toBe(404)
     expect(answer.text).not.toMatch(/root:x:|"dependencies"|createRequestHandler/)
@@ -85,7 +120,9 @@ describe('the shop refuses', () => {
   it('to be anybody else (L02)', async () => {
     expect((await rawGet(shop.port, '/', 'evil.example')).status).toBe(421)
     expect((await rawGet(shop.port, 'http://evil.example/')).status).toBe(421)
-    expect((await rawGet(shop.port, '/', `localhost:${shop.port}`, 'X-Forwarded-Host: evil.example\r\n')).text).not.toContain('evil.example')
+    expect(
+      (await rawGet(shop.port, '/', `localhost:${shop.port}`, 'X-Forwarded-Host: evil.example\r\n')).text,
+    ).not.toContain('evil.example')
     expect((await rawGet(shop.port, '/', 'a b')).status).toBe(400)
     expect((await rawRequest(shop.port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400)
   })
@@ -97,11 +134,24 @@ describe('the shop refuses', () => {
     ['a header without end (L05)', `Cookie: a=${'x'.repeat(20_000)}\r\n`, 431],
     ['a NUL in a header', 'Cookie: a=\0\r\n', 400],
   ])('%s', async (_what, headers, status) => {
-    const answer = await rawRequest(shop.port, `POST /cart HTTP/1.1\r\nHost: localhost:${shop.port}\r\nConnection: close\r\n${headers}\r\n0\r\n\r\n`)
+    const answer = await rawRequest(
+      shop.port,
+      `POST /cart HTTP/1.1\r\nHost: localhost:${shop.port}\r\nConnection: close\r\n${headers}\r\n0\r\n\r\n`,
+    )
     expect(answer.status).toBe(status)
   })
 
-  it.each(['/%ff', '/%E0%A4%A', '/success?reference=%E0%A4%A', '/bundleselector?to=%ff&from=-1&to_date=9223372036854775808', `/${'a/'.repeat(3000)}`, `/bundleselector?to=${'FR,'.repeat(3000)}`, '/__manifest?paths=%ff', '/checkout.data?_routes=__proto__', '/nowhere.data?_routes=%00'])('to stumble over %s (L06)', async (path) => {
+  it.each([
+    '/%ff',
+    '/%E0%A4%A',
+    '/success?reference=%E0%A4%A',
+    '/bundleselector?to=%ff&from=-1&to_date=9223372036854775808',
+    `/${'a/'.repeat(3000)}`,
+    `/bundleselector?to=${'FR,'.repeat(3000)}`,
+    '/__manifest?paths=%ff',
+    '/checkout.data?_routes=__proto__',
+    '/nowhere.data?_routes=%00',
+  ])('to stumble over %s (L06)', async (path) => {
     expect((await shop.browser().get(path)).status).toBeLessThan(500)
   })
 
@@ -114,7 +164,9 @@ describe('the shop refuses', () => {
     const browser = shop.browser()
     await fillCart(browser)
     for (const path of ['/cart', '/vat-country', '/checkout', '/success?reference=x']) {
-      expect((await browser.post(path, { intent: 'clear', ...BUYER }, headers as Record<string, string>)).status).toBe(403)
+      expect((await browser.post(path, { intent: 'clear', ...BUYER }, headers as Record<string, string>)).status).toBe(
+        403,
+      )
     }
     expect(browser.cookies.has('cart')).toBe(true)
   })
@@ -129,7 +181,13 @@ describe('the shop refuses', () => {
     ['two megabytes (A25)', `intent=${'x'.repeat(2_000_000)}`, 'application/x-www-form-urlencoded', 413],
   ])('%s', async (_what, body, type, status) => {
     for (const path of ['/cart', '/vat-country', '/checkout', '/success?reference=x']) {
-      const sent = shop.browser().send(path, { method: 'POST', body: new TextEncoder().encode(body), ...(type && { headers: { 'content-type': type } }) })
+      const sent = shop
+        .browser()
+        .send(path, {
+          method: 'POST',
+          body: new TextEncoder().encode(body),
+          ...(type && { headers: { 'content-type': type } }),
+        })
       expect((await sent).status).toBe(status)
     }
   })

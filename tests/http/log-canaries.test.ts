@@ -23,7 +23,8 @@ it('a purchase with every kind of trouble leaves nothing in the log that opens o
   await tell(browser, `/success?reference=${encodeURIComponent(order.reference)}`, { intent: 'resend' })
   const stranger = shop.browser()
   await fillCart(stranger)
-  for (let guess = 0; guess < 12; guess++) await tell(stranger, '/checkout', { intent: 'coupon', code: `CANARYCODE${guess}` })
+  for (let guess = 0; guess < 12; guess++)
+    await tell(stranger, '/checkout', { intent: 'coupon', code: `CANARYCODE${guess}` })
 
   const canaries = {
     email,
@@ -41,5 +42,7 @@ it('a purchase with every kind of trouble leaves nothing in the log that opens o
   const log = shop.logLines.join('')
   expect(log).toContain('mail not taken')
   expect(log).toContain('a limit was reached')
-  expect(Object.entries(canaries).filter(([, canary]) => log.includes(canary) || log.includes(encodeURIComponent(canary)))).toEqual([])
+  expect(
+    Object.entries(canaries).filter(([, canary]) => log.includes(canary) || log.includes(encodeURIComponent(canary))),
+  ).toEqual([])
 })

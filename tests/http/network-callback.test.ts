@@ -16,10 +16,15 @@ afterAll(() => shop.close())
 
 const MESSAGE = JSON.stringify({ idValue: '8988000000000000001', activationCode: 'LPA:1$evil.example$STOLEN' })
 const call = async (secret: string, body = MESSAGE, type = 'application/json') =>
-  (await fetch(`${shop.url}/webhooks/network/${secret}`, { method: 'POST', body, headers: { 'content-type': type } })).status
+  (await fetch(`${shop.url}/webhooks/network/${secret}`, { method: 'POST', body, headers: { 'content-type': type } }))
+    .status
 
 async function secretOf(orderId: string) {
-  const [attempt] = await shop.database.db().select().from(allocationAttempts).where(eq(allocationAttempts.orderId, orderId))
+  const [attempt] = await shop.database
+    .db()
+    .select()
+    .from(allocationAttempts)
+    .where(eq(allocationAttempts.orderId, orderId))
   if (!attempt) throw new Error('Nothing was asked for this order yet.')
   return tokenMaker(SESSION_SECRET)(`allocation:${attempt.id}`)
 }
@@ -84,7 +89,17 @@ describe('the callback of the network', () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f03@example.com' })
     await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 10_000 }).toBe(1)
     const [profile] = await shop.profilesOf(order.reference)
-    await shop.database.db().insert(esims).values({ iccid: profile?.iccid ?? '', orderId: holder.order.id, bundleId: order.bundleId, zone: 'Europe', state: 'active', createdAt: new Date() })
+    await shop.database
+      .db()
+      .insert(esims)
+      .values({
+        iccid: profile?.iccid ?? '',
+        orderId: holder.order.id,
+        bundleId: order.bundleId,
+        zone: 'Europe',
+        state: 'active',
+        createdAt: new Date(),
+      })
 
     await shop.mend()
     await shop.shop.retryOrder(order.id)
@@ -97,7 +112,11 @@ describe('the callback of the network', () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f05@example.com' })
     await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 10_000 }).toBe(1)
-    await shop.database.db().update(orders).set({ paymentState: 'refunded', dueAt: null }).where(eq(orders.id, order.id))
+    await shop.database
+      .db()
+      .update(orders)
+      .set({ paymentState: 'refunded', dueAt: null })
+      .where(eq(orders.id, order.id))
 
     await shop.mend()
     expect(await call(await secretOf(order.id))).toBe(200)

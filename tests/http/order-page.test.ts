@@ -23,7 +23,11 @@ afterAll(() => shop.close())
 const UNKNOWN = 'wanderpass_order_1763734000000_01032_3_00000000-0000-4000-8000-000000000000'
 const pathOf = (path: string, of = reference) => `${path}?reference=${encodeURIComponent(of)}`
 /** What differs between any two answers: the nonce, and the reference that the visitor typed. */
-const faceOf = (text: string, typed: string) => text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(typed, '').replaceAll(encodeURIComponent(typed), '')
+const faceOf = (text: string, typed: string) =>
+  text
+    .replaceAll(/nonce="[^"]*"/g, '')
+    .replaceAll(typed, '')
+    .replaceAll(encodeURIComponent(typed), '')
 
 async function codesOf() {
   const [esim] = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
@@ -48,7 +52,9 @@ describe('the order page', () => {
     expect([foreign.status, unknown.status]).toEqual([404, 404])
     const [foreignText, unknownText] = [await foreign.text(), await unknown.text()]
     expect(faceOf(foreignText, reference)).toBe(faceOf(unknownText, UNKNOWN))
-    expect(foreignText).toMatch(/No Order Found|The requested information for this eSIM or order does not exist\. Please order a new eSIM or contact support\./)
+    expect(foreignText).toMatch(
+      /No Order Found|The requested information for this eSIM or order does not exist\. Please order a new eSIM or contact support\./,
+    )
     for (const secret of Object.values(await codesOf())) expect(foreignText).not.toContain(secret)
     expect(foreign.headers.get('cache-control')).toBe('no-store')
     expect(foreign.headers.getSetCookie()).toEqual([])
@@ -73,7 +79,9 @@ describe('the order page', () => {
 
   it('counts neither of two references (D06)', async () => {
     expect((await owner.get(`${pathOf('/success')}&reference=${UNKNOWN}`)).status).toBe(404)
-    expect((await owner.get(`/success?reference=${UNKNOWN}&reference=${encodeURIComponent(reference)}`)).status).toBe(404)
+    expect((await owner.get(`/success?reference=${UNKNOWN}&reference=${encodeURIComponent(reference)}`)).status).toBe(
+      404,
+    )
   })
 
   it('opens for a return key once, and the key leaves the address (D04)', async () => {
@@ -125,21 +133,28 @@ describe('the order page', () => {
     await fillCart(browser)
     await browser.post('/checkout', { ...BUYER, email: 'd08@example.com' })
     const order = await newestOrder(shop, 'd08@example.com')
-    expect((await browser.get(`${pathOf('/success', order.reference)}&redirect_status=succeeded&payment_status=paid&free=1`)).status).toBe(200)
+    expect(
+      (await browser.get(`${pathOf('/success', order.reference)}&redirect_status=succeeded&payment_status=paid&free=1`))
+        .status,
+    ).toBe(200)
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting', step: 'order_created' })
   })
 
   it('reflects no error from the address (D09)', async () => {
     const browser = shop.browser()
     await fillCart(browser)
-    const text = await (await browser.get(`/checkout?redirect_status=failed&error=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)).text()
+    const text = await (
+      await browser.get(`/checkout?redirect_status=failed&error=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+    ).text()
     expect(text).not.toContain('<img src=x')
   })
 
   it('slows down whoever goes through references one by one, in the same words (D05)', async () => {
     const sweeper = shop.browser()
-    const at = (minute: number) => `wanderpass_order_${1_763_734_000_000 + minute}_01032_3_00000000-0000-4000-8000-000000000000`
-    for (let minute = 0; minute < 60; minute++) expect((await sweeper.get(pathOf('/success.data', at(minute)))).status).toBe(404)
+    const at = (minute: number) =>
+      `wanderpass_order_${1_763_734_000_000 + minute}_01032_3_00000000-0000-4000-8000-000000000000`
+    for (let minute = 0; minute < 60; minute++)
+      expect((await sweeper.get(pathOf('/success.data', at(minute)))).status).toBe(404)
     const slowed = await sweeper.get(pathOf('/success.data', at(60)))
     expect(slowed.status).toBe(429)
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -149,15 +164,18 @@ describe('the order page', () => {
 })
 
 describe("an order's other doors", () => {
-  it.each(['/order/qr-code', '/order/invoice', '/order/events'])('%s is shut for strangers, the same for unknown orders (D12, D14)', async (path) => {
-    const stranger = shop.browser()
-    const answers = []
-    for (const of of [reference, UNKNOWN, '', "' OR 1=1 --"]) {
-      const answer = await stranger.get(pathOf(path, of))
-      answers.push({ status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') })
-    }
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 404, cache: 'no-store' })
-  })
+  it.each(['/order/qr-code', '/order/invoice', '/order/events'])(
+    '%s is shut for strangers, the same for unknown orders (D12, D14)',
+    async (path) => {
+      const stranger = shop.browser()
+      const answers = []
+      for (const of of [reference, UNKNOWN, '', "' OR 1=1 --"]) {
+        const answer = await stranger.get(pathOf(path, of))
+        answers.push({ status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') })
+      }
+      for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 404, cache: 'no-store' })
+    },
+  )
 
   it('hands the QR picture to its owner, as a picture and to no cache', async () => {
     const picture = await owner.get(pathOf('/order/qr-code'))
@@ -194,7 +212,16 @@ describe("an order's other doors", () => {
 
   it('mails the eSIM again three times an hour, and only to the address of the order', async () => {
     const answers = []
-    for (let click = 0; click < 5; click++) answers.push((await tell(owner, pathOf('/success'), { intent: 'resend', email: 'thief@example.com', to: 'thief@example.com' })).status)
+    for (let click = 0; click < 5; click++)
+      answers.push(
+        (
+          await tell(owner, pathOf('/success'), {
+            intent: 'resend',
+            email: 'thief@example.com',
+            to: 'thief@example.com',
+          })
+        ).status,
+      )
     expect(answers).toEqual([200, 200, 200, 429, 429])
     expect(await shop.mailsTo(BUYER.email)).toHaveLength(4)
     expect(await shop.mailsTo('thief@example.com')).toEqual([])
@@ -206,7 +233,10 @@ describe("an order's other doors", () => {
     ['PUT', '/success/step'],
     ['POST', '/success/order_completed'],
   ])('there is none to write a step: %s %s (D16)', async (method, path) => {
-    const answer = await owner.send(pathOf(path), { method, body: new URLSearchParams({ step: 'order_completed', status: 'completed' }) })
+    const answer = await owner.send(pathOf(path), {
+      method,
+      body: new URLSearchParams({ step: 'order_completed', status: 'completed' }),
+    })
     expect([404, 405]).toContain(answer.status)
   })
 
@@ -215,7 +245,12 @@ describe("an order's other doors", () => {
     await fillCart(browser)
     await browser.post('/checkout', { ...BUYER, email: 'd16@example.com' })
     const { id, reference: own } = await newestOrder(shop, 'd16@example.com')
-    await tell(browser, pathOf('/success', own), { intent: 'retry', step: 'order_completed', status: 'completed', paymentState: 'paid' })
+    await tell(browser, pathOf('/success', own), {
+      intent: 'retry',
+      step: 'order_completed',
+      status: 'completed',
+      paymentState: 'paid',
+    })
     expect(await shop.orderOf(id)).toMatchObject({ step: 'order_created', status: 'started', paymentState: 'awaiting' })
   })
 

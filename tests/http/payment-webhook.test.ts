@@ -15,13 +15,25 @@ const SECRET = 'whsec_tests'
 const now = () => Math.floor(Date.now() / 1000)
 let events = 0
 const anEvent = (session: Record<string, unknown>, type = 'checkout.session.completed') =>
-  JSON.stringify({ id: `evt_test_${++events}`, object: 'event', type, livemode: false, created: now(), data: { object: { object: 'checkout.session', ...session } } })
+  JSON.stringify({
+    id: `evt_test_${++events}`,
+    object: 'event',
+    type,
+    livemode: false,
+    created: now(),
+    data: { object: { object: 'checkout.session', ...session } },
+  })
 
 const send = async (body: string, signature: string | null = signedEvent(body, SECRET)) => {
-  const response = await fetch(`${shop.url}/webhooks/payment`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...(signature !== null && { 'stripe-signature': signature }) } })
+  const response = await fetch(`${shop.url}/webhooks/payment`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(signature !== null && { 'stripe-signature': signature }) },
+  })
   return response.status
 }
-const inbox = async (eventId: string) => (await shop.database.db().select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId)))[0]
+const inbox = async (eventId: string) =>
+  (await shop.database.db().select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId)))[0]
 const idOf = (body: string) => String((JSON.parse(body) as { id: string }).id)
 
 /** An order whose page is open at the payment provider and that nobody paid yet. */
@@ -64,7 +76,19 @@ describe('the payment webhook', () => {
     expect(await send(body, signedEvent(body, 'whsec_old'))).toBe(200)
   })
 
-  it.each(['', 'null', '[]', '{}', '7', '"event"', '{"id":"evt_x"}', '{"id":"evt_x","type":"checkout.session.completed","data":null}', '<html>', '{"id":', '[['.repeat(1000)])('refuses %j although it is signed', async (body) => {
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '7',
+    '"event"',
+    '{"id":"evt_x"}',
+    '{"id":"evt_x","type":"checkout.session.completed","data":null}',
+    '<html>',
+    '{"id":',
+    '[['.repeat(1000),
+  ])('refuses %j although it is signed', async (body) => {
     expect(await send(body)).toBe(400)
   })
 
@@ -77,7 +101,11 @@ describe('the payment webhook', () => {
     ['of another kind', () => anEvent({ id: 'cs_x' }, 'customer.created'), 'not_for_us'],
     ['without session', () => anEvent({}), 'not_for_us'],
     ['of a session that is not ours (E12)', () => anEvent({ id: 'cs_test_foreign', metadata: {} }), 'no_order'],
-    ["with somebody's order in its metadata (E12)", () => anEvent({ id: 'cs_test_foreign', metadata: { order_id: '00000000-0000-4000-8000-000000000000' } }), 'no_order'],
+    [
+      "with somebody's order in its metadata (E12)",
+      () => anEvent({ id: 'cs_test_foreign', metadata: { order_id: '00000000-0000-4000-8000-000000000000' } }),
+      'no_order',
+    ],
   ])('takes an event %s and lets it have no effect', async (_what, write, outcome) => {
     const body = write()
     expect(await send(body)).toBe(200)
@@ -87,12 +115,23 @@ describe('the payment webhook', () => {
   it('keeps an event once, however often it comes (E01)', async () => {
     const body = anEvent({ id: 'cs_test_nobody' })
     expect(await Promise.all(Array.from({ length: 5 }, () => send(body)))).toEqual([200, 200, 200, 200, 200])
-    expect(await shop.database.db().select().from(paymentEvents).where(eq(paymentEvents.eventId, idOf(body)))).toHaveLength(1)
+    expect(
+      await shop.database
+        .db()
+        .select()
+        .from(paymentEvents)
+        .where(eq(paymentEvents.eventId, idOf(body))),
+    ).toHaveLength(1)
   })
 
   it('does not believe that an open page was paid', async () => {
     const { order, sessionId } = await openOrder('unpaid@example.com')
-    const body = anEvent({ id: sessionId, payment_status: 'paid', amount_total: 1809, metadata: { order_id: order.id } })
+    const body = anEvent({
+      id: sessionId,
+      payment_status: 'paid',
+      amount_total: 1809,
+      metadata: { order_id: order.id },
+    })
     expect(await send(body)).toBe(200)
     await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 10_000 }).toBe('open')
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
@@ -100,7 +139,11 @@ describe('the payment webhook', () => {
 
   it('finds the order of an event that overtook our own note of the page (E06)', async () => {
     const { order, page, sessionId } = await openOrder('early@example.com')
-    await shop.database.db().update(paymentSessions).set({ sessionId: null, url: null, state: 'opening' }).where(eq(paymentSessions.orderId, order.id))
+    await shop.database
+      .db()
+      .update(paymentSessions)
+      .set({ sessionId: null, url: null, state: 'opening' })
+      .where(eq(paymentSessions.orderId, order.id))
     await shop.pay(page)
     expect(await delivered(shop, order.id)).toMatchObject({ paymentState: 'paid' })
     expect(sessionId).not.toBe('')
@@ -109,7 +152,11 @@ describe('the payment webhook', () => {
   it('lets an order be when it is called expired after it was paid (E07)', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'expired@example.com' })
     await delivered(shop, order.id)
-    const [session] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
+    const [session] = await shop.database
+      .db()
+      .select()
+      .from(paymentSessions)
+      .where(eq(paymentSessions.orderId, order.id))
     const body = anEvent({ id: session?.sessionId, status: 'expired' }, 'checkout.session.expired')
     expect(await send(body)).toBe(200)
     await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 10_000 }).toBe('paid')
@@ -120,13 +167,20 @@ describe('the payment webhook', () => {
     const { order, page } = await openOrder('async@example.com')
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'unpaid', match: order.reference })
     await shop.pay(page)
-    const ofOrder = async () => (await shop.database.db().select().from(paymentEvents)).filter((event) => JSON.stringify(event.payload).includes(order.id) && event.processedAt !== null)
+    const ofOrder = async () =>
+      (await shop.database.db().select().from(paymentEvents)).filter(
+        (event) => JSON.stringify(event.payload).includes(order.id) && event.processedAt !== null,
+      )
     await expect.poll(async () => (await ofOrder()).length, { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
     expect(await shop.profilesOf(order.reference)).toEqual([])
 
     await shop.mend()
-    const [session] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
+    const [session] = await shop.database
+      .db()
+      .select()
+      .from(paymentSessions)
+      .where(eq(paymentSessions.orderId, order.id))
     expect(await send(anEvent({ id: session?.sessionId }, 'checkout.session.async_payment_succeeded'))).toBe(200)
     expect(await delivered(shop, order.id)).toMatchObject({ paymentState: 'paid' })
   })

@@ -1,8 +1,23 @@
 import { PNG } from 'pngjs'
 import readQr from 'jsqr'
-import { anAddress, CONFIRMED_CARD, choosesABundle, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  CONFIRMED_CARD,
+  choosesABundle,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  mailsTo,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
 
-test('buys a bundle, from the landing page to a QR code that a phone can scan, and finds it in the mail', async ({ page }) => {
+test('buys a bundle, from the landing page to a QR code that a phone can scan, and finds it in the mail', async ({
+  page,
+}) => {
   const email = anAddress('buys')
   await choosesABundle(page)
   await fillsTheCheckout(page, { email })
@@ -17,11 +32,18 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
   await expect(page.getByText(total).first()).toBeVisible()
 
   const code = /LPA:1\$\S+/.exec(await page.locator('main').innerText())?.[0]
-  const picture = await page.request.get(await page.getByRole('img', { name: /QR code for eSIM/ }).first().evaluate((image: HTMLImageElement) => image.src))
+  const picture = await page.request.get(
+    await page
+      .getByRole('img', { name: /QR code for eSIM/ })
+      .first()
+      .evaluate((image: HTMLImageElement) => image.src),
+  )
   const png = PNG.sync.read(await picture.body())
   expect(readQr(Uint8ClampedArray.from(png.data), png.width, png.height)?.data).toBe(code)
 
-  await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.subject)).toEqual(['eSIM Details from Wander Pass'])
+  await expect
+    .poll(async () => (await mailsTo(email)).map((mail) => mail.subject))
+    .toEqual(['eSIM Details from Wander Pass'])
 })
 
 test('confirms a card that asks for it first', async ({ page }) => {

@@ -23,5 +23,7 @@ test('buys a bundle without any client script', async ({ page }) => {
   await page.getByLabel('CVC').fill('123')
   await page.getByRole('button', { name: /^Pay €/ }).click()
   await expect(page).toHaveURL(/\/success\?reference=/)
-  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({
+    timeout: 30_000,
+  })
 })

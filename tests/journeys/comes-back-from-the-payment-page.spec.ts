@@ -1,4 +1,15 @@
-import { anAddress, comesWithATrip, DECLINED_CARD, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  DECLINED_CARD,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
 
 test('comes back after a declined card, is told so, and pays with another one', async ({ page }) => {
   const email = anAddress('declined')

@@ -1,6 +1,17 @@
-import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
 
-const NOT_FOUND = 'The requested information for this eSIM or order does not exist. Please order a new eSIM or contact support.'
+const NOT_FOUND =
+  'The requested information for this eSIM or order does not exist. Please order a new eSIM or contact support.'
 
 test("sees the not-found text for somebody else's order, and nothing of it", async ({ page, browser }) => {
   const email = anAddress('private')

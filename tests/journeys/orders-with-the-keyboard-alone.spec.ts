@@ -63,7 +63,8 @@ test('orders with the keyboard alone, in at most sixty presses to the order', as
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
-    if (element instanceof HTMLInputElement) return [...(element.labels ?? [])].map((label) => label.innerText).join(' ') || (element.ariaLabel ?? '')
+    if (element instanceof HTMLInputElement)
+      return [...(element.labels ?? [])].map((label) => label.innerText).join(' ') || (element.ariaLabel ?? '')
     return element instanceof HTMLElement ? element.innerText || (element.ariaLabel ?? '') : ''
   })
 }

@@ -1,4 +1,12 @@
-import { anAddress, applies, comesWithATrip, expect, fillsTheCheckout, holdsTheEsim, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  holdsTheEsim,
+  test,
+} from '#tests/support/traveller.ts'
 
 test('pays nothing with a free coupon and still gets the eSIM', async ({ page }) => {
   await comesWithATrip(page)

@@ -1,7 +1,18 @@
 // Axe finds nothing on the screens of the journey, in four widths, and nothing has to be scrolled sideways.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { anAddress, applies, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
@@ -22,7 +33,9 @@ const SCREENS: [string, string][] = [
 async function isReadable(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBeLessThanOrEqual(0)
 }
 

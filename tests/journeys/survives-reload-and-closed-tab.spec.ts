@@ -1,4 +1,17 @@
-import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, mailsTo, orders, paysWith, spoils, test, textOf } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  mailsTo,
+  orders,
+  paysWith,
+  spoils,
+  test,
+  textOf,
+} from '#tests/support/traveller.ts'
 
 test('reloads while the eSIM is being made, and it goes on', async ({ page }) => {
   const email = anAddress('reloads')
@@ -12,7 +25,10 @@ test('reloads while the eSIM is being made, and it goes on', async ({ page }) =>
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
 })
 
-test('closes the tab after paying and finds the eSIM in the mail, with a link that opens the order elsewhere', async ({ page, browser }) => {
+test('closes the tab after paying and finds the eSIM in the mail, with a link that opens the order elsewhere', async ({
+  page,
+  browser,
+}) => {
   const email = anAddress('closes')
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email })

@@ -30,7 +30,8 @@ export async function newestOrder({ database }: HttpShop, email: string) {
   return newest
 }
 
-export const countOrders = async ({ database }: HttpShop) => (await database.db().select({ id: orders.id }).from(orders)).length
+export const countOrders = async ({ database }: HttpShop) =>
+  (await database.db().select({ id: orders.id }).from(orders)).length
 
 /** Orders and pays by card; answers with the order as the shop knows it afterwards. */
 export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<string, string> = {}) {
@@ -46,7 +47,8 @@ export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<
 export function delivered(shop: HttpShop, orderId: string) {
   const look = async () => {
     const order = await shop.orderOf(orderId)
-    if (!isCompleted(order)) throw new Error(`The order is not delivered: ${order.status} ${order.step} ${order.errorMessage}`)
+    if (!isCompleted(order))
+      throw new Error(`The order is not delivered: ${order.status} ${order.step} ${order.errorMessage}`)
     return order
   }
   return vi.waitFor(look, { timeout: 20_000, interval: 50 })

@@ -44,9 +44,17 @@ async function start(binaries: string) {
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
 
   const data = join(folder, 'data')
-  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'], { ...identity, cwd: folder, encoding: 'utf8' })
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be prepared: ${made.stderr}`)
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'], { ...identity, cwd: folder, stdio: 'ignore' })
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
+    { ...identity, cwd: folder, stdio: 'ignore' },
+  )
 
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
   await answers(url)

@@ -21,19 +21,31 @@ const GENERATED = /(^|\/)\+types\//
 
 /** Every source file that git knows or would take in. */
 export function readSources(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   const paths = listed.split('\n').filter((path) => path !== '' && existsSync(resolve(root, path)))
   return paths.map((path) => sourceFile(path, readFileSync(resolve(root, path), 'utf8')))
 }
 
 export function sourceFile(path: string, text: string): SourceFile {
-  const statements = [...text.matchAll(STATEMENT)].map(([, type, clause, from]) => importOf(path, from ?? '', type !== undefined, clause ?? ''))
-  const expressions = [...text.matchAll(EXPRESSION)].map(([, type, from]) => importOf(path, from ?? '', type !== undefined, ''))
+  const statements = [...text.matchAll(STATEMENT)].map(([, type, clause, from]) =>
+    importOf(path, from ?? '', type !== undefined, clause ?? ''),
+  )
+  const expressions = [...text.matchAll(EXPRESSION)].map(([, type, from]) =>
+    importOf(path, from ?? '', type !== undefined, ''),
+  )
   return { path, text, imports: [...statements, ...expressions].filter(({ target }) => !GENERATED.test(target)) }
 }
 
 function importOf(path: string, from: string, isTypeStatement: boolean, clause: string): Import {
-  const named = /\{([^}]*)\}/.exec(clause)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean) ?? []
+  const named =
+    /\{([^}]*)\}/
+      .exec(clause)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? []
   const values = isTypeStatement ? [] : named.filter((name) => !name.startsWith('type '))
   const takesWhole = !clause.includes('{') || /^[\w$]/.test(clause.trim())
   const isType = isTypeStatement || (!takesWhole && named.length > 0 && values.length === 0)
@@ -44,4 +56,10 @@ function importOf(path: string, from: string, isTypeStatement: boolean, clause: 
   return { target: packageOf(file), isPackage: true, isType, values }
 }
 
-const packageOf = (from: string) => (/^(node|virtual):/.test(from) ? from : from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/'))
+const packageOf = (from: string) =>
+  /^(node|virtual):/.test(from)
+    ? from
+    : from
+        .split('/')
+        .slice(0, from.startsWith('@') ? 2 : 1)
+        .join('/')

@@ -39,7 +39,8 @@ async function add(wanted: z.infer<typeof wish>, context: Context) {
   if (!found) return data({ problem: problemCopy.bundle_not_found }, 400)
 
   const trip = tripOf(wanted, shop.today())
-  if (!trip.destinations.every((country) => found.zone.countries.includes(country))) return data({ problem: problemCopy.destinations_not_covered }, 409)
+  if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
+    return data({ problem: problemCopy.destinations_not_covered }, 409)
 
   const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip }
   const headers = { 'set-cookie': await writeCart(cart, context) }
@@ -61,7 +62,8 @@ async function restore(wanted: z.infer<typeof wish>, request: Request, context: 
   return new Response(null, { status: 204, headers: { 'set-cookie': await writeCart(cart, context) } })
 }
 
-const tripOf = ({ to, from, to_date }: z.infer<typeof wish>, today: DateOnly) => readTrip(new URLSearchParams({ to, from, to_date }), today)
+const tripOf = ({ to, from, to_date }: z.infer<typeof wish>, today: DateOnly) =>
+  readTrip(new URLSearchParams({ to, from, to_date }), today)
 
 function backTo(request: Request): string {
   const referer = request.headers.get('referer')

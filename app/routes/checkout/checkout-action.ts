@@ -40,9 +40,11 @@ export async function answerCheckout(request: Request, context: Context) {
   const intent = form.get('intent')
   if (intent === 'coupon') return tryCoupon(request, context, form, {})
   if (intent === 'remove_coupon') return answer(request, context, form, null, {})
-  if (hasRepeatedNames(form)) return answer(request, context, form, null, { error: problemCopy.form_unreadable, status: 400 })
+  if (hasRepeatedNames(form))
+    return answer(request, context, form, null, { error: problemCopy.form_unreadable, status: 400 })
   // Nobody orders at the full price with a code typed beside it: the code is tried and the new total shown first.
-  if (untriedCode(form) !== null) return tryCoupon(request, context, form, { error: checkoutCopy.coupon.triedFirst, status: 409 })
+  if (untriedCode(form) !== null)
+    return tryCoupon(request, context, form, { error: checkoutCopy.coupon.triedFirst, status: 409 })
   return placeOrder(request, context, form)
 }
 
@@ -103,12 +105,22 @@ async function placeOrder(request: Request, context: Context, form: FormData) {
 
 type Verdict = { error?: string; fields?: FieldProblems; status?: number; retryAfterSeconds?: number }
 
-const tooOften = (retryAfterSeconds: number): Verdict => ({ error: problemCopy.too_often, status: 429, retryAfterSeconds })
+const tooOften = (retryAfterSeconds: number): Verdict => ({
+  error: problemCopy.too_often,
+  status: 429,
+  retryAfterSeconds,
+})
 
 async function answer(request: Request, context: Context, form: FormData, coupon: string | null, verdict: Verdict) {
   const checkout = await readCheckout(request, context, { code: coupon })
-  if (verdict.retryAfterSeconds) context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
-  const body: CheckoutAnswer = { checkout, values: typedValues(form), fields: verdict.fields ?? {}, error: verdict.error ?? null }
+  if (verdict.retryAfterSeconds)
+    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
+  const body: CheckoutAnswer = {
+    checkout,
+    values: typedValues(form),
+    fields: verdict.fields ?? {},
+    error: verdict.error ?? null,
+  }
   return data(body, { status: verdict.status ?? 200 })
 }
 

@@ -10,7 +10,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const wanted = form.get('country')
   const chosen = wanted === 'outside-eu' || isCountryCode(wanted) ? wanted : null
-  return redirect(localPath(form.get('back')), { status: 303, headers: { 'set-cookie': await writeChosenCountry(chosen, context) } })
+  return redirect(localPath(form.get('back')), {
+    status: 303,
+    headers: { 'set-cookie': await writeChosenCountry(chosen, context) },
+  })
 }
 
 export const loader = () => redirect('/')

@@ -24,13 +24,26 @@ export const requestIccidAllocation: Step = {
   },
 }
 
-async function ask({ order, provider, allocations, clock, callbackUrl, makeToken, pollEveryMs, log }: StepWorld): Promise<StepOutcome> {
+async function ask({
+  order,
+  provider,
+  allocations,
+  clock,
+  callbackUrl,
+  makeToken,
+  pollEveryMs,
+  log,
+}: StepWorld): Promise<StepOutcome> {
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
   await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
 
   try {
-    await provider.allocate({ bundleId: order.bundle.bundleId, reference: order.reference, callbackUrl: callbackUrl(secret) })
+    await provider.allocate({
+      bundleId: order.bundle.bundleId,
+      reference: order.reference,
+      callbackUrl: callbackUrl(secret),
+    })
     await allocations.end(id, 'accepted', clock.now())
     return done()
   } catch (error) {
@@ -46,7 +59,10 @@ async function ask({ order, provider, allocations, clock, callbackUrl, makeToken
 }
 
 // The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
-async function lookUp({ order, provider, allocations, clock, log, pollEveryMs }: StepWorld, attempt: AllocationAttempt): Promise<StepOutcome> {
+async function lookUp(
+  { order, provider, allocations, clock, log, pollEveryMs }: StepWorld,
+  attempt: AllocationAttempt,
+): Promise<StepOutcome> {
   try {
     const profiles = await provider.findByReference(order.reference)
     if (profiles.length > 0) {

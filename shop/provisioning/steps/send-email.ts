@@ -13,14 +13,21 @@ export const sendEmail: Step = {
     if (!esim) return failed(stepMessages.iccidMissing)
     if (!esim.qrPng) return failed(stepMessages.qrMissing)
 
-    const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind: 'esim_ready', generation: 1, now: clock.now() })
+    const mail = await mails.put({
+      id: randomUUID(),
+      orderId: order.id,
+      kind: 'esim_ready',
+      generation: 1,
+      now: clock.now(),
+    })
     if (mail.state === 'sent') return done()
     // The traveller asked again after a refusal: the address may work now.
     if (mail.state === 'refused') await mails.revive(mail.id, clock.now())
 
     const delivery = await deliverMail(mail.id)
     if (delivery.kind === 'sent') return done()
-    if (delivery.kind === 'refused') return failed(delivery.message ? stepMessages.email(delivery.message) : stepMessages.emailFailed)
+    if (delivery.kind === 'refused')
+      return failed(delivery.message ? stepMessages.email(delivery.message) : stepMessages.emailFailed)
     return failed(stepMessages.email(delivery.message), delivery.retryAfterMs)
   },
 }
