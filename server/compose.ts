@@ -60,6 +60,7 @@ export async function composeShop(
     publicUrl: config.publicUrl,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
+    disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     ...announcements(),
   })

@@ -35,6 +35,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  DISCLOSE_ACCOUNTS: z.stringbool().default(true),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -68,6 +69,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sessionSecret: settings.SESSION_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
+    disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     pollSeconds: settings.POLL_SECONDS,
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,

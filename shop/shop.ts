@@ -1,5 +1,6 @@
 // The counter of the shop: every use case by its name, bound to the world it works in.
 import { customerStore } from '#shop/account/customer-store.ts'
+import type { Disclosure } from '#shop/account/disclosure.ts'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
@@ -41,6 +42,9 @@ import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts
 import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
 import type { Declaration } from '#shop/support/withdrawal.ts'
 import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
+import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-status.ts'
+import { remindIccids } from '#shop/support/remind-iccids.ts'
+import { viewActivation } from '#shop/support/view-activation.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { tokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
@@ -60,6 +64,7 @@ export type ShopDeps = {
   secret: string
   isLiveExpected: boolean
   pollEveryMs: number
+  disclosure: Disclosure
   announce: (orderId: string) => void
   /** Calls back whenever something about the order changed, until the returned function is called. */
   watch(orderId: string, onChange: () => void): () => void
@@ -158,6 +163,12 @@ export function openShop(world: ShopDeps) {
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
+
+    checkEsimStatus: (question: StatusQuestion) => checkEsimStatus({ ...world, ...stores, readCatalogue }, question),
+    viewActivation: (question: { iccid: string; heldOrderIds: string[] }) =>
+      viewActivation({ ...world, ...stores }, question),
+    remindIccids: (request: { email: string; network: string }) =>
+      remindIccids({ ...world, ...stores, deliverMail: deliver }, request),
 
     receivePaymentEvent: (rawBody: string, signature: string | null) =>
       receivePaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, rawBody, signature),

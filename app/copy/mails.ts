@@ -34,3 +34,26 @@ export const esimReadyCopy = {
   keep: 'Do not delete the eSIM from your phone: it can usually be installed only once.',
   help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
 } as const
+
+export const iccidReminderCopy = {
+  subject: (product: string) => `eSIM Details from ${product}`,
+  preview: 'The ICCIDs of your eSIMs, as you asked for.',
+  heading: 'Your eSIMs',
+  intro: (count: number) =>
+    count === 1
+      ? 'You asked for the ICCID of your eSIM. Here it is.'
+      : `You asked for the ICCIDs of your eSIMs. Here are all ${count}, the oldest first.`,
+  esim: (position: number, zone: string, data: string, days: number) =>
+    `eSIM ${position}: ${zone}, ${data} for ${daysText(days)}`,
+  open: 'Open this order',
+  links:
+    'Each link opens its order with the QR code and lets that browser check the eSIM in full. It works for 30 days; do not pass it on.',
+  none: {
+    preview: 'There is no eSIM for this address.',
+    heading: 'No eSIM found for this email address.',
+    text: 'You asked for the ICCIDs of your eSIMs, but none was bought with this address. Perhaps you used another one?',
+    buy: 'Buy eSIM',
+    support: 'Contact Support',
+  },
+  notYou: 'You did not ask? Then somebody mistyped their address, and you need do nothing.',
+} as const

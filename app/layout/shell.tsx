@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useBrowserCart } from '#app/session/use-browser-cart.ts'
 import { readShell } from '#app/session/read-shell.ts'
@@ -18,7 +18,9 @@ import { SubHeader } from './sub-header.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 
-export const shouldRevalidate = shouldReadWizardAgain
+// A look at an eSIM changes nothing in the frame; on a line that comes and goes, asking anew would only lose the page.
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  change.formAction !== '/esim-status' && shouldReadWizardAgain(change)
 
 export default function Shell() {
   return (

@@ -6,6 +6,13 @@ import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 export type MailLook = { brand: Brand; theme: ThemeTokens }
 export type Markup = ReturnType<typeof html>
 
+export type WrittenMail = {
+  subject: string
+  html: string
+  text: string
+  attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+}
+
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const CODE_FONT = "Menlo,Consolas,'Courier New',monospace"
 
@@ -92,3 +99,9 @@ export const mailButton = ({ theme }: MailLook, address: string, words: string):
     style="display:inline-block;padding:14px 22px;border-radius:10px;background:${theme.solid};color:${theme.onSolid};font-weight:700;text-decoration:none"
     >${words}</a
   >`
+
+/** The mail as text; the template only answers with a promise when something inside it is one, and nothing is. */
+export function finishedMail(markup: Markup): string {
+  if (markup instanceof Promise) throw new TypeError('A mail was not finished when it was sent.')
+  return markup.toString()
+}

@@ -5,7 +5,7 @@ import type { Brand } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import type { WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
 import { formatInstant } from '#shop/values/instant.ts'
-import type { WrittenMail } from './write-mail.ts'
+import type { WrittenMail } from './mail-frame.ts'
 
 const copy = withdrawCopy.mail
 

@@ -7,34 +7,37 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { mailButton, mailFact, mailFrame, mailLink, mailRow, type MailLook, type Markup } from './mail-frame.ts'
+import { writeIccidReminder } from './iccid-reminder.ts'
+import {
+  finishedMail,
+  mailButton,
+  mailFact,
+  mailFrame,
+  mailLink,
+  mailRow,
+  type MailLook,
+  type Markup,
+  type WrittenMail,
+} from './mail-frame.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
-export type WrittenMail = {
-  subject: string
-  html: string
-  text: string
-  attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
+  const look = { brand, theme }
+  if (mail.kind === 'withdrawal_received') return writeWithdrawalMail(mail, brand, theme)
+  return mail.kind === 'iccid_reminder' ? writeIccidReminder(mail, look) : writeEsimReady(mail, look)
 }
 
-export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
-  if (mail.kind === 'withdrawal_received') return writeWithdrawalMail(mail, brand, theme)
+function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   return {
-    subject: copy.subject(brand.name),
-    html: finished(esimReadyHtml(mail, { brand, theme })),
-    text: esimReadyText(mail, brand),
+    subject: copy.subject(look.brand.name),
+    html: finishedMail(esimReadyHtml(mail, look)),
+    text: esimReadyText(mail, look.brand),
     attachments: [
       { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
     ],
   }
-}
-
-// The template only answers with a promise when something inside it is one, and nothing is.
-function finished(markup: Markup): string {
-  if (markup instanceof Promise) throw new TypeError('A mail was not finished when it was sent.')
-  return markup.toString()
 }
 
 function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {

@@ -176,7 +176,8 @@ CREATE TABLE "esims" (
 --> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"order_id" uuid NOT NULL,
+	"order_id" uuid,
+	"email" text,
 	"kind" text NOT NULL,
 	"generation" integer NOT NULL,
 	"state" text NOT NULL,
@@ -185,13 +186,30 @@ CREATE TABLE "mails" (
 	"next_try_at" timestamp with time zone,
 	"lease_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "mail_of_order_or_address" CHECK (num_nonnulls("mails"."order_id", "mails"."email") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_reference" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"order_id" uuid,
+	"received_at" timestamp with time zone NOT NULL,
+	"finding" text,
+	"acknowledgement" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"last_problem" text,
+	"next_try_at" timestamp with time zone,
+	"lease_until" timestamp with time zone,
+	"acknowledged_at" timestamp with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "bundles" ADD CONSTRAINT "bundles_bundle_zone_zones_name_fk" FOREIGN KEY ("bundle_zone") REFERENCES "public"."zones"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -206,12 +224,14 @@ ALTER TABLE "allocation_attempts" ADD CONSTRAINT "allocation_attempts_order_id_o
 ALTER TABLE "esims" ADD CONSTRAINT "esims_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "esims" ADD CONSTRAINT "esims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_by_code" ON "coupon_redemptions" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_reference_unique" ON "order_history" USING btree ("custom_reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attempt_unique" ON "order_history" USING btree ("attempt_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_iccid_unique" ON "order_history" USING btree ("iccid");--> statement-breakpoint
+CREATE INDEX "orders_by_email" ON "order_history" USING btree ("user_email");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "order_history" USING btree ("due_at") WHERE "order_history"."due_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_session_unique" ON "payment_sessions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_open_session_per_order" ON "payment_sessions" USING btree ("order_id") WHERE "payment_sessions"."state" in ('opening', 'open');--> statement-breakpoint
@@ -223,4 +243,8 @@ CREATE UNIQUE INDEX "one_active_esim_per_order" ON "esims" USING btree ("order_i
 CREATE INDEX "esims_by_user" ON "esims" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "esims_surplus" ON "esims" USING btree ("state") WHERE "esims"."state" = 'surplus';--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_unique" ON "mails" USING btree ("order_id","kind","generation");--> statement-breakpoint
-CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_try_at") WHERE "mails"."state" = 'waiting';
+CREATE UNIQUE INDEX "mail_to_address_unique" ON "mails" USING btree ("email","kind","generation");--> statement-breakpoint
+CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_try_at") WHERE "mails"."state" = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "withdrawal_once" ON "withdrawals" USING btree ("order_reference","email");--> statement-breakpoint
+CREATE INDEX "withdrawals_by_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("next_try_at") WHERE "withdrawals"."acknowledgement" = 'waiting';

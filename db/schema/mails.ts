@@ -1,6 +1,6 @@
 // The outbox: a mail is a row before it is sent, so that it survives a crash and a mail server that is down.
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -8,10 +8,10 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    kind: text('kind').$type<'esim_ready'>().notNull(),
+    // a mail is about an order and goes to its address, or it is about an address itself
+    orderId: uuid('order_id').references(() => orders.id),
+    email: text('email'),
+    kind: text('kind').$type<'esim_ready' | 'iccid_reminder'>().notNull(),
     generation: integer('generation').notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'refused'>().notNull(),
     tries: integer('tries').notNull().default(0),
@@ -23,8 +23,10 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex('mail_unique').on(table.orderId, table.kind, table.generation),
+    uniqueIndex('mail_to_address_unique').on(table.email, table.kind, table.generation),
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),
+    check('mail_of_order_or_address', sql`num_nonnulls(${table.orderId}, ${table.email}) = 1`),
   ],
 )

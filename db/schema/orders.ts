@@ -85,6 +85,7 @@ export const orders = pgTable(
     uniqueIndex('order_reference_unique').on(table.reference),
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     uniqueIndex('order_iccid_unique').on(table.iccid),
+    index('orders_by_email').on(table.email),
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

@@ -27,16 +27,14 @@ export function esimStore({ db, tx }: Database) {
     }): Promise<'adopted' | 'taken'> => {
       try {
         await tx(() =>
-          db()
-            .insert(esims)
-            .values({
-              iccid: esim.iccid,
-              orderId: esim.orderId,
-              bundleId: esim.bundleId,
-              zone: esim.zone,
-              state: 'active',
-              createdAt: esim.now,
-            }),
+          db().insert(esims).values({
+            iccid: esim.iccid,
+            orderId: esim.orderId,
+            bundleId: esim.bundleId,
+            zone: esim.zone,
+            state: 'active',
+            createdAt: esim.now,
+          }),
         )
         return 'adopted'
       } catch (error) {

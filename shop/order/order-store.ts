@@ -3,7 +3,14 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import type { Order, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
+import {
+  isSettled,
+  type Order,
+  type OrderedBundle,
+  type PaymentState,
+  type StepName,
+  type TaxEvidence,
+} from './order.ts'
 
 export type NewOrder = {
   id: string
@@ -37,6 +44,9 @@ export type StepResult = {
   keepsLease?: boolean
 }
 
+/** An order whose eSIM has been allocated. */
+export type OrderWithEsim = Order & { iccid: string }
+
 export type OrderStore = ReturnType<typeof orderStore>
 
 export function orderStore({ db, tx }: Database) {
@@ -52,6 +62,22 @@ export function orderStore({ db, tx }: Database) {
     find: (id: string) => findOne(eq(orders.id, id)),
     findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
+
+    /** The paid or free order whose eSIM has this ICCID. */
+    findByIccid: async (iccid: string): Promise<OrderWithEsim | null> => {
+      const order = await findOne(eq(orders.iccid, iccid))
+      return order && isSettled(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
+    },
+
+    /** The paid or free orders of this e-mail (lower case, trimmed) that got an eSIM, oldest first. */
+    listWithEsim: async (email: string): Promise<OrderWithEsim[]> => {
+      const rows = await db()
+        .select()
+        .from(orders)
+        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inArray(orders.paymentState, ['paid', 'free'])))
+        .orderBy(asc(orders.createdAt), asc(orders.id))
+      return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
+    },
 
     /** False when an order with this reference or of this attempt exists already. */
     create: (order: NewOrder) =>

@@ -23,7 +23,16 @@ export type WithdrawalReceivedMail = {
   finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 }
 
-export type Mail = EsimReadyMail | WithdrawalReceivedMail
+/** The eSIMs that an address bought, oldest first; none when there is none on record. */
+export type IccidReminderMail = {
+  kind: 'iccid_reminder'
+  to: string
+  recipientName: string | null
+  esims: { iccid: string; zone: string; data: string; days: number; orderLink: string }[]
+  shopLink: string
+}
+
+export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */

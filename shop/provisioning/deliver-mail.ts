@@ -10,6 +10,7 @@ import type { MailRow, MailStore } from './mail-store.ts'
 
 const LEASE_MS = 60_000
 const LINK_LIVES_DAYS = 400
+const REMINDER_LINK_LIVES_DAYS = 30
 const FIRST_RETRY_MS = 3_000
 const LONGEST_RETRY_MS = 10 * 60_000
 
@@ -46,7 +47,7 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId: row.orderId, tries: row.tries, problem: error.message }, 'mail not taken')
+    log.warn({ mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message }, 'mail not taken')
     if (!error.isRetryable) {
       await mails.refused(row.id, error.message)
       return { kind: 'refused', message: error.message }
@@ -57,20 +58,33 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
   }
 }
 
-async function compose({ orders, orderKeys, esims, publicUrl, clock }: DeliverMailDeps, row: MailRow): Promise<Mail> {
-  const order = await orders.find(row.orderId)
-  const esim = await esims.findActive(row.orderId)
+function compose(deps: DeliverMailDeps, row: MailRow): Promise<Mail> {
+  if (row.orderId !== null && row.kind === 'esim_ready') return composeReady(deps, row.orderId)
+  if (row.email !== null && row.kind === 'iccid_reminder') return composeReminder(deps, row, row.email)
+  throw new Error(`A mail of the kind ${row.kind} belongs to nobody.`)
+}
+
+async function composeReady(
+  { orders, orderKeys, esims, publicUrl, clock }: DeliverMailDeps,
+  orderId: string,
+): Promise<Mail> {
+  const order = await orders.find(orderId)
+  const esim = await esims.findActive(orderId)
   if (!order || !esim?.activationCode || !esim.qrPng)
     throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
 
-  const expiresAt = new Date(clock.now().getTime() + LINK_LIVES_DAYS * 86_400_000)
-  const key = await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
+  const key = await orderKeys.issue({
+    orderId: order.id,
+    kind: 'mail',
+    seed: order.id,
+    expiresAt: daysAfter(clock.now(), LINK_LIVES_DAYS),
+  })
   return {
     kind: 'esim_ready',
     to: order.email,
     recipientName: order.customerName.trim() || null,
     orderReference: order.reference,
-    orderLink: `${publicUrl}/success?reference=${encodeURIComponent(order.reference)}&key=${key}`,
+    orderLink: orderLink(publicUrl, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,
@@ -83,3 +97,36 @@ async function compose({ orders, orderKeys, esims, publicUrl, clock }: DeliverMa
     totalCents: order.totalCents,
   }
 }
+
+// The list is the one of the moment of sending. Each link gets a key of this mail's own: an older one may have ended.
+async function composeReminder(
+  { orders, orderKeys, publicUrl, clock }: DeliverMailDeps,
+  row: MailRow,
+  email: string,
+): Promise<Mail> {
+  const expiresAt = daysAfter(clock.now(), REMINDER_LINK_LIVES_DAYS)
+  const found = await orders.listWithEsim(email)
+  const esims = []
+  for (const { id, reference, iccid, bundle } of found) {
+    const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${row.id}`, expiresAt })
+    esims.push({
+      iccid,
+      zone: bundle.zone,
+      data: bundle.data,
+      days: bundle.days,
+      orderLink: orderLink(publicUrl, reference, key),
+    })
+  }
+  return {
+    kind: 'iccid_reminder',
+    to: email,
+    recipientName: found.at(-1)?.customerName.trim() || null,
+    esims,
+    shopLink: publicUrl,
+  }
+}
+
+const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+const orderLink = (publicUrl: string, reference: string, key: string) =>
+  `${publicUrl}/success?reference=${encodeURIComponent(reference)}&key=${key}`

@@ -6,21 +6,24 @@ import { mails } from '#db/schema/mails.ts'
 export type MailRow = typeof mails.$inferSelect
 export type MailStore = ReturnType<typeof mailStore>
 
+/** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
+export type MailOwner = { orderId: string; email?: undefined } | { email: string; orderId?: undefined }
+
+const ownedBy = ({ orderId, email }: MailOwner) =>
+  orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
+
 export function mailStore({ db }: Database) {
   return {
-    /** Puts the mail into the outbox once per order, kind and generation. */
-    put: async (mail: {
-      id: string
-      orderId: string
-      kind: MailRow['kind']
-      generation: number
-      now: Date
-    }): Promise<MailRow> => {
+    /** Puts the mail into the outbox once per owner, kind and generation. */
+    put: async (
+      mail: MailOwner & { id: string; kind: MailRow['kind']; generation: number; now: Date },
+    ): Promise<MailRow> => {
       await db()
         .insert(mails)
         .values({
           id: mail.id,
           orderId: mail.orderId,
+          email: mail.email,
           kind: mail.kind,
           generation: mail.generation,
           state: 'waiting',
@@ -31,25 +34,25 @@ export function mailStore({ db }: Database) {
       const [row] = await db()
         .select()
         .from(mails)
-        .where(and(eq(mails.orderId, mail.orderId), eq(mails.kind, mail.kind), eq(mails.generation, mail.generation)))
+        .where(and(ownedBy(mail), eq(mails.kind, mail.kind), eq(mails.generation, mail.generation)))
         .limit(1)
       if (!row) throw new Error('The mail vanished from the outbox between insert and read.')
       return row
     },
 
-    lastGeneration: async (orderId: string, kind: MailRow['kind']): Promise<number> => {
+    lastGeneration: async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {
       const [row] = await db()
         .select({ last: max(mails.generation) })
         .from(mails)
-        .where(and(eq(mails.orderId, orderId), eq(mails.kind, kind)))
+        .where(and(ownedBy(owner), eq(mails.kind, kind)))
       return row?.last ?? 0
     },
 
-    countSince: async (orderId: string, kind: MailRow['kind'], since: Date): Promise<number> => {
+    countSince: async (owner: MailOwner, kind: MailRow['kind'], since: Date): Promise<number> => {
       const [row] = await db()
         .select({ found: count() })
         .from(mails)
-        .where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), gt(mails.createdAt, since)))
+        .where(and(ownedBy(owner), eq(mails.kind, kind), gt(mails.createdAt, since)))
       return row?.found ?? 0
     },
 

@@ -25,10 +25,10 @@ export async function resendEmail(
   if (!esim?.qrPng || !esim.activationCode) return { ok: false, problem: 'qr_missing' }
 
   const now = clock.now()
-  const lastHour = await mails.countSince(order.id, 'esim_ready', new Date(now.getTime() - HOUR_MS))
+  const lastHour = await mails.countSince({ orderId: order.id }, 'esim_ready', new Date(now.getTime() - HOUR_MS))
   if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often' }
 
-  const generation = (await mails.lastGeneration(order.id, 'esim_ready')) + 1
+  const generation = (await mails.lastGeneration({ orderId: order.id }, 'esim_ready')) + 1
   const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind: 'esim_ready', generation, now })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }

@@ -17,6 +17,7 @@ const PAGES = [
   '/checkout',
   '/success',
   '/success?reference=x',
+  '/esim-status',
   '/nowhere',
   '/order/qr-code',
   '/cart',

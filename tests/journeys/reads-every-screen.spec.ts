@@ -25,6 +25,7 @@ const SCREENS: [string, string][] = [
   ['results', `/bundleselector?${TRIP}&step=results`],
   ['a trip that no bundle covers', '/bundleselector?to=FR,MA&from=2027-06-01&to_date=2027-06-07&step=results'],
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
+  ['eSIM status', '/esim-status'],
   ['no order', '/success'],
   ['not found', '/nowhere'],
 ]
@@ -64,6 +65,12 @@ for (const width of [320, 390, 768, 1280]) {
       await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
       await isReadable(page)
       await holdsTheEsim(page)
+      await isReadable(page)
+      await page.goto('/esim-status')
+      await page.getByRole('button', { name: 'Check Status' }).click()
+      await expect(page.getByText('eSIM is not activated')).toBeVisible()
+      await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
+      await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
       await isReadable(page)
     })
   })

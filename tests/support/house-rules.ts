@@ -106,6 +106,8 @@ const VERBS = [
   'send',
   'view',
   'withdraw',
+  'check',
+  'save',
 ]
 
 /** Files that break a rule on purpose, and why. */

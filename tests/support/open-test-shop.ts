@@ -24,7 +24,8 @@ const CALLBACK_MS = 20
 export async function openTestShop({
   engine = 'embedded',
   callbackDelayMs = CALLBACK_MS,
-}: { engine?: Engine; callbackDelayMs?: number } = {}) {
+  settings = {},
+}: { engine?: Engine; callbackDelayMs?: number; settings?: Record<string, string> } = {}) {
   const doors = await openDoors()
   const sandbox = await startSandbox({
     httpPort: 0,
@@ -53,6 +54,7 @@ export async function openTestShop({
     ESIM_CLIENT_ID: CLIENT,
     ESIM_CLIENT_SECRET: CLIENT,
     SMTP_URL: sandbox.smtpUrl,
+    ...settings,
   })
   // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the sweep alone.
   const { shop } = await composeShop(config, open, { nudge: () => Promise.resolve() }, log, clock)
@@ -71,6 +73,9 @@ export async function openTestShop({
     log,
     url: doors.url,
     ...buying(shop, sandbox, open.database),
+
+    /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
+    jump: ({ days = 0, seconds = 0 }: { days?: number; seconds?: number }) => jump((days * 86_400 + seconds) * 1000),
 
     /** Lets time pass in small steps, with a sweep of the worker after each. */
     letTimePass: async ({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }, stepSeconds = 3) => {

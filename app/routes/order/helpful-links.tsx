@@ -5,7 +5,7 @@ const copy = orderCopy.links
 
 export function HelpfulLinks({ reference }: { reference: string }) {
   const links = [
-    { to: '/esim-status', ...copy.status },
+    { to: `/esim-status?reference=${encodeURIComponent(reference)}`, ...copy.status },
     { to: '/faq', ...copy.guide },
     { to: supportPath(reference), ...copy.support },
   ]

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { statusCopy } from '#app/copy/esim-status.ts'
+import { Button } from '#app/ui/button.tsx'
+import { countdownUntil } from '#shop/esim/esim-status.ts'
+import { useInBrowser, useMatches } from '../wizard/use-in-browser.ts'
+import type { ShownEsim } from './status-answer.ts'
+
+const copy = statusCopy.card
+
+type ExpiryProps = { esim: ShownEsim; elapsed: number }
+
+// Until when: the day in words, and the time left to the second. A reader is told the day, and once that it is over.
+export function Expiry({ esim, elapsed }: ExpiryProps) {
+  const { expiresAt, checkedAt } = esim
+  if (expiresAt === null) {
+    return (
+      <div className="status-fact">
+        <dt>{copy.expiry}</dt>
+        <dd>
+          <span className="block text-xl font-bold">{copy.noExpiry}</span>
+          <span className="block text-muted">{copy.noExpiryText}</span>
+        </dd>
+      </div>
+    )
+  }
+  const now = new Date(new Date(checkedAt).getTime() + elapsed * 1000)
+  return (
+    <div className="status-fact">
+      <dt>{copy.expiry}</dt>
+      <dd>
+        <ExpiryDate expiresAt={expiresAt} />
+        <TimeLeft expiresAt={new Date(expiresAt)} now={now} />
+      </dd>
+    </div>
+  )
+}
+
+// The server does not know the visitor's time zone, so it writes UTC and the browser its own.
+function ExpiryDate({ expiresAt }: { expiresAt: string }) {
+  const isInBrowser = useInBrowser()
+  const words = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(isInBrowser ? {} : { timeZone: 'UTC' }),
+  }).format(new Date(expiresAt))
+  return (
+    <time dateTime={expiresAt} className="block text-xl font-bold">
+      {words}
+    </time>
+  )
+}
+
+function TimeLeft({ expiresAt, now }: { expiresAt: Date; now: Date }) {
+  const isInBrowser = useInBrowser()
+  const isCalm = useMatches('(prefers-reduced-motion: reduce)')
+  const [wish, setWish] = useState<boolean | null>(null)
+  const hasSeconds = wish ?? !isCalm
+  const left = countdownUntil(expiresAt, now)
+  const endedHere = useEndedHere(left === null)
+
+  return (
+    <>
+      {left === null ? (
+        <p className="status-expired">{copy.expired}</p>
+      ) : (
+        <p role="timer" aria-label={copy.timer} className="status-countdown">
+          {copy.countdown(left, hasSeconds).map(({ count, unit }) => (
+            <span key={unit.replace(/s$/, '')} className="status-unit">
+              <span className="status-count">{count}</span> <span className="text-sm text-muted">{unit}</span>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {left !== null && isInBrowser && (
+        <Button look="quiet" isSmall className="status-seconds" onClick={() => setWish(!hasSeconds)}>
+          {hasSeconds ? copy.hideSeconds : copy.showSeconds}
+        </Button>
+      )}
+      <output className="sr-only">{endedHere && copy.expired}</output>
+    </>
+  )
+}
+
+/** Whether it ended while somebody was looking; what had ended before is read with the page. */
+function useEndedHere(isOver: boolean): boolean {
+  const wasRunning = useRef(!isOver)
+  const [endedHere, setEndedHere] = useState(false)
+  useEffect(() => {
+    if (isOver && wasRunning.current) setEndedHere(true)
+  }, [isOver])
+  return endedHere
+}

@@ -1,0 +1,45 @@
+import type { FetcherWithComponents } from 'react-router'
+import { ChevronDown } from 'lucide-react'
+import { statusCopy } from '#app/copy/esim-status.ts'
+import { Button } from '#app/ui/button.tsx'
+import { maskIccid } from '#shop/values/iccid.ts'
+import type { StatusAnswer } from './status-answer.ts'
+import type { ShownCard } from './use-status.ts'
+
+const copy = statusCopy.form
+
+type OtherEsimsProps = { card: ShownCard; fetcher: FetcherWithComponents<StatusAnswer> }
+
+// The other eSIMs of this address that the browser may see; choosing alone changes nothing, the button does.
+export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
+  if (card.others.length === 0) return null
+  return (
+    <fetcher.Form method="post" action="/esim-status" className="status-card" key={card.esim.iccid}>
+      <input type="hidden" name="email" value={card.email} />
+      <label htmlFor="other-esims" className="font-semibold">
+        {copy.others}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <span className="status-select">
+          <select
+            id="other-esims"
+            name="iccid"
+            defaultValue={card.esim.iccid}
+            className="field-input"
+            autoComplete="off"
+          >
+            {card.others.map((iccid, index) => (
+              <option key={iccid} value={iccid}>
+                {copy.other(index + 1, maskIccid(iccid))}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden="true" className="status-select-mark" />
+        </span>
+        <Button type="submit" name="intent" value="check" look="secondary">
+          {copy.show}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Ref } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+import { statusCopy } from '#app/copy/esim-status.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { maskIccid } from '#shop/values/iccid.ts'
+import { DataLeft } from './data-left.tsx'
+import { Expiry } from './expiry.tsx'
+import type { StatusAnswer } from './status-answer.ts'
+import { useElapsed } from './use-elapsed.ts'
+import type { ShownCard } from './use-status.ts'
+
+const copy = statusCopy.card
+
+type ResultCardProps = {
+  card: ShownCard
+  fetcher: FetcherWithComponents<StatusAnswer>
+  isPending: boolean
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProps) {
+  const { esim, email } = card
+  const elapsed = useElapsed(esim)
+  const status = statusNow(card, elapsed)
+  return (
+    <section className="status-card status-result" aria-labelledby="status-result">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="status-result" ref={heading} tabIndex={-1} className="text-2xl">
+          {copy.named(maskIccid(esim.iccid))}
+        </h2>
+        <p className="status-badge" data-status={status}>
+          {status}
+        </p>
+      </div>
+      <dl className="grid gap-5">
+        <DataLeft esim={esim} />
+        <Expiry esim={esim} elapsed={elapsed} />
+        <div className="status-fact">
+          <dt>{copy.zone}</dt>
+          <dd className="text-xl font-bold">{esim.zone}</dd>
+        </div>
+      </dl>
+      <fetcher.Form method="post" action="/esim-status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="iccid" value={esim.iccid} />
+        <Button
+          type="submit"
+          name="intent"
+          value="refresh"
+          look="secondary"
+          pending={isPending}
+          pendingText={copy.refreshing}
+        >
+          <Icon name="refresh" size={18} />
+          {copy.refresh}
+        </Button>
+        <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
+      </fetcher.Form>
+    </section>
+  )
+}
+
+// An eSIM may expire while somebody is looking at it.
+function statusNow({ esim }: ShownCard, elapsed: number): string {
+  const { status, expiresAt, checkedAt } = esim
+  const isOver = expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)
+  return status === 'Active' && isOver ? 'Expired' : status
+}

@@ -1,0 +1,37 @@
+// What can be said about the two fields before anything is sent; the server judges them again by the same rules.
+import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { fieldOf, type StatusField } from './status-answer.ts'
+
+export type TypedProblem = { message: string; field: StatusField | null }
+
+/** The first problem of both fields together, in the order of the server (spec 2 §5 "Status check"). */
+export function typedProblem(email: string, iccid: string): TypedProblem | null {
+  const [hasEmail, hasIccid] = [email.trim() !== '', iccid.trim() !== '']
+  if (!hasEmail && !hasIccid) return said('nothing_given')
+  if (hasEmail && !isEmail(normalizeEmail(email))) return said('email_invalid')
+  if (!hasIccid) return said('iccid_missing')
+  return isIccid(iccid) ? null : said('iccid_invalid')
+}
+
+const said = (problem: keyof typeof statusProblems) => ({ message: statusProblems[problem], field: fieldOf(problem) })
+
+/** What a field says of itself when it is left; nothing while it is empty. */
+export function leftFieldProblem(field: StatusField, text: string): string | null {
+  if (text.trim() === '') return null
+  if (field === 'email') return isEmail(normalizeEmail(text)) ? null : statusProblems.email_invalid
+  return isIccid(text) ? null : statusCopy.form.iccidShort
+}
+
+/** '17 of 19-20 digits' while an ICCID is being typed. */
+export function digitsText(iccid: string): string | null {
+  const { length } = digitsOfIccid(iccid)
+  return length === 0 || isIccid(iccid) ? null : statusCopy.form.iccidCount(length)
+}
+
+/** A field's text; a file in its place is nothing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

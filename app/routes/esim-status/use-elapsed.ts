@@ -1,0 +1,17 @@
+// Seconds since the answer came: counted from the server's own moment, so that a wrong clock in the visitor's hand does no harm.
+import { useEffect, useState } from 'react'
+
+/** Whole seconds since `answer` was first seen; 0 on the server and at first. */
+export function useElapsed(answer: unknown): number {
+  const [ticked, setTicked] = useState({ answer, seconds: 0 })
+
+  useEffect(() => {
+    const start = performance.now()
+    const tick = () => setTicked({ answer, seconds: Math.floor((performance.now() - start) / 1000) })
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [answer])
+
+  return ticked.answer === answer ? ticked.seconds : 0
+}

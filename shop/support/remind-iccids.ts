@@ -1,0 +1,66 @@
+// 'Forgot ICCID?': mails an address the list of its eSIMs, with a link to each order.
+import { randomUUID } from 'node:crypto'
+import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { DeliverMail } from '#shop/provisioning/deliver-mail.ts'
+import type { MailStore } from '#shop/provisioning/mail-store.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+
+const PER_ADDRESS: Limit = { name: 'reminder-address', points: 3, seconds: 86_400 }
+const PER_NETWORK: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
+/** How often an hour a network is told that an address is unknown; afterwards the answer is the neutral one. */
+const UNKNOWN_PER_NETWORK: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
+
+export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
+export type ReminderAnswer =
+  | { ok: true }
+  | { ok: false; problem: ReminderProblem }
+  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+
+export type RemindIccidsDeps = {
+  orders: OrderStore
+  mails: MailStore
+  deliverMail: DeliverMail
+  limiter: RateLimiter
+  clock: Clock
+  disclosure: Disclosure
+}
+
+/**
+ * Mails the ICCIDs on record to their own address, three times a day at the most (spec 2 §2 "Forgot dialog", §5).
+ * Problems: `email_missing`, `email_invalid`, `too_often`, `no_esim`, `mail_failed` (the server refused the address; one
+ * that is down gets the mail later and counts as sent). Where an unknown address may not be told, it gets a mail that
+ * says so, and the answer is the one of a known address.
+ */
+export async function remindIccids(
+  deps: RemindIccidsDeps,
+  request: { email: string; network: string },
+): Promise<ReminderAnswer> {
+  const email = normalizeEmail(request.email)
+  if (email === '') return { ok: false, problem: 'email_missing' }
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+
+  const { limiter } = deps
+  const ofNetwork = await limiter.take(PER_NETWORK, request.network)
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, fingerprint(email)) : ofNetwork
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const isUnknown = (await deps.orders.listWithEsim(email)).length === 0
+  if (
+    isUnknown &&
+    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_NETWORK, request.network)).ok)
+  ) {
+    return { ok: false, problem: 'no_esim' }
+  }
+  return send(deps, email)
+}
+
+async function send({ mails, deliverMail, clock }: RemindIccidsDeps, email: string): Promise<ReminderAnswer> {
+  const generation = (await mails.lastGeneration({ email }, 'iccid_reminder')) + 1
+  const mail = await mails.put({ id: randomUUID(), email, kind: 'iccid_reminder', generation, now: clock.now() })
+  const delivery = await deliverMail(mail.id)
+  return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
+}

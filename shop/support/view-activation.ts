@@ -1,0 +1,55 @@
+// The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { digitsOfIccid } from '#shop/values/iccid.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { PER_HOLDER } from './check-esim-status.ts'
+
+export type ActivationProblem = 'not_proven' | 'code_unavailable' | 'qr_unavailable'
+export type ActivationAnswer =
+  | { ok: true; iccid: string; activationCode: string; qrPng: Uint8Array }
+  | { ok: false; problem: ActivationProblem }
+  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+
+export type ViewActivationDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  provider: EsimProvider
+  limiter: RateLimiter
+  log: Log
+}
+
+/**
+ * Activation info of an eSIM (spec 2 §3): as kept when it was delivered, otherwise from the network. Problems:
+ * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`, `qr_unavailable`.
+ */
+export async function viewActivation(
+  deps: ViewActivationDeps,
+  question: { iccid: string; heldOrderIds: string[] },
+): Promise<ActivationAnswer> {
+  const order = await deps.orders.findByIccid(digitsOfIccid(question.iccid))
+  if (!order || !question.heldOrderIds.includes(order.id)) return { ok: false, problem: 'not_proven' }
+  const { iccid } = order
+  const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(iccid))
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const kept = await deps.esims.findActive(order.id)
+  const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => deps.provider.findActivationCode(iccid)))
+  if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
+  const qrPng = kept?.qrPng ?? (await askNetwork(deps, () => deps.provider.fetchQrCode(iccid)))
+  return qrPng === null ? { ok: false, problem: 'qr_unavailable' } : { ok: true, iccid, activationCode, qrPng }
+}
+
+async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'activation info not told')
+    return null
+  }
+}

@@ -1,0 +1,220 @@
+// What the status check tells of an eSIM, to whom, and what it says when the network misbehaves.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { orders } from '#db/schema.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { ask, bought, control, EMAIL, FOREIGN, topUp, type Bought } from './support/owning.ts'
+
+describe('the status of an eSIM', () => {
+  let shop: TestShop
+  let first: Bought
+  let second: Bought
+  beforeAll(async () => {
+    shop = await openTestShop()
+    first = await bought(shop)
+    second = await bought(shop)
+    await bought(shop, 'other@example.com')
+  })
+  afterAll(() => shop.close())
+  afterEach(async () => {
+    await shop.mend()
+  })
+
+  it.each([
+    [{}, 'nothing_given'],
+    [{ email: '  ', iccid: ' ' }, 'nothing_given'],
+    [{ email: EMAIL }, 'iccid_missing'],
+    [{ email: 'nobody@example.com' }, 'iccid_missing'],
+    [{ email: 'a b@example.com', iccid: FOREIGN }, 'email_invalid'],
+    [{ email: 'one@example.com,two@example.com' }, 'email_invalid'],
+    [{ iccid: '../x' }, 'iccid_invalid'],
+    [{ iccid: '%2e%2e' }, 'iccid_invalid'],
+    [{ iccid: '?a=1' }, 'iccid_invalid'],
+    [{ iccid: '123456789012345678' }, 'iccid_invalid'],
+    [{ iccid: '123456789012345678901' }, 'iccid_invalid'],
+    [{ iccid: `${FOREIGN}${' '.repeat(5000)}` }, 'iccid_invalid'],
+    [{ email: 'nobody@example.com', iccid: FOREIGN }, 'email_unknown'],
+    [{ email: EMAIL, iccid: FOREIGN }, 'iccid_mismatch'],
+    [{ iccid: FOREIGN }, 'iccid_mismatch'],
+  ])('is not told for %j (%s), and the network is not asked', async (question, problem) => {
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
+    expect(await ask(shop, question)).toMatchObject({ ok: false, problem })
+  })
+
+  it("is not told when the ICCID is somebody else's", async () => {
+    expect(await ask(shop, { email: 'other@example.com', iccid: first.iccid })).toEqual({
+      ok: false,
+      problem: 'iccid_mismatch',
+    })
+  })
+
+  it('reads data, total and zone from the network before the first use', async () => {
+    expect(
+      await ask(shop, { email: ' TRAVELLER@example.com ', iccid: first.iccid.replace(/(\d{4})/g, '$1 ') }),
+    ).toMatchObject({
+      ok: true,
+      esim: {
+        iccid: first.iccid,
+        status: 'Not Activated',
+        balanceMb: 5120,
+        totalMb: 5120,
+        usedPercent: 0,
+        colour: 'green',
+        expiresAt: null,
+        zone: 'Europe',
+      },
+    })
+  })
+
+  it('is told for the ICCID alone, if we sold it', async () => {
+    expect(await ask(shop, { iccid: first.iccid })).toMatchObject({ ok: true, isHolder: false, others: [] })
+  })
+
+  it('names no other eSIM without proof of its order, whatever else is proven', async () => {
+    const pair = { email: EMAIL, iccid: first.iccid }
+    expect(await ask(shop, pair)).toMatchObject({ ok: true, isHolder: false, others: [] })
+    expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId] })).toMatchObject({ isHolder: false, others: [] })
+    expect(await ask(shop, { ...pair, heldOrderIds: [first.orderId] })).toMatchObject({ isHolder: true, others: [] })
+    expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId, first.orderId] })).toMatchObject({
+      isHolder: true,
+      others: [first.iccid, second.iccid],
+    })
+  })
+
+  it.each([
+    ['fails', 'fail_before'],
+    ['sends HTML', 'html'],
+    ['sends PHP source', 'php'],
+    ['sends nothing', 'empty'],
+    ['sends without end', 'huge'],
+    ['cuts the line', 'reset'],
+  ])('is a told failure when the network %s, and a missing history is not', async (_, kind) => {
+    await shop.spoil('network', { at: 'bundle', kind })
+    expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId] })).toEqual({
+      ok: false,
+      problem: 'status_unavailable',
+    })
+    await shop.mend()
+    await shop.spoil('network', { at: 'history', kind })
+    expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({
+      ok: true,
+      esim: { balanceMb: 5120, totalMb: 0, usedPercent: null, zone: 'Unknown' },
+    })
+  })
+
+  it('ends in a told failure when the network does not answer in time', async () => {
+    await shop.spoil('network', { at: 'bundle', kind: 'timeout_before', times: 1 })
+    expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toEqual({
+      ok: false,
+      problem: 'status_unavailable',
+    })
+  }, 20_000)
+
+  it.each([
+    ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
+    ['negative', { balanceMb: 0, colour: 'red', usedPercent: 100 }],
+    ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
+  ])('makes sense of figures that come as %s', async (kind, esim) => {
+    await shop.spoil('network', { at: 'bundle', kind, times: 1 })
+    expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({ ok: true, esim })
+  })
+
+  it('survives an empty history', async () => {
+    await shop.spoil('network', { at: 'history', kind: 'missing', times: 1 })
+    expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({
+      ok: true,
+      esim: { totalMb: 0, zone: 'Unknown' },
+    })
+  })
+
+  it('shows codes to the browser that ordered, and to nobody else', async () => {
+    const question = { iccid: first.iccid, heldOrderIds: [first.orderId] }
+    const shown = await shop.shop.viewActivation(question)
+    expect(shown).toMatchObject({ ok: true, iccid: first.iccid, activationCode: expect.stringMatching(/^LPA:1\$/) })
+    for (const heldOrderIds of [[], [second.orderId]]) {
+      expect(await shop.shop.viewActivation({ ...question, heldOrderIds })).toEqual({
+        ok: false,
+        problem: 'not_proven',
+      })
+    }
+    expect(await shop.shop.viewActivation({ ...question, iccid: FOREIGN })).toEqual({
+      ok: false,
+      problem: 'not_proven',
+    })
+  })
+})
+
+describe('in the course of a trip', () => {
+  let shop: TestShop
+  let own: Bought
+  beforeEach(async () => {
+    shop = await openTestShop()
+    own = await bought(shop)
+  })
+  afterEach(() => shop.close())
+
+  it('an eSIM is active, nearly empty, depleted and expired', async () => {
+    const look = () => ask(shop, { email: EMAIL, iccid: own.iccid })
+    await control(shop, `esims/${own.iccid}/install`, {})
+    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'green', expiresAt: expect.any(Date) } })
+    await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 250 })
+    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'yellow' } })
+    await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 80 })
+    expect(await look()).toMatchObject({ esim: { status: 'Active', colour: 'red' } })
+    await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 0 })
+    expect(await look()).toMatchObject({ esim: { status: 'Depleted', balanceMb: 0, usedPercent: 100 } })
+  })
+
+  it('an eSIM with data left expires', async () => {
+    // A small top-up makes the sandbox's phone frugal, so that days run out before the data.
+    await topUp(shop, own.iccid, '01032_5')
+    await control(shop, `esims/${own.iccid}/install`, {})
+    expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
+      esim: { status: 'Active', balanceMb: 6144, totalMb: 1024, usedPercent: 0 },
+    })
+    shop.jump({ days: 17, seconds: 60 })
+    expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ esim: { status: 'Expired', colour: 'green' } })
+  })
+
+  it('a refunded eSIM is nobody’s any more', async () => {
+    await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, own.orderId))
+    expect(await ask(shop, { email: EMAIL, iccid: own.iccid })).toMatchObject({ problem: 'email_unknown' })
+    expect(await shop.shop.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId] })).toMatchObject({
+      problem: 'not_proven',
+    })
+  })
+
+  it('a network is heard 20 times an hour and an eSIM 10 times, but the browser that ordered it goes on', async () => {
+    for (let look = 0; look < 10; look++) expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ ok: true })
+    expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
+      problem: 'too_often',
+      retryAfterSeconds: expect.any(Number),
+    })
+
+    for (let look = 0; look < 20; look++)
+      expect(await ask(shop, { iccid: `${FOREIGN.slice(0, 17)}${10 + look}`, network: 'one' })).toMatchObject({
+        problem: 'iccid_mismatch',
+      })
+    expect(await ask(shop, { iccid: own.iccid, network: 'one' })).toMatchObject({ problem: 'too_often' })
+
+    expect(await ask(shop, { iccid: own.iccid, network: 'one', heldOrderIds: [own.orderId] })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('codes that were never delivered come from the network, or their failure is told', async () => {
+    await shop.spoil('network', { at: 'codes', kind: 'maintenance', times: 100 })
+    const { orderId } = await shop.buy({ email: 'late@example.com' })
+    const { iccid } = await shop.until(
+      orderId,
+      ({ step, iccid: known }) => step === 'generate_qr_code' && known !== null,
+    )
+    const look = () => shop.shop.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId] })
+
+    expect(await look()).toEqual({ ok: false, problem: 'code_unavailable' })
+    await shop.mend()
+    await shop.spoil('network', { at: 'qrcode', kind: 'html', times: 1 })
+    expect(await look()).toEqual({ ok: false, problem: 'qr_unavailable' })
+    expect(await look()).toMatchObject({ ok: true, activationCode: expect.stringMatching(/^LPA:1\$/) })
+  })
+})

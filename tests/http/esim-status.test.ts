@@ -1,0 +1,244 @@
+// What strangers learn of an eSIM by asking, and what is refused (guide 4, group H).
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buyByCard, delivered, tell } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+const EMAIL = 'traveller@example.com'
+const FOREIGN = '8988300000000000001'
+
+let shop: HttpShop
+let owner: Browser
+let iccid: string
+let activationCode: string
+beforeAll(async () => {
+  shop = await openHttpShop()
+  owner = shop.browser()
+  ;({ iccid, activationCode } = await buyEsim(owner))
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.mend()
+})
+
+async function buyEsim(browser: Browser, email = EMAIL) {
+  const { order } = await buyByCard(shop, browser, { email })
+  const done = await delivered(shop, order.id)
+  return {
+    orderId: order.id,
+    iccid: done.iccid ?? '',
+    activationCode: done.activationCode ?? '',
+    reference: order.reference,
+  }
+}
+
+const check = (browser: Browser, fields: Record<string, string>) =>
+  tell(browser, '/esim-status', { intent: 'check', ...fields })
+const forgot = (browser: Browser, email: string) => tell(browser, '/esim-status', { intent: 'forgot', email })
+
+/** What differs between two answers is what their askers typed. */
+const faceOf = (text: string, ...typed: string[]) => typed.reduce((face, word) => face.replaceAll(word, ''), text)
+
+describe('the status check', () => {
+  it.each([
+    ['both fields empty (H01)', {}, 'Please enter either an email address or ICCID'],
+    [
+      'a known e-mail alone (H01)',
+      { email: EMAIL },
+      'Please provide your ICCID along with your email to verify your account.',
+    ],
+    [
+      'an unknown e-mail alone (H01)',
+      { email: 'nobody@example.com' },
+      'Please provide your ICCID along with your email to verify your account.',
+    ],
+    ['a path for an ICCID (H05)', { iccid: '../x' }, 'Please enter a valid ICCID (19-20 digits)'],
+    ['dots in disguise (H05)', { iccid: '%2e%2e' }, 'Please enter a valid ICCID (19-20 digits)'],
+    ['a query (H05)', { iccid: '?a=' }, 'Please enter a valid ICCID (19-20 digits)'],
+    ['an ICCID without end', { iccid: '8'.repeat(20_000) }, 'Please enter a valid ICCID (19-20 digits)'],
+    [
+      'two addresses',
+      { email: 'one@example.com,two@example.com', iccid: FOREIGN },
+      'Please enter a valid email address',
+    ],
+    [
+      'a line break in the address',
+      { email: 'me@example.com\r\nBcc: you@example.com', iccid: FOREIGN },
+      'Please enter a valid email address',
+    ],
+  ])('refuses %s with 400 and the specified words', async (_, fields, words) => {
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before', times: 1 })
+    const answer = await check(shop.browser(), fields)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain(words)
+  })
+
+  it('refuses a field that comes twice, and a form that it does not know', async () => {
+    expect(
+      (
+        await tell(shop.browser(), '/esim-status', [
+          ['intent', 'check'],
+          ['iccid', iccid],
+          ['iccid', FOREIGN],
+        ])
+      ).status,
+    ).toBe(400)
+    expect((await tell(shop.browser(), '/esim-status', { intent: 'steal', iccid })).status).toBe(400)
+  })
+
+  it('tells unknown address and wrong pair apart in the specified words (H02)', async () => {
+    const unknown = await check(shop.browser(), { email: 'nobody@example.com', iccid: FOREIGN })
+    const mismatch = await check(shop.browser(), { email: EMAIL, iccid: FOREIGN })
+    expect([unknown.status, mismatch.status]).toEqual([404, 404])
+    expect(unknown.text).toContain('No eSIM found for this email address')
+    expect(mismatch.text).toContain("The provided ICCID does not match the email's records.")
+  })
+
+  it('answers an ICCID that we did not sell like one that does not match, without asking the network', async () => {
+    const answer = await check(shop.browser(), { iccid: FOREIGN })
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain("The provided ICCID does not match the email's records.")
+  })
+
+  it('shows the right pair on another device without codes and other eSIMs (H03)', async () => {
+    const second = await buyEsim(owner)
+    const answer = await check(shop.browser(), { email: EMAIL, iccid })
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('Not Activated')
+    expect(answer.text).not.toContain(activationCode)
+    expect(answer.text).not.toContain(second.iccid)
+
+    const codes = await tell(shop.browser(), '/esim-status', { intent: 'activation', email: EMAIL, iccid })
+    expect(codes.status).toBe(404)
+    expect(codes.text).not.toContain(activationCode)
+    const unknown = await tell(shop.browser(), '/esim-status', { intent: 'activation', email: EMAIL, iccid: FOREIGN })
+    expect(faceOf(unknown.text, FOREIGN)).toBe(faceOf(codes.text, iccid))
+  })
+
+  it("shows a buyer who ordered for somebody else's address nothing of that address", async () => {
+    const intruder = shop.browser()
+    const own = await buyEsim(intruder)
+    const answer = await check(intruder, { email: EMAIL, iccid: own.iccid })
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toContain(iccid)
+    expect((await tell(intruder, '/esim-status', { intent: 'activation', iccid })).status).toBe(404)
+  })
+
+  it('shows codes and other eSIMs to the browser that ordered, to no cache, and never in an address', async () => {
+    const answer = await check(owner, { email: EMAIL, iccid })
+    expect(answer.status).toBe(200)
+    expect(answer.text.match(/8931\d{15}/g)?.length).toBeGreaterThan(1)
+    const codes = await tell(owner, '/esim-status', { intent: 'activation', email: EMAIL, iccid })
+    expect(codes.text).toContain(activationCode)
+    expect(codes.text).toContain('data:image/png;base64,iVBOR')
+
+    const page = await owner.post('/esim-status', { intent: 'check', email: EMAIL, iccid })
+    expect([page.status, page.headers.get('location'), page.headers.get('cache-control')]).toEqual([
+      200,
+      null,
+      'no-store',
+    ])
+    expect(await page.text()).toContain('Refresh Status')
+  })
+
+  it('fills in the ICCID of the order that this browser holds, and of no other', async () => {
+    const buyer = shop.browser()
+    const bought = await buyEsim(buyer, 'single@example.com')
+    const grouped = bought.iccid.replace(/(\d{4})(?=\d)/g, '$1 ')
+    expect(await (await buyer.get('/esim-status')).text()).toContain(grouped)
+    const path = `/esim-status?reference=${encodeURIComponent(bought.reference)}`
+    expect(await (await buyer.get(path)).text()).toContain(grouped)
+    expect(await (await shop.browser().get(path)).text()).not.toContain(grouped)
+    expect(await (await owner.get(path)).text()).not.toContain(grouped)
+  })
+
+  it.each(['fail_before', 'html', 'maintenance'])('says 502 when the network misbehaves (%s, H07)', async (kind) => {
+    await shop.spoil('network', { at: 'bundle', kind })
+    const answer = await check(owner, { iccid })
+    expect(answer.status).toBe(502)
+    expect(answer.text).toContain('Failed to fetch eSIM bundle status')
+  })
+
+  it('hears a network 20 times an hour, and then says when to come back (H06)', async () => {
+    const guesser = shop.browser()
+    for (let guess = 0; guess < 20; guess++)
+      expect((await check(guesser, { iccid: `88${FOREIGN.slice(2, 17)}${10 + guess}` })).status).toBe(404)
+    const slowed = await check(guesser, { iccid: FOREIGN })
+    expect(slowed.status).toBe(429)
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('hears of one ICCID 10 times an hour from anywhere, and its owner goes on (H06)', async () => {
+    const bought = await buyEsim(shop.browser(), 'tenth@example.com')
+    const statuses = []
+    for (let look = 0; look < 11; look++) statuses.push((await check(shop.browser(), { iccid: bought.iccid })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect((await check(owner, { iccid })).status).toBe(200)
+  })
+
+  it('is refused to forms of other sites (I01)', async () => {
+    const answer = await owner.post(
+      '/esim-status',
+      { intent: 'check', iccid },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('a forgotten ICCID', () => {
+  it.each([
+    ['', 'Please enter your email address'],
+    ['one@example.com,two@example.com', 'Please enter a valid email address'],
+    ['me@example.com\r\nBcc: you@example.com', 'Please enter a valid email address'],
+  ])('is refused for %j with 400 (H09, H10)', async (email, words) => {
+    const answer = await forgot(shop.browser(), email)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain(words)
+  })
+
+  it('says that an unknown address has none, while that may be told', async () => {
+    const answer = await forgot(shop.browser(), 'nobody@example.com')
+    expect(answer.status).toBe(404)
+    expect(answer.text).toContain('No eSIM found for this email address.')
+  })
+
+  it('is mailed three times a day (H10)', async () => {
+    await buyEsim(shop.browser(), 'h10@example.com')
+    const answers = []
+    for (let time = 0; time < 4; time++) answers.push(await forgot(shop.browser(), ' H10@example.com'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await shop.mailsTo('h10@example.com')).toHaveLength(1 + 3)
+  })
+
+  it('leads with its link to the order, and the browser is then let in', async () => {
+    await buyEsim(shop.browser(), 'linked@example.com')
+    await forgot(shop.browser(), 'linked@example.com')
+    const letters = await shop.mailsTo('linked@example.com')
+    const newest = Math.max(...letters.map(({ id }) => id))
+    const letter = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).text()
+    const link = /http:\/\/localhost:\d+(\/success\?reference=[^\s"&\\]+&key=[\w-]+)/.exec(letter)?.[1] ?? ''
+    const phone = shop.browser()
+    expect((await phone.get(link)).status).toBe(303)
+    expect(await (await phone.get('/esim-status')).text()).toContain('Filled in from your order in this browser.')
+  })
+})
+
+it('gives known and unknown addresses the same answers once disclosure is off (H02, H09)', async () => {
+  const discreet = await openHttpShop({ DISCLOSE_ACCOUNTS: 'no' })
+  try {
+    const { order } = await buyByCard(discreet, discreet.browser(), { email: EMAIL })
+    await delivered(discreet, order.id)
+    const ask = async (fields: Record<string, string>) => {
+      const { status, text } = await tell(discreet.browser(), '/esim-status', fields)
+      return { status, face: faceOf(text, fields['email'] ?? '') }
+    }
+    const known = { intent: 'check', email: EMAIL, iccid: FOREIGN }
+    expect(await ask({ ...known, email: 'nobody@example.com' })).toEqual(await ask(known))
+    expect(await ask({ intent: 'forgot', email: 'nobody@example.com' })).toEqual(
+      await ask({ intent: 'forgot', email: EMAIL }),
+    )
+  } finally {
+    await discreet.close()
+  }
+})

@@ -1,0 +1,55 @@
+// What a traveller asks about an eSIM in hand, as the use-case tests say it.
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { isCompleted } from '#shop/order/order.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+export const EMAIL = 'traveller@example.com'
+export const FOREIGN = '8988300000000000001'
+
+export type Bought = { orderId: string; iccid: string; reference: string }
+
+export async function bought(shop: TestShop, email = EMAIL): Promise<Bought> {
+  const { orderId, reference } = await shop.buy({ email })
+  const { iccid } = await shop.until(orderId, isCompleted)
+  if (!iccid) throw new Error('The order has no ICCID.')
+  return { orderId, iccid, reference }
+}
+
+let networks = 0
+/** A question from a network of its own, unless it says otherwise. */
+export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['checkEsimStatus']>[0]>) =>
+  shop.shop.checkEsimStatus({ email: '', iccid: '', network: `network-${++networks}`, heldOrderIds: [], ...question })
+
+export const remind = (shop: TestShop, email: string, network = `network-${++networks}`) =>
+  shop.shop.remindIccids({ email, network })
+
+export async function control(shop: TestShop, path: string, body: object) {
+  const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** Tops the eSIM up at the network, as its own staff could. */
+export async function topUp(shop: TestShop, iccid: string, bundleId: string) {
+  const send = (path: string, method: string, body: object, token = '') =>
+    fetch(`${shop.sandbox.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  const issued = await send('/oauth/token', 'POST', { client_id: 'test-network', client_secret: 'test-network' })
+  const { token } = z.object({ token: z.string() }).parse(await issued.json())
+  const done = await send(`/top-up/iccids/${iccid}`, 'PUT', { bundleId, customReference: 'staff' }, token)
+  expect(done.status).toBe(200)
+}
+
+const letter = z.object({ subject: z.string(), text: z.string(), html: z.string() })
+export async function letterTo(shop: TestShop, address: string) {
+  const list = await shop.mailsTo(address)
+  const newest = Math.max(...list.map(({ id }) => id))
+  return letter.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
+}
