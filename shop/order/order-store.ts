@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import type { Order, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
+import type { Order, OrderCompany, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
 
 export type NewOrder = {
   id: string
@@ -12,6 +12,7 @@ export type NewOrder = {
   userId: string
   email: string
   customerName: string
+  company: OrderCompany | null
   bundle: OrderedBundle
   couponCode: string | null
   subtotalCents: number
@@ -197,6 +198,7 @@ function toRow(order: NewOrder): typeof orders.$inferInsert {
     total: order.totalCents,
     consents: { terms: true, immediateDelivery: order.wantsImmediateDelivery },
     taxEvidence: order.taxEvidence,
+    company: order.company && companyData(order.company),
   }
   return {
     id: order.id,
@@ -216,6 +218,7 @@ function toRow(order: NewOrder): typeof orders.$inferInsert {
     ipLocation: order.taxEvidence.ipCountry,
     detectedCountry: order.taxEvidence.ipCountry,
     isTaxConflict: order.taxEvidence.conflict,
+    ...(order.company && companyColumns(order.company)),
     paymentState: 'awaiting',
     status: 'started',
     step: 'order_created',
@@ -232,6 +235,8 @@ function toOrder(row: typeof orders.$inferSelect): Order {
     userId: row.userId,
     email: row.email,
     customerName: row.customerName,
+    company: toCompany(row),
+    isReverseCharged: row.data.taxEvidence.basis === 'reverse_charge',
     bundle: { ...bundle, arrival: parseDateOnly(bundle.arrival), departure: parseDateOnly(bundle.departure) },
     couponCode: row.couponCode,
     subtotalCents: row.subtotalCents,
@@ -254,4 +259,29 @@ function toOrder(row: typeof orders.$inferSelect): Order {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
+}
+
+const companyColumns = ({ details }: OrderCompany) => ({
+  isCompany: true,
+  companyName: details.companyName,
+  vatNumber: details.vatNumber,
+  invoiceEmail: details.invoiceEmail || null,
+  companyRegistrationCode: details.companyRegNumber || null,
+})
+
+const companyData = ({ details, isFromCode, referenceCode }: OrderCompany): OrderData['company'] => ({
+  streetName: details.streetName,
+  streetNumber: details.streetNumber,
+  unitNumber: details.unitNumber,
+  postalCode: details.postalCode,
+  country: details.country,
+  isFromCode,
+  referenceCode,
+})
+
+function toCompany({ isCompany, companyName, vatNumber, invoiceEmail, companyRegistrationCode, data }: typeof orders.$inferSelect): OrderCompany | null {
+  if (!isCompany || !data.company) return null
+  const { isFromCode, referenceCode, ...address } = data.company
+  const named = { companyName: companyName ?? '', vatNumber: vatNumber ?? '', invoiceEmail: invoiceEmail ?? '', companyRegNumber: companyRegistrationCode ?? '' }
+  return { details: { ...address, ...named }, isFromCode, referenceCode }
 }

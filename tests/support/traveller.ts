@@ -85,7 +85,7 @@ export async function holdsTheEsim(page: Page) {
 }
 
 /** Makes a pretended vendor misbehave for the orders of one traveller. */
-export async function spoils(fault: { target: 'payment' | 'network' | 'smtp'; at: string; kind: string; times?: number; match?: string; ms?: number }) {
+export async function spoils(fault: { target: 'payment' | 'network' | 'smtp' | 'vies'; at: string; kind: string; times?: number; match?: string; ms?: number }) {
   const response = await fetch(`${SANDBOX}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
   expect(response.ok).toBe(true)
 }

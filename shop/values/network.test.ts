@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network.ts'
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0/24'],
+    ['203.0.113.1', '203.0.113.0/24'],
+    ['203.0.114.1', '203.0.114.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2a02::1', '2a02:0:0:0::/64'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network)
+  })
+
+  it.each(['127.0.0.1', '10.9.0.4', '172.16.3.2', '172.31.0.1', '192.168.1.1', '169.254.0.9', '100.64.0.1', '0.0.0.0', '224.0.0.1', '::1', '::', 'fe80::1', 'fd00::1', '1.2.3', '1.2.3.999', 'unknown', ''])(
+    'is nobody’s for %j',
+    (ip) => {
+      expect(networkOf(ip)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['172.15.0.1', '172.15.0.0/24'],
+    ['172.32.0.1', '172.32.0.0/24'],
+    ['100.128.0.1', '100.128.0.0/24'],
+  ])('of %s, beside a private one, is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network)
+  })
+})
