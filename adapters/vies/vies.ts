@@ -4,7 +4,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
 import { refusal, verdict } from './wire.ts'
 
-export type ViesSettings = { url: string; patienceMs?: number }
+export type ViesSettings = { url: string; patienceMs?: number | undefined }
 
 const PATIENCE_MS = 4_000
 const ANSWER_LIVES_MS = 10 * 60_000

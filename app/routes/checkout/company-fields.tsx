@@ -53,11 +53,17 @@ export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrate
     <div className="company-fields" data-filled={values.companyHandle !== '' || undefined}>
       <TextField {...text('companyName')} className="company-wide" aria-required autoComplete="organization" />
       <TextField {...text('streetName')} className="company-wide" aria-required autoComplete="address-line1" />
-      <TextField {...text('streetNumber', 40)} isOptional />
-      <TextField {...text('unitNumber', 40)} isOptional autoComplete="address-line2" />
+      <TextField {...text('streetNumber', 40)} className="company-short" isOptional />
+      <TextField {...text('unitNumber', 40)} className="company-short" isOptional autoComplete="address-line2" />
       <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
-      <SelectField {...field('country')} label={copy.country} options={EU_OPTIONS} className="company-eu company-country" aria-required autoComplete="country" onChange={settle} />
-      <SelectField {...field('outsideEuCountry')} label={copy.outsideEuCountry} options={OTHER_OPTIONS} className="company-abroad company-country" aria-required onChange={settle} />
+      <div className="company-country">
+        <div className="company-eu">
+          <SelectField {...field('country')} label={copy.country} options={EU_OPTIONS} aria-required autoComplete="country" onChange={settle} />
+        </div>
+        <div className="company-abroad">
+          <SelectField {...field('outsideEuCountry')} label={copy.outsideEuCountry} options={OTHER_OPTIONS} aria-required onChange={settle} />
+        </div>
+      </div>
       <Checkbox id="is-outside-eu" name="isOutsideEu" className="company-wide" defaultChecked={values.isOutsideEu} label={copy.isOutsideEu} onChange={settle} />
       <div className="company-wide grid gap-2">
         <TextField
