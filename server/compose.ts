@@ -23,22 +23,37 @@ export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady: () => Prom
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? await connectPostgres(config.databaseUrl, (error) => log.warn({ problem: error.message }, 'idle database connection'))
+    ? await connectPostgres(config.databaseUrl, (error) =>
+        log.warn({ problem: error.message }, 'idle database connection'),
+      )
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
   return open
 }
 
-export async function composeShop(config: Config, open: OpenDatabase, jobs: JobQueue, log: Log, clock: Clock = { now: () => new Date() }): Promise<ComposedShop> {
+export async function composeShop(
+  config: Config,
+  open: OpenDatabase,
+  jobs: JobQueue,
+  log: Log,
+  clock: Clock = { now: () => new Date() },
+): Promise<ComposedShop> {
   const theme = deriveTheme(DEFAULT_BRAND.colors)
   const shop = openShop({
     database: open.database,
     payments: stripeGateway(config.payment),
     provider: esimNetwork(config.network),
-    mailer: smtpMailer({ url: config.mail.url, from: `"${DEFAULT_BRAND.name}" <${config.mail.from}>`, messageIdDomain: new URL(config.publicUrl).hostname }, (mail) =>
-      writeMail(mail, DEFAULT_BRAND, theme),
+    mailer: smtpMailer(
+      {
+        url: config.mail.url,
+        from: `"${DEFAULT_BRAND.name}" <${config.mail.from}>`,
+        messageIdDomain: new URL(config.publicUrl).hostname,
+      },
+      (mail) => writeMail(mail, DEFAULT_BRAND, theme),
     ),
-    geo: await geoLocator(fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))),
+    geo: await geoLocator(
+      fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
+    ),
     vatNumbers: viesChecker(config.vies),
     sellerCountry: config.sellerCountry,
     limiter: databaseRateLimiter(open.database, log),

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { isCountryCode } from '#shop/values/country.ts'
 
-const SANDBOX_SECRETS = { stripe: 'sk_test_sandbox', webhook: 'whsec_sandbox', client: 'sandbox', session: 'sandbox-session-secret-not-for-production' }
+const SANDBOX_SECRETS = {
+  stripe: 'sk_test_sandbox',
+  webhook: 'whsec_sandbox',
+  client: 'sandbox',
+  session: 'sandbox-session-secret-not-for-production',
+}
 
 /** Where the EU Commission itself answers; it wants no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
@@ -30,7 +35,10 @@ const environment = z.object({
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
   VIES_API_URL: optionalUrl,
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   POLL_SECONDS: z.coerce.number().positive().default(3),
@@ -44,7 +52,8 @@ export class WrongSettings extends Error {}
 export function readConfig(variables: Record<string, string | undefined> = process.env) {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(filled)
-  if (!parsed.success) throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  if (!parsed.success)
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
 
   const settings = parsed.data
   const sandboxPort = settings.SANDBOX_PORT ?? settings.PORT + 1
@@ -69,7 +78,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      apiUrl: settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
+      apiUrl:
+        settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
     },
     network: {
@@ -79,7 +89,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     sellerCountry: settings.SELLER_COUNTRY,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
-    mail: { url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`, from: settings.MAIL_FROM },
+    mail: {
+      url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
+      from: settings.MAIL_FROM,
+    },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
 }

@@ -6,10 +6,15 @@ import { startSandboxProcess } from './sandbox-process.ts'
 await runShop(async (config) => {
   if (!needsSandbox(config)) return []
   const sandbox = await startSandboxProcess(config)
-  return [`Mailbox:       ${sandbox.url}/mailbox`, `Sandbox:       ${sandbox.url}/ (test cards, faults, the network's eSIMs)`]
+  return [
+    `Mailbox:       ${sandbox.url}/mailbox`,
+    `Sandbox:       ${sandbox.url}/ (test cards, faults, the network's eSIMs)`,
+  ]
 })
 
 function needsSandbox({ payment, network, vies, mail, sandbox }: Config): boolean {
   const addresses = [payment.apiUrl, network.url, vies.url, mail.url]
-  return addresses.some((address) => address !== undefined && [sandbox.port, sandbox.smtpPort].includes(Number(new URL(address).port)))
+  return addresses.some(
+    (address) => address !== undefined && [sandbox.port, sandbox.smtpPort].includes(Number(new URL(address).port)),
+  )
 }

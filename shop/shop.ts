@@ -100,14 +100,22 @@ export function openShop(world: ShopDeps) {
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
-  const open = (order: Order, brand: Brand) => openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const open = (order: Order, brand: Brand) =>
+    openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
   const deliver = (mailId: string) => deliverMail({ ...world, ...stores }, mailId)
   const advance = (orderId: string) =>
     advanceProvisioning(
-      { ...world, ...stores, deliverMail: deliver, makeToken, callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}` },
+      {
+        ...world,
+        ...stores,
+        deliverMail: deliver,
+        makeToken,
+        callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}`,
+      },
       orderId,
     )
-  const processEvent = (eventId: string) => processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
+  const processEvent = (eventId: string) =>
+    processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
@@ -116,17 +124,26 @@ export function openShop(world: ShopDeps) {
     today: () => dateOnlyOf(clock.now()),
 
     /** The VAT that a visitor pays, by their choice and by where their address is. */
-    decideVat: async (chosen: ChosenCountry | null, ip: string | null): Promise<VatDecision & { ipCountry: string | null }> => {
+    decideVat: async (
+      chosen: ChosenCountry | null,
+      ip: string | null,
+    ): Promise<VatDecision & { ipCountry: string | null }> => {
       const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
       return { ...decideVat(await readVatRates(), chosen, ipCountry, dateOnlyOf(clock.now())), ipCountry }
     },
 
     /** The VAT that a company pays; the EU's register is asked when it matters. */
-    decideCompanyVat: async (company: { country: CountryCode; vatNumber: string }, ip: string | null): Promise<CompanyVat & { ipCountry: string | null }> => {
+    decideCompanyVat: async (
+      company: { country: CountryCode; vatNumber: string },
+      ip: string | null,
+    ): Promise<CompanyVat & { ipCountry: string | null }> => {
       const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
       const number = numberToConfirm(company, world.sellerCountry)
       const vies = number ? await confirmVatNumber(world, number) : null
-      return { ...decideCompanyVat(await readVatRates(), company.country, vies, ipCountry, dateOnlyOf(clock.now())), ipCountry }
+      return {
+        ...decideCompanyVat(await readVatRates(), company.country, vies, ipCountry, dateOnlyOf(clock.now())),
+        ipCountry,
+      }
     },
     findCompany: (referenceCode: string) => findCompany(companyDeps, referenceCode),
     openCompanyHandle: (handle: string, typed: CompanyDetails) => openCompanyHandle(companyDeps, handle, typed),
@@ -134,10 +151,28 @@ export function openShop(world: ShopDeps) {
     /** What a cart line costs, with a coupon tried on it; nothing is held or written. */
     quoteCart: async (line: CartLine, vat: Pick<VatDecision, 'basisPoints'>, couponCode: string | null) => {
       const code = couponCode ? normalizeCouponCode(couponCode) : null
-      return quoteCart(await readCatalogue(), line, vat, code ? { code, found: await stores.coupons.find(code) } : null, clock.now())
+      return quoteCart(
+        await readCatalogue(),
+        line,
+        vat,
+        code ? { code, found: await stores.coupons.find(code) } : null,
+        clock.now(),
+      )
     },
 
-    placeOrder: (wish: OrderWish) => placeOrder({ ...world, ...stores, atomically, readCatalogue, makeToken, saveCompany: (company: CompanyWish) => saveCompany(stores, company), openPayment: open }, wish),
+    placeOrder: (wish: OrderWish) =>
+      placeOrder(
+        {
+          ...world,
+          ...stores,
+          atomically,
+          readCatalogue,
+          makeToken,
+          saveCompany: (company: CompanyWish) => saveCompany(stores, company),
+          openPayment: open,
+        },
+        wish,
+      ),
 
     findOrder: (reference: string) => orders.findByReference(reference),
     findOrderById: (id: string) => orders.find(id),
@@ -152,7 +187,8 @@ export function openShop(world: ShopDeps) {
       const session = await stores.sessions.findNewest(order.id)
       if (session) await confirm(session.id)
     },
-    viewQrCode: async (order: Order) => (isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null),
+    viewQrCode: async (order: Order) =>
+      isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null,
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),

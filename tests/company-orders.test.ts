@@ -7,7 +7,10 @@ import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [['embedded', 'embedded'], ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : [])]
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
 
 const KRANICH: CompanyDetails = {
   companyName: 'Kranich Reisen GmbH',
@@ -37,14 +40,30 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     const { orderId } = await shop.buy({ company: buyer(), vat, chosenCountry: 'DE' })
     const order = await shop.until(orderId, isCompleted)
 
-    expect(order).toMatchObject({ totalCents: 1495, vatCents: 0, vatCountry: 'DE', isReverseCharged: true, company: { details: KRANICH } })
+    expect(order).toMatchObject({
+      totalCents: 1495,
+      vatCents: 0,
+      vatCountry: 'DE',
+      isReverseCharged: true,
+      company: { details: KRANICH },
+    })
     expect(await orderRow()).toMatchObject({
       isCompany: true,
       companyName: KRANICH.companyName,
       vatNumber: KRANICH.vatNumber,
       invoiceEmail: KRANICH.invoiceEmail,
       companyRegistrationCode: KRANICH.companyRegNumber,
-      data: { taxEvidence: { basis: 'reverse_charge', vies: { vatNumber: 'DE123456789', verdict: 'valid', askedAt: expect.any(String), requestDate: expect.any(String) } } },
+      data: {
+        taxEvidence: {
+          basis: 'reverse_charge',
+          vies: {
+            vatNumber: 'DE123456789',
+            verdict: 'valid',
+            askedAt: expect.any(String),
+            requestDate: expect.any(String),
+          },
+        },
+      },
     })
   })
 
@@ -67,7 +86,12 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     const [saved, ...more] = await companyRows()
     expect(more).toEqual([])
     expect(isReferenceCode(saved?.referenceCode ?? '')).toBe(true)
-    expect(saved).toMatchObject({ companyName: KRANICH.companyName, vatNumber: KRANICH.vatNumber, creatorEmail: 'traveller@example.com', creatorFullName: 'Alex Traveller' })
+    expect(saved).toMatchObject({
+      companyName: KRANICH.companyName,
+      vatNumber: KRANICH.vatNumber,
+      creatorEmail: 'traveller@example.com',
+      creatorFullName: 'Alex Traveller',
+    })
     expect((await shop.orderOf(placed[0]?.orderId ?? '')).company?.referenceCode).toBe(saved?.referenceCode)
   })
 
@@ -81,7 +105,10 @@ describe.each(engines)('on the %s database', (_name, engine) => {
 
     expect(await shop.shop.openCompanyHandle(found.handle, found.shown)).toEqual({ details: KRANICH, isFromCode: true })
     const moved = { ...found.shown, streetName: 'Am Ufer' }
-    await shop.placeOrder({ email: 'other@example.com', company: { ...(await shop.shop.openCompanyHandle(found.handle, moved)), isToBeSaved: true } })
+    await shop.placeOrder({
+      email: 'other@example.com',
+      company: { ...(await shop.shop.openCompanyHandle(found.handle, moved)), isToBeSaved: true },
+    })
     const rows = await companyRows()
     expect(rows.find(({ id }) => id === saved?.id)).toEqual(saved)
     expect(new Set(rows.map(({ referenceCode }) => referenceCode)).size).toBe(2)
@@ -93,7 +120,13 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     const found = await shop.shop.findCompany(saved?.referenceCode ?? '')
     if (!found.ok) throw new Error('The code finds nobody.')
     const typed = found.shown
-    for (const handle of ['', 'x', saved?.id ?? '', found.handle.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), found.handle.slice(0, -2)]) {
+    for (const handle of [
+      '',
+      'x',
+      saved?.id ?? '',
+      found.handle.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      found.handle.slice(0, -2),
+    ]) {
       expect(await shop.shop.openCompanyHandle(handle, typed)).toEqual({ details: typed, isFromCode: false })
     }
     await shop.letTimePass({ minutes: 241 }, 241 * 60)

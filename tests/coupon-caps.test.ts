@@ -5,7 +5,10 @@ import { coupons, couponUses } from '#db/schema.ts'
 import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [['embedded', 'embedded'], ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : [])]
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
 const CROWD = 30
 const countOk = (outcomes: { ok: boolean }[]) => outcomes.filter(({ ok }) => ok).length
 
@@ -17,23 +20,47 @@ describe.each(engines)('on the %s database', (_name, engine) => {
   afterEach(() => shop.close())
 
   type Wish = NonNullable<Parameters<TestShop['tryOrder']>[0]>
-  const crowd = (wishOf: (index: number) => Wish) => Promise.all(Array.from({ length: CROWD }, (_, index) => shop.tryOrder({ couponCode: 'WANDER20', ...wishOf(index) })))
-  const redemptions = async () => (await shop.database.db().select().from(coupons).where(eq(coupons.code, 'WANDER20')))[0]?.redemptions
+  const crowd = (wishOf: (index: number) => Wish) =>
+    Promise.all(
+      Array.from({ length: CROWD }, (_, index) => shop.tryOrder({ couponCode: 'WANDER20', ...wishOf(index) })),
+    )
+  const redemptions = async () =>
+    (await shop.database.db().select().from(coupons).where(eq(coupons.code, 'WANDER20')))[0]?.redemptions
   const uses = async () => (await shop.database.db().select().from(couponUses)).map((row) => row.uses)
 
   it.each([
     ['in all', { maxRedemptions: 3 }, (index: number) => ({ email: `guest${index}@example.com` }), 3],
-    ['for one customer, with all the tags of one mailbox', { maxPerCustomer: 2 }, (index: number) => ({ email: `guest+${index}@example.com` }), 2],
-    ['for one IPv4 network', { maxPerNetwork: 4 }, (index: number) => ({ email: `guest${index}@example.com`, ip: `203.0.113.${index}` }), 4],
-    ['for one IPv6 network', { maxPerNetwork: 1 }, (index: number) => ({ email: `guest${index}@example.com`, ip: `2001:db8:1:2:${index}::7` }), 1],
-  ])('thirty at once get exactly the cap %s, and the others one and the same answer', async (_what, caps, wishOf, cap) => {
-    await shop.limitCoupon('WANDER20', caps)
-    const outcomes = await crowd(wishOf)
+    [
+      'for one customer, with all the tags of one mailbox',
+      { maxPerCustomer: 2 },
+      (index: number) => ({ email: `guest+${index}@example.com` }),
+      2,
+    ],
+    [
+      'for one IPv4 network',
+      { maxPerNetwork: 4 },
+      (index: number) => ({ email: `guest${index}@example.com`, ip: `203.0.113.${index}` }),
+      4,
+    ],
+    [
+      'for one IPv6 network',
+      { maxPerNetwork: 1 },
+      (index: number) => ({ email: `guest${index}@example.com`, ip: `2001:db8:1:2:${index}::7` }),
+      1,
+    ],
+  ])(
+    'thirty at once get exactly the cap %s, and the others one and the same answer',
+    async (_what, caps, wishOf, cap) => {
+      await shop.limitCoupon('WANDER20', caps)
+      const outcomes = await crowd(wishOf)
 
-    expect(countOk(outcomes)).toBe(cap)
-    expect(new Set(outcomes.filter(({ ok }) => !ok).map((outcome) => JSON.stringify(outcome)))).toEqual(new Set([JSON.stringify({ ok: false, problem: 'coupon_invalid' })]))
-    expect(await redemptions()).toBe(cap)
-  })
+      expect(countOk(outcomes)).toBe(cap)
+      expect(new Set(outcomes.filter(({ ok }) => !ok).map((outcome) => JSON.stringify(outcome)))).toEqual(
+        new Set([JSON.stringify({ ok: false, problem: 'coupon_invalid' })]),
+      )
+      expect(await redemptions()).toBe(cap)
+    },
+  )
 
   it('a cap for one customer or network is no cap for the next', async () => {
     await shop.limitCoupon('WANDER20', { maxPerCustomer: 1, maxPerNetwork: 1 })
@@ -50,7 +77,10 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1, maxPerCustomer: 1, maxPerNetwork: 1 })
     const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID(), ip: '203.0.113.9' }
     const { orderId } = await shop.placeOrder(wish)
-    expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).toEqual({ ok: false, problem: 'coupon_invalid' })
+    expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).toEqual({
+      ok: false,
+      problem: 'coupon_invalid',
+    })
 
     await shop.letTimePass({ minutes: 33 }, 120)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'expired' })
@@ -87,6 +117,8 @@ it('seeds the codes that make an order free with caps per customer and per netwo
   const shop = await openTestShop()
   const free = await shop.database.db().select().from(coupons).where(eq(coupons.discountType, 'free'))
   expect(free.length).toBeGreaterThan(0)
-  expect(free.every(({ maxPerCustomer, maxPerNetwork }) => maxPerCustomer !== null && maxPerNetwork !== null)).toBe(true)
+  expect(free.every(({ maxPerCustomer, maxPerNetwork }) => maxPerCustomer !== null && maxPerNetwork !== null)).toBe(
+    true,
+  )
   await shop.close()
 })

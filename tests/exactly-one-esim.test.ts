@@ -4,7 +4,10 @@ import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [['embedded', 'embedded'], ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : [])]
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
 
 describe.each(engines)('on the %s database', (_name, engine) => {
   let shop: TestShop
@@ -17,7 +20,13 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     const { orderId, reference } = await shop.buy()
     const order = await shop.until(orderId, isCompleted)
 
-    expect(order).toMatchObject({ status: 'completed', step: 'order_completed', stepNumber: 6, totalCents: 1809, paymentState: 'paid' })
+    expect(order).toMatchObject({
+      status: 'completed',
+      step: 'order_completed',
+      stepNumber: 6,
+      totalCents: 1809,
+      paymentState: 'paid',
+    })
     expect(order.activationCode).toMatch(/^LPA:1\$/)
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
@@ -84,13 +93,16 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(shop.log.alerts).toContain('an allocation got lost on the way; asking again')
   })
 
-  it.each(['twice', 'never', 'before_answer', 'late'] as const)('delivers once when the callback comes %s', async (kind) => {
-    await shop.spoil('network', { at: 'callback', kind, ms: 200 })
-    const { orderId, reference } = await shop.buy()
-    await shop.until(orderId, isCompleted)
+  it.each(['twice', 'never', 'before_answer', 'late'] as const)(
+    'delivers once when the callback comes %s',
+    async (kind) => {
+      await shop.spoil('network', { at: 'callback', kind, ms: 200 })
+      const { orderId, reference } = await shop.buy()
+      await shop.until(orderId, isCompleted)
 
-    expect(await shop.profilesOf(reference)).toHaveLength(1)
-  })
+      expect(await shop.profilesOf(reference)).toHaveLength(1)
+    },
+  )
 
   it('gives a second payment for one order back', async () => {
     const { orderId } = await shop.payTwice({ cartId: crypto.randomUUID() })
@@ -106,7 +118,11 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     await shop.spoil('network', { at: 'callback', kind: 'never' })
     const { orderId } = await shop.buy()
     const failed = await shop.until(orderId, (order) => order.status === 'error')
-    expect(failed).toMatchObject({ step: 'poll_for_iccid', stepNumber: 2, errorMessage: 'Timeout waiting for ICCID. Please refresh or contact support.' })
+    expect(failed).toMatchObject({
+      step: 'poll_for_iccid',
+      stepNumber: 2,
+      errorMessage: 'Timeout waiting for ICCID. Please refresh or contact support.',
+    })
 
     await shop.mend()
     await shop.shop.retryOrder(orderId)

@@ -10,7 +10,7 @@ export async function geoLocator(path: string): Promise<GeoLocator> {
   return {
     locate: (ip) => {
       const kind = isIP(ip)
-      if (kind === 0 || privateAddresses.check(ip, kind === 6 ? 'ipv6' : 'ipv4')) return null
+      if (kind === 0 || isPrivate(ip, kind)) return null
       const row: unknown = reader.get(ip)
       const country = typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null
       return typeof country === 'string' ? { country } : null
@@ -19,7 +19,12 @@ export async function geoLocator(path: string): Promise<GeoLocator> {
 }
 
 // Addresses of nobody in particular; the database has rows for some of them all the same.
-const privateAddresses = new BlockList()
+// Two lists: in one, the IPv6 network of all IPv4 addresses would swallow every IPv4 address.
+const privateIpv4 = new BlockList()
+const privateIpv6 = new BlockList()
+const isPrivate = (ip: string, kind: number) =>
+  kind === 6 ? privateIpv6.check(ip, 'ipv6') : privateIpv4.check(ip, 'ipv4')
+
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -35,7 +40,7 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  privateAddresses.addSubnet(network, bits, 'ipv4')
+  privateIpv4.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
   ['::', 127],
@@ -45,5 +50,5 @@ for (const [network, bits] of [
   ['2001:db8::', 32],
   ['ff00::', 8],
 ] as const) {
-  privateAddresses.addSubnet(network, bits, 'ipv6')
+  privateIpv6.addSubnet(network, bits, 'ipv6')
 }

@@ -29,7 +29,10 @@ function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
 }
 
 /** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
-export function toCreateParams(request: PaymentRequest, ids: { taxRate: string | null; coupon: string | null }): Stripe.Checkout.SessionCreateParams {
+export function toCreateParams(
+  request: PaymentRequest,
+  ids: { taxRate: string | null; coupon: string | null },
+): Stripe.Checkout.SessionCreateParams {
   const netCents = request.subtotalCents - request.discountCents + request.processingFeeCents
   return {
     mode: 'payment',
@@ -43,7 +46,11 @@ export function toCreateParams(request: PaymentRequest, ids: { taxRate: string |
           currency: 'eur',
           unit_amount: ids.coupon ? request.subtotalCents : netCents,
           tax_behavior: 'exclusive',
-          product_data: { name: request.title, description: request.description, metadata: { bundleId: request.bundleId } },
+          product_data: {
+            name: request.title,
+            description: request.description,
+            metadata: { bundleId: request.bundleId },
+          },
         },
         ...(ids.taxRate && { tax_rates: [ids.taxRate] }),
       },
@@ -57,7 +64,10 @@ export function toCreateParams(request: PaymentRequest, ids: { taxRate: string |
         ...(request.company && { custom_fields: toCustomFields(request.company) }),
       },
     },
-    payment_intent_data: { metadata: request.metadata, ...(request.company?.invoiceEmail && { receipt_email: request.company.invoiceEmail }) },
+    payment_intent_data: {
+      metadata: request.metadata,
+      ...(request.company?.invoiceEmail && { receipt_email: request.company.invoiceEmail }),
+    },
     metadata: request.metadata,
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: `${request.successUrl}&session_id={CHECKOUT_SESSION_ID}`,
@@ -77,4 +87,5 @@ function toCustomFields(company: InvoicedCompany): { name: string; value: string
 }
 
 /** Whether the discount can be told to Stripe as such; a processing fee makes the net amount a single line instead. */
-export const hasPlainDiscount = (request: PaymentRequest): boolean => request.discountCents > 0 && request.processingFeeCents === 0
+export const hasPlainDiscount = (request: PaymentRequest): boolean =>
+  request.discountCents > 0 && request.processingFeeCents === 0

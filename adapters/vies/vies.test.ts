@@ -38,7 +38,10 @@ describe('a VAT number', () => {
     ['NL', 'NL123456789B01', true],
     ['DE', 'DE123456700', false],
   ])('of %s, %s, is registered: %s', async (country, text, isValid) => {
-    expect(await checker().check(number(country, text))).toEqual({ isValid, requestDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    expect(await checker().check(number(country, text))).toEqual({
+      isValid,
+      requestDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
   })
 
   it('that VIES cannot read is not registered', async () => {
@@ -52,7 +55,9 @@ describe('a VAT number', () => {
   })
 
   it('stays unknown when nobody is there', async () => {
-    await expect(viesChecker({ url: 'http://127.0.0.1:1' }).check(number('DE', 'DE123456789'))).rejects.toThrow(VendorError)
+    await expect(viesChecker({ url: 'http://127.0.0.1:1' }).check(number('DE', 'DE123456789'))).rejects.toThrow(
+      VendorError,
+    )
   })
 
   it('is asked about once, however many want to know', async () => {

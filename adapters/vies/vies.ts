@@ -30,7 +30,9 @@ export function viesChecker({ url, patienceMs = PATIENCE_MS }: ViesSettings): Va
   return {
     check: (vatNumber) => {
       const known = remembered.get(vatNumber.full)
-      return known && Date.now() < known.until ? known.answer : remember(vatNumber.full, ask(url, vatNumber, patienceMs))
+      return known && Date.now() < known.until
+        ? known.answer
+        : remember(vatNumber.full, ask(url, vatNumber, patienceMs))
     },
   }
 }
@@ -51,14 +53,16 @@ async function ask(url: string, { prefix, number }: VatNumber, patienceMs: numbe
   }
   const said: unknown = jsonOrNull(text)
   const refused = refusal.safeParse(said)
-  if (refused.success && refused.data.errorWrappers[0]?.error === 'INVALID_INPUT') return { isValid: false, requestDate: null }
+  if (refused.success && refused.data.errorWrappers[0]?.error === 'INVALID_INPUT')
+    return { isValid: false, requestDate: null }
   if (refused.success) throw unknown(`the VAT number service said ${refused.data.errorWrappers[0]?.error}`)
   const read = verdict.safeParse(said)
   if (!read.success) throw unknown('the VAT number service sent something unreadable')
   return { isValid: read.data.valid, requestDate: read.data.requestDate ?? null }
 }
 
-const unknown = (message: string, cause?: unknown) => new VendorError(message, { vendor: 'vat', outcome: 'unknown', isRetryable: true, cause })
+const unknown = (message: string, cause?: unknown) =>
+  new VendorError(message, { vendor: 'vat', outcome: 'unknown', isRetryable: true, cause })
 
 function jsonOrNull(text: string): unknown {
   try {

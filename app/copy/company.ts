@@ -12,11 +12,23 @@ export const companyCopy = {
     finding: 'Looking up the company',
   },
   notices: {
-    code_missing: { title: 'Reference Code Required', text: 'Please enter a reference code to look up company information.' },
-    not_found: { title: 'Company Not Found', text: 'No company found with this reference code. Please fill in your company details.' },
-    found: { title: 'Company Found', text: 'Your company details have been filled in. Hidden parts are completed when you order.' },
+    code_missing: {
+      title: 'Reference Code Required',
+      text: 'Please enter a reference code to look up company information.',
+    },
+    not_found: {
+      title: 'Company Not Found',
+      text: 'No company found with this reference code. Please fill in your company details.',
+    },
+    found: {
+      title: 'Company Found',
+      text: 'Your company details have been filled in. Hidden parts are completed when you order.',
+    },
     lookup_failed: { title: 'Error', text: 'Failed to look up company information. Please try again.' },
-    missing_information: { title: 'Missing Information', text: 'Please fill in all required company information fields.' },
+    missing_information: {
+      title: 'Missing Information',
+      text: 'Please fill in all required company information fields.',
+    },
   },
   fields: {
     companyName: 'Company name',
@@ -41,7 +53,8 @@ export const companyCopy = {
     country: 'Please choose the country of your company',
     outsideEuCountry: 'Please specify your country outside the EU',
     vatNumber: 'Please provide your VAT number',
-    vatNumberForm: (country: string, example: string) => `This is not how a VAT number of ${country} is written. Example: ${example}`,
+    vatNumberForm: (country: string, example: string) =>
+      `This is not how a VAT number of ${country} is written. Example: ${example}`,
     vatNumberAbroad: 'Please write the tax number with letters and digits, at most 30 of them',
     invoiceEmail: 'Please enter a valid email address',
     tooLong: 'Please shorten this to 200 readable characters',
@@ -62,6 +75,7 @@ export const companyCopy = {
     located: (country: string) => `VAT of ${country}, where you seem to be: that contradicts a company outside the EU.`,
     reverseCharge: 'Reverse charge: VIES confirmed the VAT number, your company accounts for the VAT.',
     invalid: (country: string) => `VIES does not know this VAT number, so the VAT of ${country} is charged.`,
-    unavailable: (country: string) => `The EU’s VAT number service (VIES) does not answer right now, so the VAT of ${country} is charged.`,
+    unavailable: (country: string) =>
+      `The EU’s VAT number service (VIES) does not answer right now, so the VAT of ${country} is charged.`,
   },
 } as const

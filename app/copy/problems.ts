@@ -2,7 +2,17 @@
 import type { QuoteProblem } from '#shop/checkout/quote-cart.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 
-type Problem = QuoteProblem | PlaceOrderProblem | 'signature_invalid' | 'unknown_address' | 'too_often' | 'form_unreadable' | 'qr_missing' | 'mail_failed' | 'invoice_not_available' | 'invoice_failed'
+type Problem =
+  | QuoteProblem
+  | PlaceOrderProblem
+  | 'signature_invalid'
+  | 'unknown_address'
+  | 'too_often'
+  | 'form_unreadable'
+  | 'qr_missing'
+  | 'mail_failed'
+  | 'invoice_not_available'
+  | 'invoice_failed'
 
 export const problemCopy: Record<Problem, string> = {
   bundle_not_found: 'No bundle found in cart',

@@ -56,5 +56,8 @@ export const couponUses = pgTable(
     userKey: text('user_key').notNull(),
     uses: integer('uses').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.code, table.userKey] }), check('coupon_uses_not_negative', sql`${table.uses} >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.code, table.userKey] }),
+    check('coupon_uses_not_negative', sql`${table.uses} >= 0`),
+  ],
 )

@@ -5,7 +5,17 @@ import { cents, instant } from './columns.ts'
 import { users } from './users.ts'
 
 export type OrderData = {
-  bundle: { bundleId: string; zone: string; data: string; days: number; megabytes: number; destinations: string[]; arrival: string | null; departure: string | null; price: number }
+  bundle: {
+    bundleId: string
+    zone: string
+    data: string
+    days: number
+    megabytes: number
+    destinations: string[]
+    arrival: string | null
+    departure: string | null
+    price: number
+  }
   coupon: string | null
   couponDiscount: number
   taxRate: number
@@ -22,10 +32,23 @@ export type OrderData = {
     cardCountry: string | null
     conflict: boolean
     // what VIES said about the company's VAT number, and when
-    vies?: { vatNumber: string; verdict: 'valid' | 'invalid' | 'unavailable'; askedAt: string; requestDate: string | null } | null
+    vies?: {
+      vatNumber: string
+      verdict: 'valid' | 'invalid' | 'unavailable'
+      askedAt: string
+      requestDate: string | null
+    } | null
   }
   // what of the company has no column of its own
-  company?: { streetName: string; streetNumber: string; unitNumber: string; postalCode: string; country: string; isFromCode: boolean; referenceCode: string | null } | null
+  company?: {
+    streetName: string
+    streetNumber: string
+    unitNumber: string
+    postalCode: string
+    country: string
+    isFromCode: boolean
+    referenceCode: string | null
+  } | null
 }
 
 export const orders = pgTable(
@@ -79,8 +102,13 @@ export const orders = pgTable(
     uniqueIndex('order_reference_unique').on(table.reference),
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     uniqueIndex('order_iccid_unique').on(table.iccid),
-    index('orders_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    check('order_cents_not_negative', sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+    check(
+      'order_cents_not_negative',
+      sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,
+    ),
   ],
 )
 

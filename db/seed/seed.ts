@@ -20,7 +20,12 @@ export async function seed({ db, tx }: Database, { withDemoCodes }: { withDemoCo
       .onConflictDoNothing()
     await db()
       .insert(bundles)
-      .values(bundleRows.map((bundle) => ({ ...bundle, status: bundle.status === 'Active' ? ('Active' as const) : ('Inactive' as const) })))
+      .values(
+        bundleRows.map((bundle) => ({
+          ...bundle,
+          status: bundle.status === 'Active' ? ('Active' as const) : ('Inactive' as const),
+        })),
+      )
       .onConflictDoNothing()
     await db().insert(vatRates).values(vatRows).onConflictDoNothing()
     await db()

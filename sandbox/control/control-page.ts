@@ -188,7 +188,10 @@ function faultSection(desk: Desk): Markup {
     <details>
       <summary>Another fault</summary>
       <form class="row" method="post" action="/control/faults">
-        <label>Target ${choice('target', desk.payment ? ['network', 'smtp', 'vies', 'payment'] : ['network', 'smtp', 'vies'])}</label>
+        <label
+          >Target
+          ${choice('target', desk.payment ? ['network', 'smtp', 'vies', 'payment'] : ['network', 'smtp', 'vies'])}</label
+        >
         <label>At <input name="at" list="fault-places" required autocomplete="off" /></label>
         <label>Kind <input name="kind" list="fault-kinds" required autocomplete="off" /></label>
         <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>

@@ -36,8 +36,12 @@ export function viesServer({ now }: { now: () => Date }): ViesServer {
     if (fault?.kind === 'member_state_down') return c.json(refusal('MS_UNAVAILABLE'), 500)
     if (fault?.kind === 'busy') return c.json(refusal('MS_MAX_CONCURRENT_REQ'), 500)
     // An abort ends the wait early: nobody is listening any more.
-    if (fault?.kind === 'slow') await wait(fault.ms ?? SLOW_MS, undefined, { signal: AbortSignal.any([c.req.raw.signal, closing.signal]) }).catch(() => undefined)
-    if (!MEMBERS.includes(countryCode) || !/^[A-Z0-9+*]{2,12}$/.test(vatNumber)) return c.json(refusal('INVALID_INPUT'), 400)
+    if (fault?.kind === 'slow')
+      await wait(fault.ms ?? SLOW_MS, undefined, { signal: AbortSignal.any([c.req.raw.signal, closing.signal]) }).catch(
+        () => undefined,
+      )
+    if (!MEMBERS.includes(countryCode) || !/^[A-Z0-9+*]{2,12}$/.test(vatNumber))
+      return c.json(refusal('INVALID_INPUT'), 400)
 
     const valid = fault?.kind !== 'invalid' && !vatNumber.endsWith('00')
     return c.json({

@@ -18,7 +18,14 @@ export function companyStore({ db }: Database) {
     findByCode: (referenceCode: string) => findOne(eq(companies.referenceCode, referenceCode)),
 
     /** False when the code is taken. */
-    save: async (company: { id: string; referenceCode: string; details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }) => {
+    save: async (company: {
+      id: string
+      referenceCode: string
+      details: CompanyDetails
+      creatorFullName: string
+      creatorEmail: string
+      now: Date
+    }) => {
       const { id, referenceCode, details, creatorFullName, creatorEmail, now } = company
       const saved = await db()
         .insert(companies)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isMasked, isReferenceCode, masked, normalizeReferenceCode, shownOf, unmasked, type CompanyDetails } from './company.ts'
+import {
+  isMasked,
+  isReferenceCode,
+  masked,
+  normalizeReferenceCode,
+  shownOf,
+  unmasked,
+  type CompanyDetails,
+} from './company.ts'
 
 const COMPANY: CompanyDetails = {
   companyName: 'Kranich Reisen GmbH',
@@ -17,7 +25,21 @@ describe('a reference code', () => {
   it.each(['ABCDE', 'Z2345', '99999', 'HJKLM'])('may be %s', (code) => {
     expect(isReferenceCode(code)).toBe(true)
   })
-  it.each(['', 'ABCD', 'ABCDEF', 'ABCDI', 'ABCDO', 'ABCD0', 'ABCD1', 'ABCD%', 'ABCD_', 'abcde', 'ÄBCDE', 'ABC DE', 'AB\u0000DE'])('is not %j', (code) => {
+  it.each([
+    '',
+    'ABCD',
+    'ABCDEF',
+    'ABCDI',
+    'ABCDO',
+    'ABCD0',
+    'ABCD1',
+    'ABCD%',
+    'ABCD_',
+    'abcde',
+    'ÄBCDE',
+    'ABC DE',
+    'AB\u0000DE',
+  ])('is not %j', (code) => {
     expect(isReferenceCode(code)).toBe(false)
   })
   it('may be typed in small letters and with spaces', () => {
@@ -47,7 +69,9 @@ describe('what a code shows', () => {
 
   it('becomes the record again at the order, except for what was typed anew', () => {
     expect(unmasked(shownOf(COMPANY), COMPANY)).toEqual(COMPANY)
-    expect(unmasked({ ...shownOf(COMPANY), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, COMPANY)).toEqual({
+    expect(
+      unmasked({ ...shownOf(COMPANY), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, COMPANY),
+    ).toEqual({
       ...COMPANY,
       streetName: 'Am Ufer',
       invoiceEmail: 'me@kranich.example',

@@ -17,7 +17,14 @@ export type CompanyDetails = {
 }
 
 /** What stays hidden until the order is placed; the invoice e-mail is not even shown masked. */
-export const MASKED_FIELDS = ['streetName', 'streetNumber', 'unitNumber', 'postalCode', 'vatNumber', 'companyRegNumber'] as const
+export const MASKED_FIELDS = [
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'vatNumber',
+  'companyRegNumber',
+] as const
 export type MaskedField = (typeof MASKED_FIELDS)[number]
 
 /** The letters of a reference code: A to Z without I and O, and 2 to 9 (spec 1 §9). */
@@ -57,6 +64,8 @@ export const reliesOn = (typed: CompanyDetails, record: CompanyDetails): boolean
  */
 export function unmasked(typed: CompanyDetails, record: CompanyDetails): CompanyDetails {
   const shown = shownOf(record)
-  const known = Object.fromEntries(MASKED_FIELDS.filter((field) => typed[field] === shown[field]).map((field) => [field, record[field]]))
+  const known = Object.fromEntries(
+    MASKED_FIELDS.filter((field) => typed[field] === shown[field]).map((field) => [field, record[field]]),
+  )
   return { ...typed, ...known, invoiceEmail: typed.invoiceEmail || record.invoiceEmail }
 }

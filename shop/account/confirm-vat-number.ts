@@ -9,7 +9,10 @@ import type { VatNumber } from '#shop/values/vat-number.ts'
 export type ConfirmVatNumberDeps = { vatNumbers: VatNumberChecker; clock: Clock; log: Log }
 
 /** The consultation to keep with the order (guide 2 "Money and tax"); `unavailable` when the register is down or slow. */
-export async function confirmVatNumber({ vatNumbers, clock, log }: ConfirmVatNumberDeps, vatNumber: VatNumber): Promise<VatConsultation> {
+export async function confirmVatNumber(
+  { vatNumbers, clock, log }: ConfirmVatNumberDeps,
+  vatNumber: VatNumber,
+): Promise<VatConsultation> {
   const asked = { vatNumber: vatNumber.full, askedAt: clock.now().toISOString() }
   try {
     const { isValid, requestDate } = await vatNumbers.check(vatNumber)

@@ -11,7 +11,10 @@ export type FindCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: 
 export type FoundCompany = { handle: string; shown: CompanyDetails }
 
 /** What a code shows of its company, and the handle of the rest (guide 4 "Reference code"). Problem: `company_not_found`. */
-export async function findCompany({ companies, sealer, clock }: FindCompanyDeps, typedCode: string): Promise<Outcome<FoundCompany, 'company_not_found'>> {
+export async function findCompany(
+  { companies, sealer, clock }: FindCompanyDeps,
+  typedCode: string,
+): Promise<Outcome<FoundCompany, 'company_not_found'>> {
   const code = normalizeReferenceCode(typedCode)
   const record = isReferenceCode(code) ? await companies.findByCode(code) : null
   if (!record) return { ok: false, problem: 'company_not_found' }

@@ -12,7 +12,10 @@ export type SaveCompany = (wish: CompanyWish) => Promise<Outcome<{ referenceCode
 export type CompanyWish = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
 
 /** Answers with the code that finds the company again (spec 1 §9 "Reference code"). Problem: `company_not_saved`. */
-export async function saveCompany({ companies }: SaveCompanyDeps, wish: CompanyWish): Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>> {
+export async function saveCompany(
+  { companies }: SaveCompanyDeps,
+  wish: CompanyWish,
+): Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const referenceCode = newReferenceCode()
     if (await companies.save({ id: randomUUID(), referenceCode, ...wish })) return { ok: true, referenceCode }
@@ -22,4 +25,6 @@ export async function saveCompany({ companies }: SaveCompanyDeps, wish: CompanyW
 
 /** A code drawn evenly from all of them (spec 1 §9). */
 export const newReferenceCode = (): string =>
-  Array.from({ length: REFERENCE_CODE_LENGTH }, () => REFERENCE_CODE_LETTERS.charAt(randomInt(REFERENCE_CODE_LETTERS.length))).join('')
+  Array.from({ length: REFERENCE_CODE_LENGTH }, () =>
+    REFERENCE_CODE_LETTERS.charAt(randomInt(REFERENCE_CODE_LETTERS.length)),
+  ).join('')

@@ -44,7 +44,11 @@ class CouponGone extends Error {}
  * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`, `coupon_invalid` (the order's
  * page had expired, and its coupon went to somebody else).
  */
-export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Brand): Promise<Outcome<Continue, OpenProblem>> {
+export async function openPayment(
+  deps: OpenPaymentDeps,
+  order: Order,
+  brand: Brand,
+): Promise<Outcome<Continue, OpenProblem>> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
     if (earlier?.state === 'open') {
@@ -57,7 +61,12 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
     const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
     if (row.state !== 'opening') return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row, brand))
-    if (!session.url) throw new VendorError('The payment provider opened no page.', { vendor: 'payment', outcome: 'refused', isRetryable: false })
+    if (!session.url)
+      throw new VendorError('The payment provider opened no page.', {
+        vendor: 'payment',
+        outcome: 'refused',
+        isRetryable: false,
+      })
 
     await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
@@ -73,9 +82,13 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order, brand: Br
   }
 }
 
-const reuse = (row: PaymentSessionRow) => ({ ok: true as const, continueAt: { kind: 'payment_page' as const, url: row.url ?? '' } })
+const reuse = (row: PaymentSessionRow) => ({
+  ok: true as const,
+  continueAt: { kind: 'payment_page' as const, url: row.url ?? '' },
+})
 
-const isReusable = (row: PaymentSessionRow, now: Date) => row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
+const isReusable = (row: PaymentSessionRow, now: Date) =>
+  row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
 
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
@@ -88,7 +101,13 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
   await deps.atomically(async () => {
     const isRevived = await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
-    await deps.sessions.create({ id, orderId: order.id, amountCents: order.totalCents, expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000), now })
+    await deps.sessions.create({
+      id,
+      orderId: order.id,
+      amountCents: order.totalCents,
+      expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000),
+      now,
+    })
   })
   // Of two clicks at once, the second finds the page of the first.
   const row = await deps.sessions.findNewest(order.id)
@@ -107,7 +126,12 @@ async function abandonOpening({ atomically, sessions, orders, coupons, clock }: 
   })
 }
 
-async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, brand: Brand): Promise<PaymentRequest> {
+async function requestFor(
+  deps: OpenPaymentDeps,
+  order: Order,
+  row: PaymentSessionRow,
+  brand: Brand,
+): Promise<PaymentRequest> {
   const { bundle } = order
   const reference = encodeURIComponent(order.reference)
   return {
@@ -131,7 +155,13 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     successUrl: `${deps.publicUrl}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
     cancelUrl: `${deps.publicUrl}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
-    metadata: { order_id: order.id, order_reference: order.reference, bundle_id: bundle.bundleId, brand_name: brand.name, coupon: order.couponCode ?? '' },
+    metadata: {
+      order_id: order.id,
+      order_reference: order.reference,
+      bundle_id: bundle.bundleId,
+      brand_name: brand.name,
+      coupon: order.couponCode ?? '',
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer, normalizeCouponCode } from '#shop/pricing/coupon.ts'
@@ -41,7 +42,11 @@ export type OrderWish = {
   brand: Brand
 }
 
-export type PlacedOrder = { orderId: string; reference: string; continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
+export type PlacedOrder = {
+  orderId: string
+  reference: string
+  continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string }
+}
 export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable' | 'company_not_saved'
 
 export type PlaceOrderDeps = {
@@ -55,6 +60,7 @@ export type PlaceOrderDeps = {
   clock: Clock
   saveCompany: SaveCompany
   makeToken: TokenMaker
+  log: Log
   openPayment: OpenPayment
 }
 
@@ -68,24 +74,34 @@ class AlreadyPlaced extends Error {}
  * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again),
  * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered).
  */
-export async function placeOrder(deps: PlaceOrderDeps, wish: OrderWish): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
+export async function placeOrder(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
   const now = deps.clock.now()
   const code = wish.couponCode ? normalizeCouponCode(wish.couponCode) : null
   const coupon = code ? { code, found: await deps.coupons.find(code) } : null
   const quoted = quoteCart(await deps.readCatalogue(), wish.line, wish.vat, coupon, now)
   if (!quoted.ok) return quoted
-  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents) return { ok: false, problem: 'total_changed' }
+  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
+    return { ok: false, problem: 'total_changed' }
 
   const placed = await findOrCreate(deps, wish, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
-  if (isSettled(order)) return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
+  if (isSettled(order))
+    return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
   const page = await deps.openPayment(order, wish.brand)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
-async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: QuotedCart, now: Date): Promise<Outcome<{ order: Order }, 'coupon_invalid' | 'company_not_saved'>> {
+async function findOrCreate(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+  quoted: QuotedCart,
+  now: Date,
+): Promise<Outcome<{ order: Order }, 'coupon_invalid' | 'company_not_saved'>> {
   const attemptKey = attemptKeyOf(wish, quoted)
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
@@ -106,10 +122,24 @@ async function findOrCreate(deps: PlaceOrderDeps, wish: OrderWish, quoted: Quote
 // Two orders of one customer for one bundle in the same millisecond would share their reference.
 const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_000))
 
-async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, couponCode }: QuotedCart, attemptKey: string, now: Date): Promise<void> {
+async function create(
+  deps: PlaceOrderDeps,
+  wish: OrderWish,
+  { bundle, quote, couponCode }: QuotedCart,
+  attemptKey: string,
+  now: Date,
+): Promise<void> {
   const id = randomUUID()
   const taxRate = (quote.vatBasisPoints / 10_000).toString()
-  const userId = await deps.customers.findOrCreate({ id: randomUUID(), email: wish.email, fullName: wish.name, country: wish.ipCountry, ip: wish.ip, taxRate, now })
+  const userId = await deps.customers.findOrCreate({
+    id: randomUUID(),
+    email: wish.email,
+    fullName: wish.name,
+    country: wish.ipCountry,
+    ip: wish.ip,
+    taxRate,
+    now,
+  })
 
   const referenceCode = await rememberCompany(deps, wish, now)
   const isCreated = await deps.orders.create({
@@ -144,9 +174,18 @@ async function create(deps: PlaceOrderDeps, wish: OrderWish, { bundle, quote, co
   }
 }
 
-async function rememberCompany({ saveCompany }: PlaceOrderDeps, { company, name, email }: OrderWish, now: Date): Promise<string | null> {
+// Whatever keeps a company from being saved stops the order with the sentence of the specification (spec 1 §8).
+async function rememberCompany(
+  { saveCompany, log }: PlaceOrderDeps,
+  { company, name, email }: OrderWish,
+  now: Date,
+): Promise<string | null> {
   if (!company?.isToBeSaved) return null
-  const saved = await saveCompany({ details: company.details, creatorFullName: name, creatorEmail: email, now })
+  const wish = { details: company.details, creatorFullName: name, creatorEmail: email, now }
+  const saved = await saveCompany(wish).catch((cause: unknown) => {
+    log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
+    throw new CompanyNotSaved('The company could not be saved.', { cause })
+  })
   if (!saved.ok) throw new CompanyNotSaved()
   return saved.referenceCode
 }
@@ -154,7 +193,10 @@ async function rememberCompany({ saveCompany }: PlaceOrderDeps, { company, name,
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
 function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
   const network = ip ? networkOf(ip) : null
-  return { customerKey: makeToken(`coupon customer ${couponCustomer(email)}`), networkKey: network && makeToken(`coupon network ${network}`) }
+  return {
+    customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
+    networkKey: network && makeToken(`coupon network ${network}`),
+  }
 }
 
 const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence => ({
@@ -169,5 +211,16 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence =
 
 const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
-    .update(JSON.stringify([wish.cartId, bundle, quote, couponCode, wish.email, wish.name, wish.company, wish.wantsImmediateDelivery]))
+    .update(
+      JSON.stringify([
+        wish.cartId,
+        bundle,
+        quote,
+        couponCode,
+        wish.email,
+        wish.name,
+        wish.company,
+        wish.wantsImmediateDelivery,
+      ]),
+    )
     .digest('hex')

@@ -9,7 +9,12 @@ export type OrderKeyStore = ReturnType<typeof orderKeyStore>
 export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
   return {
     /** The key of this kind and seed; issuing it again changes nothing. */
-    issue: async (key: { orderId: string; kind: 'return' | 'mail'; seed: string; expiresAt: Date }): Promise<string> => {
+    issue: async (key: {
+      orderId: string
+      kind: 'return' | 'mail'
+      seed: string
+      expiresAt: Date
+    }): Promise<string> => {
       const token = makeToken(`order-key:${key.kind}:${key.seed}`)
       await db()
         .insert(orderKeys)

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'driz
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import type { Order, OrderCompany, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
+import { companyColumns, companyData, toCompany, type OrderCompany } from './order-company.ts'
+import type { Order, OrderedBundle, PaymentState, StepName, TaxEvidence } from './order.ts'
 
 export type NewOrder = {
   id: string
@@ -63,7 +64,13 @@ export function orderStore({ db, tx }: Database) {
       }),
 
     /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
-    settle: (id: string, as: 'paid' | 'free', paidCents: number, now: Date, evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean }) =>
+    settle: (
+      id: string,
+      as: 'paid' | 'free',
+      paidCents: number,
+      now: Date,
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+    ) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
@@ -147,7 +154,13 @@ export function orderStore({ db, tx }: Database) {
       const moved = await db()
         .update(orders)
         .set({ dueAt: now })
-        .where(and(eq(orders.id, id), inArray(orders.paymentState, ['paid', 'free']), or(isNotNull(orders.dueAt), eq(orders.status, 'error'))))
+        .where(
+          and(
+            eq(orders.id, id),
+            inArray(orders.paymentState, ['paid', 'free']),
+            or(isNotNull(orders.dueAt), eq(orders.status, 'error')),
+          ),
+        )
         .returning({ id: orders.id })
       return moved.length > 0
     },
@@ -157,7 +170,14 @@ export function orderStore({ db, tx }: Database) {
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({ status: 'started', dueAt: now, looks: 0, errorMessage: null, updatedAt: now, retries: sql`${orders.retries} + 1` })
+          .set({
+            status: 'started',
+            dueAt: now,
+            looks: 0,
+            errorMessage: null,
+            updatedAt: now,
+            retries: sql`${orders.retries} + 1`,
+          })
           .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'retry_requested')
@@ -259,29 +279,4 @@ function toOrder(row: typeof orders.$inferSelect): Order {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
-}
-
-const companyColumns = ({ details }: OrderCompany) => ({
-  isCompany: true,
-  companyName: details.companyName,
-  vatNumber: details.vatNumber,
-  invoiceEmail: details.invoiceEmail || null,
-  companyRegistrationCode: details.companyRegNumber || null,
-})
-
-const companyData = ({ details, isFromCode, referenceCode }: OrderCompany): OrderData['company'] => ({
-  streetName: details.streetName,
-  streetNumber: details.streetNumber,
-  unitNumber: details.unitNumber,
-  postalCode: details.postalCode,
-  country: details.country,
-  isFromCode,
-  referenceCode,
-})
-
-function toCompany({ isCompany, companyName, vatNumber, invoiceEmail, companyRegistrationCode, data }: typeof orders.$inferSelect): OrderCompany | null {
-  if (!isCompany || !data.company) return null
-  const { isFromCode, referenceCode, ...address } = data.company
-  const named = { companyName: companyName ?? '', vatNumber: vatNumber ?? '', invoiceEmail: invoiceEmail ?? '', companyRegNumber: companyRegistrationCode ?? '' }
-  return { details: { ...address, ...named }, isFromCode, referenceCode }
 }

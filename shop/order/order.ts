@@ -1,8 +1,8 @@
 // What an order is, and the names that the specification gives to its steps and states.
-import type { CompanyDetails } from '#shop/account/company.ts'
 import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
+import type { OrderCompany } from './order-company.ts'
 
 export const STEPS = [
   'retrieve_esim_token',
@@ -42,14 +42,6 @@ export type TaxEvidence = {
   conflict: boolean
   /** What VIES said about a company's VAT number, if it was asked. */
   vies?: VatConsultation | null
-}
-
-/** The company that buys, as it stands on the invoice; details that a reference code supplied are marked. */
-export type OrderCompany = {
-  details: CompanyDetails
-  isFromCode: boolean
-  /** The code under which the buyer had the details saved with this order. */
-  referenceCode: string | null
 }
 
 export type Order = {

@@ -56,7 +56,12 @@ export function orderView(order: Order): OrderView {
 function companyView({ company, isReverseCharged }: Order): OrderView['company'] {
   if (!company) return null
   const { details, isFromCode, referenceCode } = company
-  return { name: details.companyName, vatNumber: isFromCode ? masked(details.vatNumber) : details.vatNumber, isReverseCharged, referenceCode }
+  return {
+    name: details.companyName,
+    vatNumber: isFromCode ? masked(details.vatNumber) : details.vatNumber,
+    isReverseCharged,
+    referenceCode,
+  }
 }
 
 function phaseOf(order: Order): OrderView['phase'] {

@@ -55,7 +55,13 @@ export type PaymentSession = {
   invoicePdfUrl: string | null
 }
 
-export type PaymentEvent = { eventId: string; type: string; sessionId: string | null; isLive: boolean; payload: unknown }
+export type PaymentEvent = {
+  eventId: string
+  type: string
+  sessionId: string | null
+  isLive: boolean
+  payload: unknown
+}
 
 export type PaymentGateway = {
   /** Opens the hosted page. Throws VendorError. */

@@ -9,22 +9,75 @@ const RATES: VatRate[] = [
   { country: 'DE', basisPoints: 1900, validFrom: day('2020-01-01') },
   { country: 'FR', basisPoints: 2000, validFrom: day('2020-01-01') },
 ]
-const said = (verdict: VatConsultation['verdict']): VatConsultation => ({ vatNumber: 'DE123456789', verdict, askedAt: '2026-11-20T10:00:00.000Z', requestDate: null })
+const said = (verdict: VatConsultation['verdict']): VatConsultation => ({
+  vatNumber: 'DE123456789',
+  verdict,
+  askedAt: '2026-11-20T10:00:00.000Z',
+  requestDate: null,
+})
 
 describe('the VAT of a company', () => {
   it.each([
     ['in the seller’s country', 'NL', null, 'NL', { basisPoints: 2100, basis: 'company', conflict: false }],
-    ['in another EU country that VIES confirms', 'DE', said('valid'), 'DE', { basisPoints: 0, basis: 'reverse_charge', conflict: false, country: 'DE' }],
-    ['confirmed by VIES and on the road', 'DE', said('valid'), 'FR', { basisPoints: 0, basis: 'reverse_charge', conflict: false }],
-    ['whose number VIES does not know', 'DE', said('invalid'), 'DE', { basisPoints: 1900, basis: 'company', conflict: false }],
+    [
+      'in another EU country that VIES confirms',
+      'DE',
+      said('valid'),
+      'DE',
+      { basisPoints: 0, basis: 'reverse_charge', conflict: false, country: 'DE' },
+    ],
+    [
+      'confirmed by VIES and on the road',
+      'DE',
+      said('valid'),
+      'FR',
+      { basisPoints: 0, basis: 'reverse_charge', conflict: false },
+    ],
+    [
+      'whose number VIES does not know',
+      'DE',
+      said('invalid'),
+      'DE',
+      { basisPoints: 1900, basis: 'company', conflict: false },
+    ],
     ['while VIES is down', 'DE', said('unavailable'), null, { basisPoints: 1900, basis: 'company', conflict: false }],
     ['without a readable number yet', 'DE', null, null, { basisPoints: 1900, basis: 'company', conflict: false }],
-    ['in one EU country with an address in another', 'DE', null, 'FR', { basisPoints: 1900, basis: 'company', conflict: true }],
-    ['in an EU country without a rate of its own', 'ES', null, null, { basisPoints: 2100, basis: 'company', conflict: false }],
+    [
+      'in one EU country with an address in another',
+      'DE',
+      null,
+      'FR',
+      { basisPoints: 1900, basis: 'company', conflict: true },
+    ],
+    [
+      'in an EU country without a rate of its own',
+      'ES',
+      null,
+      null,
+      { basisPoints: 2100, basis: 'company', conflict: false },
+    ],
     ['outside the EU', 'CH', null, 'CH', { basisPoints: 0, basis: 'company', conflict: false, country: 'CH' }],
-    ['outside the EU with an address elsewhere outside', 'CH', null, 'US', { basisPoints: 0, basis: 'company', conflict: false }],
-    ['outside the EU with an unknown address, which is marked', 'CH', null, null, { basisPoints: 0, basis: 'company', conflict: true, country: 'CH' }],
-    ['said to be outside the EU from an EU address, which is charged and marked', 'CH', null, 'FR', { basisPoints: 2000, basis: 'located', conflict: true, country: 'FR' }],
+    [
+      'outside the EU with an address elsewhere outside',
+      'CH',
+      null,
+      'US',
+      { basisPoints: 0, basis: 'company', conflict: false },
+    ],
+    [
+      'outside the EU with an unknown address, which is marked',
+      'CH',
+      null,
+      null,
+      { basisPoints: 0, basis: 'company', conflict: true, country: 'CH' },
+    ],
+    [
+      'said to be outside the EU from an EU address, which is charged and marked',
+      'CH',
+      null,
+      'FR',
+      { basisPoints: 2000, basis: 'located', conflict: true, country: 'FR' },
+    ],
   ])('%s', (_who, country, vies, ipCountry, expected) => {
     expect(decideCompanyVat(RATES, country, vies, ipCountry, day('2026-11-20'))).toMatchObject(expected)
   })

@@ -6,7 +6,12 @@ import { decideVat, type VatDecision } from './vat-country.ts'
 import { vatBasisPointsFor, type VatRate } from './vat.ts'
 
 /** What the EU's VAT number service said, and when we asked (ISO instants); kept with the order. */
-export type VatConsultation = { vatNumber: string; verdict: 'valid' | 'invalid' | 'unavailable'; askedAt: string; requestDate: string | null }
+export type VatConsultation = {
+  vatNumber: string
+  verdict: 'valid' | 'invalid' | 'unavailable'
+  askedAt: string
+  requestDate: string | null
+}
 
 export type CompanyVat = Omit<VatDecision, 'basis'> & {
   basis: VatDecision['basis'] | 'company' | 'reverse_charge'
@@ -18,7 +23,10 @@ export type CompanyVat = Omit<VatDecision, 'basis'> & {
 export const REVERSE_CHARGE_NOTE = 'Reverse charge: the recipient accounts for the VAT (Art. 196 VAT Directive).'
 
 /** The number to ask VIES about; null when reverse charge is out of the question or the number has no right form. */
-export function numberToConfirm(company: { country: CountryCode; vatNumber: string }, sellerCountry: CountryCode): VatNumber | null {
+export function numberToConfirm(
+  company: { country: CountryCode; vatNumber: string },
+  sellerCountry: CountryCode,
+): VatNumber | null {
   return company.country === sellerCountry ? null : readVatNumber(company.country, company.vatNumber)
 }
 
@@ -39,5 +47,11 @@ export function decideCompanyVat(
     return judged.basisPoints === 0 ? { ...judged, country, basis: 'company', vies: null } : { ...judged, vies: null }
   }
   if (vies?.verdict === 'valid') return { country, basisPoints: 0, basis: 'reverse_charge', conflict: false, vies }
-  return { country, basisPoints: vatBasisPointsFor(rates, country, on), basis: 'company', conflict: ipCountry !== null && ipCountry !== country, vies }
+  return {
+    country,
+    basisPoints: vatBasisPointsFor(rates, country, on),
+    basis: 'company',
+    conflict: ipCountry !== null && ipCountry !== country,
+    vies,
+  }
 }

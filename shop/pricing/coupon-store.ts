@@ -56,7 +56,9 @@ export function couponStore({ db, tx }: Database) {
       unlessFull(() =>
         tx(async () => {
           await count(code, user, now)
-          await db().insert(couponRedemptions).values({ code, orderId, state: 'held', ...user, updatedAt: now })
+          await db()
+            .insert(couponRedemptions)
+            .values({ code, orderId, state: 'held', ...user, updatedAt: now })
         }),
       ),
 
@@ -69,12 +71,16 @@ export function couponStore({ db, tx }: Database) {
             .set({ state: 'held', updatedAt: now })
             .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.state, 'freed')))
             .returning()
-          if (freed) await count(freed.code, { customerKey: freed.customerKey ?? '', networkKey: freed.networkKey }, now)
+          if (freed)
+            await count(freed.code, { customerKey: freed.customerKey ?? '', networkKey: freed.networkKey }, now)
         }),
       ),
 
     redeem: (orderId: string, now: Date) =>
-      db().update(couponRedemptions).set({ state: 'redeemed', updatedAt: now }).where(eq(couponRedemptions.orderId, orderId)),
+      db()
+        .update(couponRedemptions)
+        .set({ state: 'redeemed', updatedAt: now })
+        .where(eq(couponRedemptions.orderId, orderId)),
 
     /** The order was never paid: its redemption becomes free for somebody else. */
     free: (orderId: string, now: Date) =>
@@ -85,7 +91,10 @@ export function couponStore({ db, tx }: Database) {
           .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.state, 'held')))
           .returning()
         if (!freed) return
-        await db().update(coupons).set({ redemptions: sql`${coupons.redemptions} - 1` }).where(eq(coupons.code, freed.code))
+        await db()
+          .update(coupons)
+          .set({ redemptions: sql`${coupons.redemptions} - 1` })
+          .where(eq(coupons.code, freed.code))
         const keys = [freed.customerKey, freed.networkKey].filter((key) => key !== null)
         await db()
           .update(couponUses)

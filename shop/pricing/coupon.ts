@@ -10,7 +10,10 @@ const MAX_CODE_LENGTH = 40
 
 /** The form in which codes are stored and compared: without spaces and invisible characters, upper case, at most 40 characters. */
 export function normalizeCouponCode(text: string): string {
-  return text.replace(/[\s\p{C}]+/gu, '').toUpperCase().slice(0, MAX_CODE_LENGTH)
+  return text
+    .replace(/[\s\p{C}]+/gu, '')
+    .toUpperCase()
+    .slice(0, MAX_CODE_LENGTH)
 }
 
 /** The mailbox that a coupon's cap per customer counts: what stands after a plus sign reaches the same person. */

@@ -28,4 +28,5 @@ function isPrivateIpv4([first = 0, second = 0]: number[]): boolean {
 
 const isPrivateIpv6 = (ip: string) => /^(::1?$|f[cd]|fe[89ab])/i.test(ip)
 
-const groupsOf = (text: string) => (text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')))
+const groupsOf = (text: string) =>
+  text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))

@@ -1,4 +1,15 @@
-import { anAddress, comesWithATrip, expect, fillsTheCheckout, GOOD_CARD, holdsTheEsim, orders, paysWith, spoils, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  spoils,
+  test,
+} from '#tests/support/traveller.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -14,10 +25,14 @@ async function fillsTheCompany(page: Page, vatNumber: string) {
 async function isReadable(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
 }
 
-test('buys as a company under reverse charge, saves its details, and finds them again by their code', async ({ page }) => {
+test('buys as a company under reverse charge, saves its details, and finds them again by their code', async ({
+  page,
+}) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('company') })
   await fillsTheCompany(page, 'DE12345')
@@ -51,7 +66,10 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   await expect(page.getByText('Company Found').first()).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue('Kranich Reisen GmbH')
   await expect(page.getByLabel('Street')).toHaveValue('L•••••e')
-  await isReadable(page)
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await isReadable(page)
+  }
 
   await fillsTheCheckout(page, { email: anAddress('colleague') })
   await page.getByRole('button', { name: 'Order with obligation to pay · €4.45' }).click()
@@ -65,7 +83,9 @@ test('is charged VAT while VIES is down, reads why, and can order all the same',
   await fillsTheCheckout(page, { email: anAddress('silent') })
   await fillsTheCompany(page, vatNumber)
   await page.getByLabel('Registration code').click()
-  await expect(page.getByText('(VIES) does not answer right now, so the VAT of Germany is charged.').first()).toBeVisible()
+  await expect(
+    page.getByText('(VIES) does not answer right now, so the VAT of Germany is charged.').first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Order with obligation to pay · €5.30' }).click()
   await expect(page.getByRole('button', { name: 'Pay €5.30' })).toBeVisible()
 })

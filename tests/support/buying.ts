@@ -14,7 +14,9 @@ export const DECLINED_CARD = '4000 0000 0000 0002'
 
 const controlState = z.object({
   profiles: z.array(z.object({ iccid: z.string(), customReference: z.string(), state: z.string() })),
-  payment: z.object({ charges: z.array(z.object({ client_reference_id: z.string(), amount: z.number(), amount_refunded: z.number() })) }),
+  payment: z.object({
+    charges: z.array(z.object({ client_reference_id: z.string(), amount: z.number(), amount_refunded: z.number() })),
+  }),
 })
 const mailList = z.array(z.object({ id: z.number(), subject: z.string(), messageId: z.string() }))
 
@@ -69,7 +71,8 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     tryOrder: (overrides: Partial<OrderWish> = {}) => shop.placeOrder(anOrderWish(overrides)),
 
-    limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) => db().update(coupons).set(caps).where(eq(coupons.code, code)),
+    limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
+      db().update(coupons).set(caps).where(eq(coupons.code, code)),
 
     /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
     payTwice: async (wish: Partial<OrderWish>) => {
@@ -84,7 +87,9 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     takenFor: async (orderId: string) => {
       const order = await shop.findOrderById(orderId)
       const { payment } = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
-      return payment.charges.filter((charge) => charge.client_reference_id === order?.reference).reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
+      return payment.charges
+        .filter((charge) => charge.client_reference_id === order?.reference)
+        .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
     },
 
     orderOf: async (orderId: string) => {
@@ -100,12 +105,21 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     },
 
     mailsTo: async (address: string) => {
-      return mailList.parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json())
+      return mailList.parse(
+        await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json(),
+      )
     },
 
     /** Makes a pretended vendor misbehave. */
-    spoil: async (target: 'payment' | 'network' | 'smtp' | 'vies', fault: { at: string; kind: string; times?: number; match?: string; ms?: number }) => {
-      const response = await fetch(`${sandbox.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ target, ...fault }) })
+    spoil: async (
+      target: 'payment' | 'network' | 'smtp' | 'vies',
+      fault: { at: string; kind: string; times?: number; match?: string; ms?: number },
+    ) => {
+      const response = await fetch(`${sandbox.url}/control/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ target, ...fault }),
+      })
       if (!response.ok) throw new Error(`The sandbox knows no such fault: ${await response.text()}`)
     },
     mend: () => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }),

@@ -17,7 +17,12 @@ export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
 export type Browser = ReturnType<typeof openBrowser>
 type Settings = Record<string, string>
 
-const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: 'whsec_tests', ESIM_CLIENT_ID: 'tests', ESIM_CLIENT_SECRET: 'tests' }
+const SECRETS = {
+  STRIPE_SECRET_KEY: 'sk_test_tests',
+  STRIPE_WEBHOOK_SECRET: 'whsec_tests',
+  ESIM_CLIENT_ID: 'tests',
+  ESIM_CLIENT_SECRET: 'tests',
+}
 const root = resolve(import.meta.dirname, '../..')
 
 export async function openHttpShop(settings: Settings = {}) {
@@ -53,7 +58,11 @@ export async function openHttpShop(settings: Settings = {}) {
     TRUSTED_PROXIES: '1',
     ...settings,
   })
-  const running = await startShop(config, undefined, openLog('debug', { write: (line: string) => void lines.push(line) }))
+  const running = await startShop(
+    config,
+    undefined,
+    openLog('debug', { write: (line: string) => void lines.push(line) }),
+  )
 
   return {
     ...buying(running.shop, sandbox, running.database),
@@ -83,8 +92,9 @@ export function openBrowser(url: string, ip = `10.9.${Math.floor(++browsers / 25
     const headers = new Headers({ origin: url, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip })
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     // An empty text takes a header away.
-    for (const [name, value] of new Headers(init.headers)) if (value === '') headers.delete(name)
-    else headers.set(name, value)
+    for (const [name, value] of new Headers(init.headers))
+      if (value === '') headers.delete(name)
+      else headers.set(name, value)
     const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
@@ -101,8 +111,11 @@ export function openBrowser(url: string, ip = `10.9.${Math.floor(++browsers / 25
     send,
     get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     /** Posts a form as the page would; pairs may repeat a name. */
-    post: (path: string, fields: Record<string, string> | [string, string][] = {}, headers: Record<string, string> = {}) =>
-      send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    post: (
+      path: string,
+      fields: Record<string, string> | [string, string][] = {},
+      headers: Record<string, string> = {},
+    ) => send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
   }
 }
 
@@ -112,7 +125,11 @@ function buildIfStale() {
   const lock = new DatabaseSync(join(root, '.cache/build-lock.sqlite'))
   lock.exec('pragma busy_timeout = 180000; begin exclusive')
   try {
-    const built = spawnSync(process.execPath, ['--input-type=module', '-e', "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.buildIfChanged())"], { cwd: root, encoding: 'utf8' })
+    const built = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.buildIfChanged())"],
+      { cwd: root, encoding: 'utf8' },
+    )
     if (built.status !== 0) throw new Error(`The shop could not be built: ${built.stderr}`)
   } finally {
     lock.exec('rollback')

@@ -22,7 +22,10 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 const CLIENT = 'test-network'
 const CALLBACK_MS = 20
 
-export async function openTestShop({ engine = 'embedded', callbackDelayMs = CALLBACK_MS }: { engine?: Engine; callbackDelayMs?: number } = {}) {
+export async function openTestShop({
+  engine = 'embedded',
+  callbackDelayMs = CALLBACK_MS,
+}: { engine?: Engine; callbackDelayMs?: number } = {}) {
   const doors = await openDoors()
   const sandbox = await startSandbox({
     httpPort: 0,
@@ -80,7 +83,10 @@ export async function openTestShop({ engine = 'embedded', callbackDelayMs = CALL
     },
 
     /** Sweeps until the order is in the wished state; the network's callback and the webhooks come by themselves. */
-    until: async (orderId: string, isReached: (order: NonNullable<Awaited<ReturnType<Shop['findOrderById']>>>) => boolean) => {
+    until: async (
+      orderId: string,
+      isReached: (order: NonNullable<Awaited<ReturnType<Shop['findOrderById']>>>) => boolean,
+    ) => {
       const deadline = Date.now() + 15_000
       for (;;) {
         await shop.runDueWork()

@@ -35,7 +35,10 @@ export const anAddress = (name: string) => `${name}.${crypto.randomUUID().slice(
 export async function choosesABundle(page: Page) {
   await page.goto('/')
   await page.getByRole('combobox', { name: /Search for a country/ }).fill('France')
-  await page.getByRole('listbox').getByRole('option', { name: /France/ }).click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /France/ })
+    .click()
   await page.getByRole('combobox', { name: /Search for a country/ }).fill('Italy')
   await page.getByRole('listbox').getByRole('option', { name: /Italy/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -55,7 +58,10 @@ export async function comesWithATrip(page: Page) {
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
-export async function fillsTheCheckout(page: Page, { name = 'Robin Reisende', email }: { name?: string; email: string }) {
+export async function fillsTheCheckout(
+  page: Page,
+  { name = 'Robin Reisende', email }: { name?: string; email: string },
+) {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByRole('checkbox', { name: /terms/i }).check()
@@ -80,13 +86,26 @@ export async function paysWith(page: Page, card: string) {
 
 export async function holdsTheEsim(page: Page) {
   await expect(page).toHaveURL(/\/success\?reference=/)
-  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ }).first()).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible({ timeout: 30_000 })
 }
 
 /** Makes a pretended vendor misbehave for the orders of one traveller. */
-export async function spoils(fault: { target: 'payment' | 'network' | 'smtp' | 'vies'; at: string; kind: string; times?: number; match?: string; ms?: number }) {
-  const response = await fetch(`${SANDBOX}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+export async function spoils(fault: {
+  target: 'payment' | 'network' | 'smtp' | 'vies'
+  at: string
+  kind: string
+  times?: number
+  match?: string
+  ms?: number
+}) {
+  const response = await fetch(`${SANDBOX}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  })
   expect(response.ok).toBe(true)
 }
 

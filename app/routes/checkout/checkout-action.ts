@@ -35,9 +35,18 @@ export async function answerCheckout(request: Request, context: Context) {
   const form = await readForm(request)
   const intent = form.get('intent')
   if (intent !== 'coupon' && hasRepeatedNames(form)) {
-    return answer({ request, context, form, coupon: null, company: null }, { error: problemCopy.form_unreadable, status: 400 })
+    return answer(
+      { request, context, form, coupon: null, company: null },
+      { error: problemCopy.form_unreadable, status: 400 },
+    )
   }
-  const asked = { request, context, form, coupon: couponOf(form), company: await readCompany(context, companyValues(form)) }
+  const asked = {
+    request,
+    context,
+    form,
+    coupon: couponOf(form),
+    company: await readCompany(context, companyValues(form)),
+  }
   if (intent === 'coupon') return tryCoupon(asked, {})
   if (intent === 'remove_coupon') return answer({ ...asked, coupon: null }, {})
   if (intent === 'find_company') return lookUpCompany(asked)
@@ -69,7 +78,8 @@ async function placeOrder(asked: Asked) {
   if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
   const parsed = checkoutForm.safeParse(Object.fromEntries(form))
   const fields = { ...company?.problems, ...(!parsed.success && firstProblems(parsed.error)) }
-  if (!parsed.success || Object.keys(fields).length > 0) return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
+  if (!parsed.success || Object.keys(fields).length > 0)
+    return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
 
   const allowed = await shop.take(ORDER_LIMIT, limitKey(context.get(visitorIpContext)))
   if (!allowed.ok) return answer(asked, tooOften(allowed.retryAfterSeconds))
@@ -81,7 +91,11 @@ async function placeOrder(asked: Asked) {
     line: cart,
     email,
     name,
-    company: company && { details: company.details, isFromCode: company.isFromCode, isToBeSaved: company.values.saveCompany && !company.isFromCode },
+    company: company && {
+      details: company.details,
+      isFromCode: company.isFromCode,
+      isToBeSaved: company.values.saveCompany && !company.isFromCode,
+    },
     couponCode: coupon,
     wantsImmediateDelivery: immediateDelivery,
     vat,
@@ -104,7 +118,8 @@ async function placeOrder(asked: Asked) {
   return redirect(next, { status: 303, headers: { 'set-cookie': await grantOrder(request, context, placed.orderId) } })
 }
 
-const isSavingTooLittle = (company: ReadCompany | null) => company !== null && company.values.saveCompany && lacksWhatSavingNeeds(company.details)
+const isSavingTooLittle = (company: ReadCompany | null) =>
+  company !== null && company.values.saveCompany && lacksWhatSavingNeeds(company.details)
 
 const couponOf = (form: FormData) => {
   const code = form.get('coupon')

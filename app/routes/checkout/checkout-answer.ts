@@ -32,13 +32,24 @@ export type Verdict = {
 }
 
 /** What was asked: the form, the coupon to quote with, and the company that buys, if one does. */
-export type Asked = { request: Request; context: Context; form: FormData; coupon: string | null; company: ReadCompany | null }
+export type Asked = {
+  request: Request
+  context: Context
+  form: FormData
+  coupon: string | null
+  company: ReadCompany | null
+}
 
-export const tooOften = (retryAfterSeconds: number): Verdict => ({ error: problemCopy.too_often, status: 429, retryAfterSeconds })
+export const tooOften = (retryAfterSeconds: number): Verdict => ({
+  error: problemCopy.too_often,
+  status: 429,
+  retryAfterSeconds,
+})
 
 export async function answer({ request, context, form, coupon, company }: Asked, verdict: Verdict) {
   const checkout = await readCheckout(request, context, { code: coupon }, company)
-  if (verdict.retryAfterSeconds) context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
+  if (verdict.retryAfterSeconds)
+    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
   const values = typedValues(form)
   const body: CheckoutAnswer = {
     checkout,

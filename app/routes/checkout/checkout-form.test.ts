@@ -91,7 +91,13 @@ describe('what was typed', () => {
     form.set('email', 'Anna@ ')
     form.set('name', 'a'.repeat(900))
     form.set('terms', 'on')
-    expect(typedValues(form)).toEqual({ email: 'Anna@ ', name: 'a'.repeat(500), immediateDelivery: false, terms: true, company: NO_COMPANY })
+    expect(typedValues(form)).toEqual({
+      email: 'Anna@ ',
+      name: 'a'.repeat(500),
+      immediateDelivery: false,
+      terms: true,
+      company: NO_COMPANY,
+    })
   })
 
   it.each([

@@ -18,7 +18,13 @@ export const checkoutForm = z.object({
 })
 
 /** The form as typed, to be shown again. */
-export type CheckoutValues = { email: string; name: string; immediateDelivery: boolean; terms: boolean; company: CompanyValues }
+export type CheckoutValues = {
+  email: string
+  name: string
+  immediateDelivery: boolean
+  terms: boolean
+  company: CompanyValues
+}
 
 export function typedValues(form: FormData): CheckoutValues {
   const typed = (name: string) => {

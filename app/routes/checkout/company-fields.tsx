@@ -7,20 +7,38 @@ import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { isMasked } from '#shop/account/company.ts'
 import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from '#shop/values/country.ts'
 import { vatNumberExample } from '#shop/values/vat-number.ts'
-import { companyCountry, companyValues, vatNumberProblem, type CompanyField, type CompanyValues } from './company-form.ts'
+import {
+  companyCountry,
+  companyValues,
+  vatNumberProblem,
+  type CompanyField,
+  type CompanyValues,
+} from './company-form.ts'
 import type { CompanySectionProps } from './company-section.tsx'
 import { companyTaxReason } from './company-tax-reason.ts'
 import { FIELD_IDS } from './use-checkout-form.ts'
 
 const copy = companyCopy.fields
 
-type CompanyFieldsProps = Pick<CompanySectionProps, 'problems' | 'taxFrom' | 'isHydrated' | 'onType' | 'onLeave' | 'onSettled'> & {
+type CompanyFieldsProps = Pick<
+  CompanySectionProps,
+  'problems' | 'taxFrom' | 'isHydrated' | 'onType' | 'onLeave' | 'onSettled'
+> & {
   values: CompanyValues
   isChecking: boolean
 }
 
 // The form in the order of an address; what is required carries a mark, the rest says that it is optional.
-export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrated, onType, onLeave, onSettled }: CompanyFieldsProps) {
+export function CompanyFields({
+  values,
+  problems,
+  taxFrom,
+  isChecking,
+  isHydrated,
+  onType,
+  onLeave,
+  onSettled,
+}: CompanyFieldsProps) {
   const [current, setCurrent] = useState(values)
   const follow = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (currentTarget.form) setCurrent(companyValues(new FormData(currentTarget.form)))
@@ -58,13 +76,33 @@ export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrate
       <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
       <div className="company-country">
         <div className="company-eu">
-          <SelectField {...field('country')} label={copy.country} options={EU_OPTIONS} aria-required autoComplete="country" onChange={settle} />
+          <SelectField
+            {...field('country')}
+            label={copy.country}
+            options={EU_OPTIONS}
+            aria-required
+            autoComplete="country"
+            onChange={settle}
+          />
         </div>
         <div className="company-abroad">
-          <SelectField {...field('outsideEuCountry')} label={copy.outsideEuCountry} options={OTHER_OPTIONS} aria-required onChange={settle} />
+          <SelectField
+            {...field('outsideEuCountry')}
+            label={copy.outsideEuCountry}
+            options={OTHER_OPTIONS}
+            aria-required
+            onChange={settle}
+          />
         </div>
       </div>
-      <Checkbox id="is-outside-eu" name="isOutsideEu" className="company-wide" defaultChecked={values.isOutsideEu} label={copy.isOutsideEu} onChange={settle} />
+      <Checkbox
+        id="is-outside-eu"
+        name="isOutsideEu"
+        className="company-wide"
+        defaultChecked={values.isOutsideEu}
+        label={copy.isOutsideEu}
+        onChange={settle}
+      />
       <div className="company-wide grid gap-2">
         <TextField
           {...text('vatNumber', 40)}
@@ -78,7 +116,9 @@ export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrate
             onSettled()
           }}
         />
-        <output className="block text-sm font-semibold">{vatOutcome(country, current.vatNumber, taxFrom, isChecking)}</output>
+        <output className="block text-sm font-semibold">
+          {vatOutcome(country, current.vatNumber, taxFrom, isChecking)}
+        </output>
         {!isHydrated && (
           <p>
             <Button type="submit" name="intent" value="check_company" formNoValidate look="secondary" isSmall>
@@ -99,7 +139,13 @@ export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrate
         spellCheck={false}
         hint={values.companyHandle === '' ? copy.invoiceEmailHint : copy.invoiceEmailFromCode}
       />
-      <Checkbox className="company-wide" name="saveCompany" defaultChecked={values.saveCompany} label={companyCopy.save} hint={companyCopy.saveHint} />
+      <Checkbox
+        className="company-wide"
+        name="saveCompany"
+        defaultChecked={values.saveCompany}
+        label={companyCopy.save}
+        hint={companyCopy.saveHint}
+      />
     </div>
   )
 }
@@ -107,7 +153,9 @@ export function CompanyFields({ values, problems, taxFrom, isChecking, isHydrate
 const LABELS: Record<CompanyField, string> = copy
 
 const byName = (codes: readonly string[]) =>
-  codes.map((code) => [code, countryName(code)] as const).toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+  codes
+    .map((code) => [code, countryName(code)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
 const EU_OPTIONS = [['', copy.chooseCountry] as const, ...byName(EU_COUNTRIES)]
 const OTHER_OPTIONS = [['', copy.chooseCountry] as const, ...byName(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
 
@@ -116,11 +164,18 @@ function vatHint(country: string | null, vatNumber: string): ReactNode {
   const example = vatNumberExample(country)
   if (example === null) return companyCopy.vatHintAbroad
   const isWellFormed = vatNumber !== '' && !isMasked(vatNumber) && vatNumberProblem(country, vatNumber) === null
-  return isWellFormed ? companyCopy.vatWellFormed(countryName(country)) : companyCopy.vatHint(countryName(country), example)
+  return isWellFormed
+    ? companyCopy.vatWellFormed(countryName(country))
+    : companyCopy.vatHint(countryName(country), example)
 }
 
 // What the EU's register said, or that it is being asked; nothing while the number is still being typed.
-function vatOutcome(country: string | null, vatNumber: string, taxFrom: CompanySectionProps['taxFrom'], isChecking: boolean): ReactNode {
+function vatOutcome(
+  country: string | null,
+  vatNumber: string,
+  taxFrom: CompanySectionProps['taxFrom'],
+  isChecking: boolean,
+): ReactNode {
   if (isChecking) return companyCopy.checking
   const isJudged = country !== null && taxFrom.isCompany && (taxFrom.vies !== null || taxFrom.basis === 'located')
   if (!isJudged || vatNumberProblem(country, vatNumber) !== null) return null

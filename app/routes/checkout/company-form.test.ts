@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { companyDetails, companyProblems, companyValues, companyValuesOf, lacksWhatSavingNeeds, type CompanyValues } from './company-form.ts'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  companyValuesOf,
+  lacksWhatSavingNeeds,
+  type CompanyValues,
+} from './company-form.ts'
 
 const GOOD: Record<string, string> = {
   isCompany: 'on',
@@ -27,7 +34,10 @@ const TOO_LONG = 'Please shorten this to 200 readable characters'
 describe('the company section', () => {
   it.each([
     ['the required answers alone', {}],
-    ['all answers', { streetNumber: '12 a', unitNumber: '3. OG', companyRegNumber: 'HRB 1', invoiceEmail: 'Books@Kranich.example' }],
+    [
+      'all answers',
+      { streetNumber: '12 a', unitNumber: '3. OG', companyRegNumber: 'HRB 1', invoiceEmail: 'Books@Kranich.example' },
+    ],
     ['a company outside the EU', ABROAD],
     ['a country outside the EU by its name', { ...ABROAD, outsideEuCountry: 'Switzerland' }],
     ['a country left over from the other list', { ...ABROAD, country: 'DE' }],
@@ -47,9 +57,18 @@ describe('the company section', () => {
     [{ ...ABROAD, outsideEuCountry: '' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
     [{ ...ABROAD, outsideEuCountry: 'FR' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
     [{ ...ABROAD, outsideEuCountry: 'Atlantis' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
-    [{ vatNumber: 'DE12345' }, { vatNumber: 'This is not how a VAT number of Germany is written. Example: DE123456789' }],
-    [{ country: 'GR', vatNumber: 'DE123456789' }, { vatNumber: 'This is not how a VAT number of Greece is written. Example: EL123456789' }],
-    [{ ...ABROAD, vatNumber: 'we have none' }, { vatNumber: 'Please write the tax number with letters and digits, at most 30 of them' }],
+    [
+      { vatNumber: 'DE12345' },
+      { vatNumber: 'This is not how a VAT number of Germany is written. Example: DE123456789' },
+    ],
+    [
+      { country: 'GR', vatNumber: 'DE123456789' },
+      { vatNumber: 'This is not how a VAT number of Greece is written. Example: EL123456789' },
+    ],
+    [
+      { ...ABROAD, vatNumber: 'we have none' },
+      { vatNumber: 'Please write the tax number with letters and digits, at most 30 of them' },
+    ],
     [{ invoiceEmail: 'books@' }, { invoiceEmail: 'Please enter a valid email address' }],
     [{ invoiceEmail: 'a@example.com\r\nBcc: b@example.com' }, { invoiceEmail: 'Please enter a valid email address' }],
     [{ companyName: 'x'.repeat(300) }, { companyName: TOO_LONG }],
@@ -65,7 +84,13 @@ describe('the company section', () => {
 
   it('says everything that is missing at once', () => {
     const nothing = { companyName: '', streetName: '', postalCode: '', country: '', vatNumber: '' }
-    expect(Object.keys(problemsOf(nothing))).toEqual(['companyName', 'streetName', 'postalCode', 'country', 'vatNumber'])
+    expect(Object.keys(problemsOf(nothing))).toEqual([
+      'companyName',
+      'streetName',
+      'postalCode',
+      'country',
+      'vatNumber',
+    ])
   })
 
   it('keeps a VAT number in one spelling and comes back from it as it was typed', () => {

@@ -7,7 +7,16 @@ import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/value
 import { normalizeName } from './field-problems.ts'
 
 /** What is kept as typed; the country comes from one of two lists. */
-const PLAIN_FIELDS = ['companyName', 'streetName', 'streetNumber', 'unitNumber', 'postalCode', 'vatNumber', 'companyRegNumber', 'invoiceEmail'] as const
+const PLAIN_FIELDS = [
+  'companyName',
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'vatNumber',
+  'companyRegNumber',
+  'invoiceEmail',
+] as const
 export type CompanyField = (typeof PLAIN_FIELDS)[number] | 'country' | 'outsideEuCountry'
 
 /** The section as typed, to be shown again; `companyHandle` stands for what a reference code keeps hidden. */
@@ -82,7 +91,11 @@ export function companyDetails(values: CompanyValues): CompanyDetails {
 }
 
 /** The first thing wrong with each answer; on the server nothing may be hidden any more. */
-export function companyProblems(details: CompanyDetails, isOutsideEu: boolean, mayBeHidden: boolean): Partial<Record<CompanyField, string>> {
+export function companyProblems(
+  details: CompanyDetails,
+  isOutsideEu: boolean,
+  mayBeHidden: boolean,
+): Partial<Record<CompanyField, string>> {
   const { problems } = companyCopy
   const found: [CompanyField, string | null][] = [
     ['companyName', details.companyName === '' ? problems.companyName : null],
@@ -100,7 +113,8 @@ export function companyProblems(details: CompanyDetails, isOutsideEu: boolean, m
 }
 
 /** Saving needs company name, VAT number and street name (spec 1 §5). */
-export const lacksWhatSavingNeeds = ({ companyName, vatNumber, streetName }: CompanyDetails): boolean => [companyName, vatNumber, streetName].includes('')
+export const lacksWhatSavingNeeds = ({ companyName, vatNumber, streetName }: CompanyDetails): boolean =>
+  [companyName, vatNumber, streetName].includes('')
 
 export function vatNumberProblem(country: string, vatNumber: string): string | null {
   const { problems } = companyCopy

@@ -22,7 +22,17 @@ export type CompanySectionProps = {
 }
 
 // One box for private customers; the stylesheet opens the rest when it is ticked, with script and without.
-export function CompanySection({ values, problems, answer, taxFrom, pending, isHydrated, onType, onLeave, onSettled }: CompanySectionProps) {
+export function CompanySection({
+  values,
+  problems,
+  answer,
+  taxFrom,
+  pending,
+  isHydrated,
+  onType,
+  onLeave,
+  onSettled,
+}: CompanySectionProps) {
   const filled = values ?? NO_COMPANY
   return (
     <section aria-label={copy.label} className="checkout-card checkout-company">

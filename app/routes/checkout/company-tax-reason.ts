@@ -8,5 +8,7 @@ export function companyTaxReason({ country, basis, vies }: FilledCheckout['taxFr
   if (country === null || !isEuCountry(country)) return tax.outside
   if (basis === 'located') return tax.located(countryName(country))
   if (basis === 'reverse_charge') return tax.reverseCharge
-  return vies === 'invalid' || vies === 'unavailable' ? tax[vies](countryName(country)) : tax.company(countryName(country))
+  return vies === 'invalid' || vies === 'unavailable'
+    ? tax[vies](countryName(country))
+    : tax.company(countryName(country))
 }

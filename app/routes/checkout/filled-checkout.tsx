@@ -24,10 +24,8 @@ type FilledCheckoutProps = {
 
 // One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
 export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPaymentFailed }: FilledCheckoutProps) {
-  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } = useCheckoutForm(
-    form,
-    answer,
-  )
+  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } =
+    useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
   const askVat = useCompanyVat(form, fetcher)
   const values = answer?.values ?? checkout.values

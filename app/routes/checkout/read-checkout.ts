@@ -19,7 +19,10 @@ export type CheckoutData =
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
       /** Whose VAT is charged, how we know, and what VIES said of a company's number. */
-      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis'> & { isCompany: boolean; vies: VatConsultation['verdict'] | null }
+      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis'> & {
+        isCompany: boolean
+        vies: VatConsultation['verdict'] | null
+      }
       /** The VAT that this visitor would pay without a company; when it changes, the page asks again. */
       visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
       values: CheckoutValues | null
@@ -72,9 +75,16 @@ async function readEarlier(request: Request, context: Context, bundleId: string)
   if (!order || order.paymentState !== 'awaiting' || order.bundle.bundleId !== bundleId) return null
   return {
     coupon: order.couponCode,
-    values: { email: order.email, name: order.customerName, immediateDelivery: false, terms: false, company: companyOf(order) },
+    values: {
+      email: order.email,
+      name: order.customerName,
+      immediateDelivery: false,
+      terms: false,
+      company: companyOf(order),
+    },
   }
 }
 
 // What a reference code supplied is looked up again: this page shows it to whoever has the browser.
-const companyOf = ({ company }: Order) => (company && !company.isFromCode ? companyValuesOf(company.details) : NO_COMPANY)
+const companyOf = ({ company }: Order) =>
+  company && !company.isFromCode ? companyValuesOf(company.details) : NO_COMPANY

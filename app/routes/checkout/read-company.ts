@@ -3,10 +3,21 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { visitorVat, type Context } from '#app/session/visitor.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
-import { companyCountry, companyDetails, companyProblems, vatNumberProblem, type CompanyValues } from './company-form.ts'
+import {
+  companyCountry,
+  companyDetails,
+  companyProblems,
+  vatNumberProblem,
+  type CompanyValues,
+} from './company-form.ts'
 import type { FieldProblems } from './field-problems.ts'
 
-export type ReadCompany = { values: CompanyValues; details: CompanyDetails; isFromCode: boolean; problems: FieldProblems }
+export type ReadCompany = {
+  values: CompanyValues
+  details: CompanyDetails
+  isFromCode: boolean
+  problems: FieldProblems
+}
 
 /** Null for a private customer. */
 export async function readCompany(context: Context, values: CompanyValues): Promise<ReadCompany | null> {

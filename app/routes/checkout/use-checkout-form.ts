@@ -4,7 +4,13 @@ import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { companyCopy } from '#app/copy/company.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
-import { companyDetails, companyProblems, companyValues, lacksWhatSavingNeeds, type CompanyField } from './company-form.ts'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  lacksWhatSavingNeeds,
+  type CompanyField,
+} from './company-form.ts'
 import { emailProblem, nameProblem, termsProblem, type CheckoutField, type FieldProblems } from './field-problems.ts'
 
 export const FIELD_IDS: Record<CheckoutField, string> = {
@@ -87,7 +93,13 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
     mayOrder: (): boolean => {
       const found = form.current ? problemsOf(new FormData(form.current)) : {}
       setProblems(found)
-      setRefusal(hasAny(found) ? (form.current && isSavingTooLittle(new FormData(form.current)) ? MISSING_INFORMATION : { message: null }) : null)
+      setRefusal(
+        hasAny(found)
+          ? form.current && isSavingTooLittle(new FormData(form.current))
+            ? MISSING_INFORMATION
+            : { message: null }
+          : null,
+      )
       return !hasAny(found)
     },
   }

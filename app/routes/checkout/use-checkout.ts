@@ -8,7 +8,11 @@ import type { CheckoutData } from './read-checkout.ts'
 export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | null
 
 // One fetcher carries coupon, company and order, so that its answer outlives a change of the tax country.
-export function useCheckout(loaded: CheckoutData, posted: CheckoutAnswer | undefined, form: RefObject<HTMLFormElement | null>) {
+export function useCheckout(
+  loaded: CheckoutData,
+  posted: CheckoutAnswer | undefined,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const round = useFreshRound()
   const fetcher = useFetcher<CheckoutAnswer>({ key: `checkout-${round}` })
   const answer = fetcher.data ?? (round === 0 ? posted : undefined) ?? null

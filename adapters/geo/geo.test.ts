@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { geoLocator } from './geo.ts'
+
+const locator = await geoLocator(
+  fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
+)
+
+describe('the country of an address', () => {
+  it.each([
+    ['91.0.0.1', 'DE'],
+    ['90.0.0.1', 'FR'],
+    ['8.8.8.8', 'US'],
+    ['194.109.6.66', 'NL'],
+    ['2003::1', 'DE'],
+    ['2001:4860:4860::8888', 'US'],
+  ])('of %s is %s', (ip, country) => {
+    expect(locator.locate(ip)).toEqual({ country })
+  })
+
+  it.each([
+    '10.1.2.3',
+    '127.0.0.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '192.0.2.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '255.255.255.255',
+    '224.0.0.1',
+    '::',
+    '::1',
+    '::ffff:91.0.0.1',
+    'fe80::1',
+    'fd00::1',
+    '2001:db8::1',
+    'ff02::1',
+  ])("of %s is nobody's", (ip) => {
+    expect(locator.locate(ip)).toBeNull()
+  })
+
+  it.each([
+    '',
+    'localhost',
+    '999.1.1.1',
+    '1.2.3',
+    '1.2.3.4:80',
+    "'; drop table",
+    '<script>',
+    '1'.repeat(5_000),
+    '91.0.0.1\0',
+    'fe80::1%eth0',
+  ])('of %j is unknown', (ip) => {
+    expect(locator.locate(ip)).toBeNull()
+  })
+})
