@@ -16,8 +16,8 @@ export const test = base.extend<{ calmConsole: undefined }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // A page that answers 404 on purpose is reported by the browser as a failed resource.
-        if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text())
+        // A page that answers 400 or 404 on purpose is reported by the browser as a failed resource.
+        if (message.type() === 'error' && !/status of 40[04]/.test(message.text())) complaints.push(message.text())
       })
       await use(undefined)
       expect(complaints, 'errors in the browser console').toEqual([])

@@ -72,7 +72,7 @@ export async function readCheckout(
 async function readEarlier(request: Request, context: Context, bundleId: string) {
   const [newest] = await readOrderIds(request, context)
   const order = newest ? await context.get(shopContext).findOrderById(newest) : null
-  if (!order || order.paymentState !== 'awaiting' || order.bundle.bundleId !== bundleId) return null
+  if (!order || !['awaiting', 'expired'].includes(order.paymentState) || order.bundle.bundleId !== bundleId) return null
   return {
     coupon: order.couponCode,
     values: {
