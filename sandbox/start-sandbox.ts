@@ -14,6 +14,8 @@ import type { Mailbox } from './mailbox/mailbox-server.ts'
 import { networkServer } from './network/network-server.ts'
 import type { NetworkServer } from './network/network-server.ts'
 import { productList } from './network/products.ts'
+import { viesServer } from './vies/vies-server.ts'
+import type { ViesServer } from './vies/vies-server.ts'
 
 export type SandboxOptions = {
   /** 0 takes any free port; the answer says which. */
@@ -43,6 +45,7 @@ export type Sandbox = {
   network: NetworkServer
   mailbox: Mailbox
   payment: PaymentServer | null
+  vies: ViesServer
   close: () => Promise<void>
 }
 
@@ -93,12 +96,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhookUrl: `${options.shopUrl}/webhooks/payment`,
       webhookSecret: options.paymentWebhookSecret,
     }) ?? null
+  const vies = viesServer({ now })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
 
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  routes.route('/', controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment }))
+  routes.route('/', controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies }))
   routes.route('/', mailbox.routes)
   routes.route('/', network.routes)
+  routes.route('/', vies.routes)
   if (payment) routes.route('/', payment.routes)
   app = routes
 
@@ -106,6 +111,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const closed = new Promise((resolve) => {
       server.close(resolve)
     })
+    vies.close()
     await Promise.all([network.close(), mailbox.close(), payment?.close()])
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
@@ -122,6 +128,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     network,
     mailbox,
     payment,
+    vies,
     close: () => (ending ??= end()),
   }
 }

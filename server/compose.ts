@@ -6,6 +6,7 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer } from '#adapters/smtp/smtp.ts'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
@@ -53,6 +54,8 @@ export async function composeShop(
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
+    vatNumbers: viesChecker(config.vies),
+    sellerCountry: config.sellerCountry,
     limiter: databaseRateLimiter(open.database, log),
     jobs,
     clock,

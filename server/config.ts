@@ -1,5 +1,6 @@
 // Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
 import { z } from 'zod'
+import { isCountryCode } from '#shop/values/country.ts'
 
 const SANDBOX_SECRETS = {
   stripe: 'sk_test_sandbox',
@@ -7,6 +8,9 @@ const SANDBOX_SECRETS = {
   client: 'sandbox',
   session: 'sandbox-session-secret-not-for-production',
 }
+
+/** Where the EU Commission itself answers; it wants no key. */
+const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
@@ -29,6 +33,8 @@ const environment = z.object({
   ESIM_API_URL: optionalUrl,
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
+  SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
+  VIES_API_URL: optionalUrl,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -83,6 +89,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientId: settings.ESIM_CLIENT_ID,
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
+    sellerCountry: settings.SELLER_COUNTRY,
+    vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,

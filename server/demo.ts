@@ -12,8 +12,8 @@ await runShop(async (config) => {
   ]
 })
 
-function needsSandbox({ payment, network, mail, sandbox }: Config): boolean {
-  const addresses = [payment.apiUrl, network.url, mail.url]
+function needsSandbox({ payment, network, vies, mail, sandbox }: Config): boolean {
+  const addresses = [payment.apiUrl, network.url, vies.url, mail.url]
   return addresses.some(
     (address) => address !== undefined && [sandbox.port, sandbox.smtpPort].includes(Number(new URL(address).port)),
   )

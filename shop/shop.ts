@@ -1,6 +1,11 @@
 // The counter of the shop: every use case by its name, bound to the world it works in.
+import { companyStore } from '#shop/account/company-store.ts'
+import type { CompanyDetails } from '#shop/account/company.ts'
+import { confirmVatNumber } from '#shop/account/confirm-vat-number.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import { findCompany, openCompanyHandle } from '#shop/account/find-company.ts'
+import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
@@ -25,6 +30,8 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import { decideVat, type ChosenCountry, type VatDecision } from '#shop/pricing/vat-country.ts'
@@ -45,8 +52,9 @@ import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-status.ts'
 import { remindIccids } from '#shop/support/remind-iccids.ts'
 import { viewActivation } from '#shop/support/view-activation.ts'
+import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { tokenMaker } from '#shop/values/secret.ts'
+import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 import { remembered } from './remembered.ts'
 
@@ -56,6 +64,9 @@ export type ShopDeps = {
   provider: EsimProvider
   mailer: Mailer
   geo: GeoLocator
+  vatNumbers: VatNumberChecker
+  /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
+  sellerCountry: CountryCode
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock
@@ -84,6 +95,7 @@ export function openShop(world: ShopDeps) {
     orderKeys: orderKeyStore(database, makeToken),
     coupons: couponStore(database),
     customers: customerStore(database),
+    companies: companyStore(database),
     sessions: paymentSessionStore(database),
     events: paymentEventStore(database),
     esims: esimStore(database),
@@ -95,6 +107,7 @@ export function openShop(world: ShopDeps) {
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
+  const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
   const open = (order: Order, brand: Brand) =>
@@ -129,6 +142,22 @@ export function openShop(world: ShopDeps) {
       return { ...decideVat(await readVatRates(), chosen, ipCountry, dateOnlyOf(clock.now())), ipCountry }
     },
 
+    /** The VAT that a company pays; the EU's register is asked when it matters. */
+    decideCompanyVat: async (
+      company: { country: CountryCode; vatNumber: string },
+      ip: string | null,
+    ): Promise<CompanyVat & { ipCountry: string | null }> => {
+      const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
+      const number = numberToConfirm(company, world.sellerCountry)
+      const vies = number ? await confirmVatNumber(world, number) : null
+      return {
+        ...decideCompanyVat(await readVatRates(), company.country, vies, ipCountry, dateOnlyOf(clock.now())),
+        ipCountry,
+      }
+    },
+    findCompany: (referenceCode: string) => findCompany(companyDeps, referenceCode),
+    openCompanyHandle: (handle: string, typed: CompanyDetails) => openCompanyHandle(companyDeps, handle, typed),
+
     /** What a cart line costs, with a coupon tried on it; nothing is held or written. */
     quoteCart: async (line: CartLine, vat: Pick<VatDecision, 'basisPoints'>, couponCode: string | null) => {
       const code = couponCode ? normalizeCouponCode(couponCode) : null
@@ -142,7 +171,18 @@ export function openShop(world: ShopDeps) {
     },
 
     placeOrder: (wish: OrderWish) =>
-      placeOrder({ ...world, ...stores, atomically, readCatalogue, openPayment: open }, wish),
+      placeOrder(
+        {
+          ...world,
+          ...stores,
+          atomically,
+          readCatalogue,
+          makeToken,
+          saveCompany: (company: CompanyWish) => saveCompany(stores, company),
+          openPayment: open,
+        },
+        wish,
+      ),
 
     findOrder: (reference: string) => orders.findByReference(reference),
     findOrderById: (id: string) => orders.find(id),

@@ -53,7 +53,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
   })
 
   it('redeems a code with one use left for exactly one of thirty who try at once', async () => {
-    await shop.limitCoupon('WANDER20', 1)
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => shop.tryOrder({ couponCode: 'WANDER20' })))
 
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)

@@ -53,6 +53,8 @@ function aRequest(
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
     expiresAt: new Date(Date.now() + 31 * 60_000),
+    company: null,
+    invoiceNote: null,
     metadata: { order_id: orderId },
     ...overrides,
   }

@@ -1,6 +1,6 @@
 // Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
 import type Stripe from 'stripe'
-import type { PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import type { InvoicedCompany, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
 
 export function toSession(session: Stripe.Checkout.Session): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
@@ -56,13 +56,34 @@ export function toCreateParams(
       },
     ],
     ...(ids.coupon && { discounts: [{ coupon: ids.coupon }] }),
-    invoice_creation: { enabled: true, invoice_data: { metadata: request.metadata, footer: request.brandName } },
-    payment_intent_data: { metadata: request.metadata },
+    invoice_creation: {
+      enabled: true,
+      invoice_data: {
+        metadata: request.metadata,
+        footer: [request.invoiceNote, request.brandName].filter(Boolean).join(' · '),
+        ...(request.company && { custom_fields: toCustomFields(request.company) }),
+      },
+    },
+    payment_intent_data: {
+      metadata: request.metadata,
+      ...(request.company?.invoiceEmail && { receipt_email: request.company.invoiceEmail }),
+    },
     metadata: request.metadata,
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: `${request.successUrl}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: request.cancelUrl,
   }
+}
+
+// Stripe prints at most four fields on an invoice, names of 40 and values of 140 characters.
+function toCustomFields(company: InvoicedCompany): { name: string; value: string }[] {
+  const street = [company.streetName, company.streetNumber, company.unitNumber].filter(Boolean).join(' ')
+  return [
+    { name: 'Company', value: company.companyName },
+    { name: 'Address', value: [street, company.postalCode, company.country].join(', ') },
+    { name: 'VAT number', value: company.vatNumber },
+    { name: 'Registration code', value: company.companyRegNumber },
+  ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: value.slice(0, 140) }))
 }
 
 /** Whether the discount can be told to Stripe as such; a processing fee makes the net amount a single line instead. */

@@ -19,6 +19,7 @@ export const problemCopy: Record<Problem, string> = {
   destinations_not_covered: "We couldn't find bundles covering all your selected destinations.",
   coupon_invalid: 'This coupon code is not valid.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
+  company_not_saved: 'Failed to save company information. Please try again.',
   payment_unavailable: 'Failed to process payment. Please try again.',
   signature_invalid: 'The signature does not hold.',
   unknown_address: 'Nobody lives at this address.',

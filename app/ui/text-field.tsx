@@ -18,12 +18,7 @@ export function TextField({ label, hint, error, isOptional = false, id, classNam
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={fieldId} className="font-semibold">
         {label}
-        {input.required && (
-          <span aria-hidden="true" className="text-danger">
-            {' '}
-            *
-          </span>
-        )}
+        {(input.required || input['aria-required']) && <RequiredMark />}
         {isOptional && <span className="font-normal text-muted"> {uiCopy.optional}</span>}
       </label>
       <input
@@ -40,6 +35,15 @@ export function TextField({ label, hint, error, isOptional = false, id, classNam
       )}
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger">
+      {' '}
+      *
+    </span>
   )
 }
 

@@ -41,7 +41,17 @@ CREATE TABLE "coupon_redemptions" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
 	"state" text NOT NULL,
+	"customer_key" text,
+	"network_key" text,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_uses" (
+	"code" text NOT NULL,
+	"user_key" text NOT NULL,
+	"uses" integer NOT NULL,
+	CONSTRAINT "coupon_uses_code_user_key_pk" PRIMARY KEY("code","user_key"),
+	CONSTRAINT "coupon_uses_not_negative" CHECK ("coupon_uses"."uses" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (
@@ -51,6 +61,8 @@ CREATE TABLE "coupons" (
 	"discount_type" text NOT NULL,
 	"discount_value" numeric(9, 2) NOT NULL,
 	"max_redemptions" integer,
+	"max_per_customer" integer,
+	"max_per_network" integer,
 	"redemptions" integer DEFAULT 0 NOT NULL,
 	"is_demo_only" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "coupon_cap_holds" CHECK ("coupons"."redemptions" >= 0 and ("coupons"."max_redemptions" is null or "coupons"."redemptions" <= "coupons"."max_redemptions"))
@@ -65,6 +77,25 @@ CREATE TABLE "users" (
 	"ip" text,
 	"tax_rate" text,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "companies_information" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_name" text NOT NULL,
+	"street_name" text NOT NULL,
+	"street_number" text,
+	"unit_number" text,
+	"postal_code" text NOT NULL,
+	"country" text NOT NULL,
+	"vat_number" text NOT NULL,
+	"company_tax_registration_code" text,
+	"invoice_email" text,
+	"autofill_reference_code" text NOT NULL,
+	"business_creator_full_name" text NOT NULL,
+	"business_creator_email" text NOT NULL,
+	"user_updater_email" text NOT NULL,
+	"update_date" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_reference_code_form" CHECK ("companies_information"."autofill_reference_code" ~ '^[A-HJ-NP-Z2-9]{5}$')
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -216,6 +247,7 @@ ALTER TABLE "bundles" ADD CONSTRAINT "bundles_bundle_zone_zones_name_fk" FOREIGN
 ALTER TABLE "zone_prices" ADD CONSTRAINT "zone_prices_zone_zones_name_fk" FOREIGN KEY ("zone") REFERENCES "public"."zones"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_code_coupons_code_fk" FOREIGN KEY ("code") REFERENCES "public"."coupons"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_keys" ADD CONSTRAINT "order_keys_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -227,6 +259,7 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_order_history_order_id_fk" FO
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_by_code" ON "coupon_redemptions" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "company_reference_code_unique" ON "companies_information" USING btree ("autofill_reference_code");--> statement-breakpoint
 CREATE INDEX "order_events_by_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_reference_unique" ON "order_history" USING btree ("custom_reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attempt_unique" ON "order_history" USING btree ("attempt_key");--> statement-breakpoint

@@ -1,6 +1,6 @@
 // Coupons and who holds or used them; a redemption is freed when its order is never paid (spec 1 §3 "Coupon").
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -14,6 +14,9 @@ export const coupons = pgTable(
     // percent for a percentage, euro for a fixed amount
     discountValue: numeric('discount_value', { precision: 9, scale: 2 }).notNull(),
     maxRedemptions: integer('max_redemptions'),
+    // how often one e-mail address and one network (IPv4 /24, IPv6 /64) may use the code; null is without end
+    maxPerCustomer: integer('max_per_customer'),
+    maxPerNetwork: integer('max_per_network'),
     redemptions: integer('redemptions').notNull().default(0),
     isDemoOnly: boolean('is_demo_only').notNull().default(false),
   },
@@ -35,7 +38,26 @@ export const couponRedemptions = pgTable(
       .notNull()
       .references(() => coupons.code),
     state: text('state').$type<'held' | 'redeemed' | 'freed'>().notNull(),
+    // keyed hashes, to give the use back to whom it was counted for
+    customerKey: text('customer_key'),
+    networkKey: text('network_key'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('coupon_redemptions_by_code').on(table.code)],
+)
+
+// How often a code is held or used by one customer or one network; whose it is, only a keyed hash says.
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    userKey: text('user_key').notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.userKey] }),
+    check('coupon_uses_not_negative', sql`${table.uses} >= 0`),
+  ],
 )

@@ -25,13 +25,30 @@ export type OrderData = {
   total: number
   consents: { terms: true; immediateDelivery: boolean }
   taxEvidence: {
-    basis: 'chosen' | 'located' | 'default'
+    basis: 'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'
     chargedCountry: string | null
     chosenCountry: string | null
     ipCountry: string | null
     cardCountry: string | null
     conflict: boolean
+    // what VIES said about the company's VAT number, and when
+    vies?: {
+      vatNumber: string
+      verdict: 'valid' | 'invalid' | 'unavailable'
+      askedAt: string
+      requestDate: string | null
+    } | null
   }
+  // what of the company has no column of its own
+  company?: {
+    streetName: string
+    streetNumber: string
+    unitNumber: string
+    postalCode: string
+    country: string
+    isFromCode: boolean
+    referenceCode: string | null
+  } | null
 }
 
 export const orders = pgTable(

@@ -60,5 +60,7 @@ const couponRow = (coupon: (typeof couponRows)[number]): typeof coupons.$inferIn
   discountType: coupon.discountType === 'free' ? 'free' : coupon.discountType === 'fixed' ? 'fixed' : 'percentage',
   discountValue: String(coupon.discountValue),
   maxRedemptions: coupon.maxRedemptions,
+  maxPerCustomer: coupon.maxPerCustomer,
+  maxPerNetwork: coupon.maxPerNetwork,
   isDemoOnly: coupon.demoOnly,
 })

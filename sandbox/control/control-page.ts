@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { SMTP_FAULTS } from '../mailbox/smtp-post.ts'
 import { NETWORK_FAULTS } from '../network/network-parts.ts'
 import type { Profile } from '../network/profile-book.ts'
+import { VIES_FAULTS, VIES_PATH } from '../vies/vies-server.ts'
 import { faultsOf } from './desk.ts'
 import type { Desk, PlannedFault } from './desk.ts'
 import { page, timeText } from './page-frame.ts'
@@ -41,6 +42,8 @@ function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
       <dd><code>${smtpUrl}</code></dd>
       <dt>eSIM network</dt>
       <dd><code>${url}/network/…</code>, tokens at <code>${url}/oauth/token</code></dd>
+      <dt>VAT numbers</dt>
+      <dd><code>${url}${VIES_PATH}</code>, every number is registered unless it ends in 00</dd>
       <dt>Payment</dt>
       <dd>${payment ? html`<code>${url}/v1/…</code>` : 'not running here'}</dd>
     </dl>
@@ -159,13 +162,16 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['Mail: refused for now (421)', { target: 'smtp', at: 'smtp', kind: 'reject_421', times: '1' }],
   ['Mail: no such mailbox (550)', { target: 'smtp', at: 'smtp', kind: 'reject_550', times: '1' }],
   ['Mail: line cut after the text', { target: 'smtp', at: 'smtp', kind: 'drop_after_data', times: '1' }],
+  ['VAT numbers: service down', { target: 'vies', at: 'check', kind: 'down' }],
+  ['VAT numbers: slow', { target: 'vies', at: 'check', kind: 'slow' }],
+  ['VAT numbers: not registered', { target: 'vies', at: 'check', kind: 'invalid', times: '1' }],
   ['Mail: server down', { target: 'smtp', at: 'smtp', kind: 'refuse' }],
 ]
 
 function faultSection(desk: Desk): Markup {
   const faults = faultsOf(desk)
-  const faultPlaces = Object.keys({ ...NETWORK_FAULTS, ...SMTP_FAULTS })
-  const kinds = [...new Set(Object.values({ ...NETWORK_FAULTS, ...SMTP_FAULTS }).flat())]
+  const faultPlaces = Object.keys({ ...NETWORK_FAULTS, ...SMTP_FAULTS, ...VIES_FAULTS })
+  const kinds = [...new Set(Object.values({ ...NETWORK_FAULTS, ...SMTP_FAULTS, ...VIES_FAULTS }).flat())]
   return html`<section id="faults">
     <h2>Faults</h2>
     ${faults.length === 0 ? html`<p>None planned: calm weather.</p>` : faultTable(faults)}
@@ -182,7 +188,10 @@ function faultSection(desk: Desk): Markup {
     <details>
       <summary>Another fault</summary>
       <form class="row" method="post" action="/control/faults">
-        <label>Target ${choice('target', desk.payment ? ['network', 'smtp', 'payment'] : ['network', 'smtp'])}</label>
+        <label
+          >Target
+          ${choice('target', desk.payment ? ['network', 'smtp', 'vies', 'payment'] : ['network', 'smtp', 'vies'])}</label
+        >
         <label>At <input name="at" list="fault-places" required autocomplete="off" /></label>
         <label>Kind <input name="kind" list="fault-kinds" required autocomplete="off" /></label>
         <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>

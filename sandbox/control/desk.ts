@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { Mailbox } from '../mailbox/mailbox-server.ts'
 import type { NetworkServer } from '../network/network-server.ts'
+import type { ViesServer } from '../vies/vies-server.ts'
 
 export type PaymentServer = {
   routes: Hono
@@ -30,14 +31,16 @@ export type Desk = {
   network: NetworkServer
   mailbox: Mailbox
   payment: PaymentServer | null
+  vies: ViesServer
 }
 
 export type PlannedFault = { target: string } & Record<string, unknown>
 
-export function faultsOf({ network, mailbox, payment }: Desk): PlannedFault[] {
+export function faultsOf({ network, mailbox, payment, vies }: Desk): PlannedFault[] {
   return [
     ...(payment?.faults.list() ?? []).map((fault) => ({ target: 'payment', ...fault })),
     ...network.faults.list().map((fault) => ({ target: 'network', ...fault })),
     ...mailbox.faults.list().map((fault) => ({ target: 'smtp', ...fault })),
+    ...vies.faults.list().map((fault) => ({ target: 'vies', ...fault })),
   ]
 }

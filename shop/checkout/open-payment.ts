@@ -8,6 +8,9 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
+import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import { countryName } from '#shop/values/country.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
@@ -18,13 +21,15 @@ const RETURN_KEY_LIVES_DAYS = 2
 const REUSE_MARGIN_MS = 5 * 60_000
 
 type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
-export type OpenPayment = (order: Order, brand: Brand) => Promise<Outcome<Continue, 'payment_unavailable'>>
+type OpenProblem = 'payment_unavailable' | 'coupon_invalid'
+export type OpenPayment = (order: Order, brand: Brand) => Promise<Outcome<Continue, OpenProblem>>
 
 export type OpenPaymentDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore
+  coupons: CouponStore
   orderKeys: OrderKeyStore
   confirmPayment: ConfirmPayment
   clock: Clock
@@ -32,15 +37,18 @@ export type OpenPaymentDeps = {
   publicUrl: string
 }
 
+class CouponGone extends Error {}
+
 /**
  * The address of the hosted page for an unpaid order (spec 1 §7 "create-checkout-session"). An open page is reused; one
- * that may have been paid meanwhile is asked about first. Problem: `payment_unavailable`.
+ * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`, `coupon_invalid` (the order's
+ * page had expired, and its coupon went to somebody else).
  */
 export async function openPayment(
   deps: OpenPaymentDeps,
   order: Order,
   brand: Brand,
-): Promise<Outcome<Continue, 'payment_unavailable'>> {
+): Promise<Outcome<Continue, OpenProblem>> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
     if (earlier?.state === 'open') {
@@ -64,6 +72,7 @@ export async function openPayment(
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
     return { ok: true, continueAt: { kind: 'payment_page', url: session.url } }
   } catch (error) {
+    if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
     if (!(error instanceof VendorError)) throw error
     const newest = await deps.sessions.findNewest(order.id)
     if (newest?.state === 'open') return reuse(newest)
@@ -90,7 +99,8 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
   const now = deps.clock.now()
   const id = randomUUID()
   await deps.atomically(async () => {
-    await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
+    const isRevived = await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
+    if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     await deps.sessions.create({
       id,
       orderId: order.id,
@@ -105,10 +115,15 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
   return row
 }
 
-// A request that was certainly refused must not be repeated with its old key.
-async function abandonOpening({ sessions, clock }: OpenPaymentDeps, orderId: string) {
+// A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
+async function abandonOpening({ atomically, sessions, orders, coupons, clock }: OpenPaymentDeps, orderId: string) {
+  const now = clock.now()
   const row = await sessions.findOpening(orderId)
-  if (row) await sessions.move(row.id, ['opening'], 'expired', clock.now())
+  if (!row) return
+  await atomically(async () => {
+    if (!(await sessions.move(row.id, ['opening'], 'expired', now))) return
+    if (await orders.movePayment(orderId, ['awaiting'], 'expired', now)) await coupons.free(orderId, now)
+  })
 }
 
 async function requestFor(
@@ -135,6 +150,8 @@ async function requestFor(
     totalCents: order.totalCents,
     couponCode: order.couponCode,
     brandName: brand.name,
+    company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
+    invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
     successUrl: `${deps.publicUrl}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
     cancelUrl: `${deps.publicUrl}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,

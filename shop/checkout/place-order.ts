@@ -1,6 +1,8 @@
 // Turns a cart into an order and, when something is to be paid, into an open hosted payment page (spec 1 §4 "Checkout and order").
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, orderReference, type Order, type TaxEvidence } from '#shop/order/order.ts'
@@ -8,11 +10,15 @@ import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
-import type { CouponStore } from '#shop/pricing/coupon-store.ts'
-import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { CompanyVat } from '#shop/pricing/company-vat.ts'
+import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
+import { couponCustomer, normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import { networkOf } from '#shop/values/network.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
 import type { OpenPayment } from './open-payment.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
@@ -23,9 +29,11 @@ export type OrderWish = {
   /** Already checked: lowercase, trimmed, of the right form. */
   email: string
   name: string
+  /** Already checked; null for a private customer. */
+  company: { details: CompanyDetails; isFromCode: boolean; isToBeSaved: boolean } | null
   couponCode: string | null
   wantsImmediateDelivery: boolean
-  vat: VatDecision
+  vat: VatDecision | CompanyVat
   chosenCountry: ChosenCountry | null
   ipCountry: CountryCode | null
   ip: string | null
@@ -39,7 +47,7 @@ export type PlacedOrder = {
   reference: string
   continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string }
 }
-export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable'
+export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable' | 'company_not_saved'
 
 export type PlaceOrderDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -50,15 +58,21 @@ export type PlaceOrderDeps = {
   orderKeys: OrderKeyStore
   jobs: JobQueue
   clock: Clock
+  saveCompany: SaveCompany
+  makeToken: TokenMaker
+  log: Log
   openPayment: OpenPayment
 }
 
 class CouponGone extends Error {}
+class CompanyNotSaved extends Error {}
+class AlreadyPlaced extends Error {}
 
 /**
  * Places the order of one cart (spec 1 §4). A free order is settled at once; a paid one answers with the address of the
  * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
- * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again).
+ * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again),
+ * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered).
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -72,8 +86,9 @@ export async function placeOrder(
   if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
 
-  const order = await findOrCreate(deps, wish, quoted, now)
-  if (!order) return { ok: false, problem: 'coupon_invalid' }
+  const placed = await findOrCreate(deps, wish, quoted, now)
+  if (!placed.ok) return placed
+  const { order } = placed
   if (isSettled(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
@@ -86,19 +101,20 @@ async function findOrCreate(
   wish: OrderWish,
   quoted: QuotedCart,
   now: Date,
-): Promise<Order | null> {
+): Promise<Outcome<{ order: Order }, 'coupon_invalid' | 'company_not_saved'>> {
   const attemptKey = attemptKeyOf(wish, quoted)
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     // A double click, or the same cart again after the payment page: the order is there already.
     const earlier = await deps.orders.findByAttempt(attemptKey)
-    if (earlier) return earlier
+    if (earlier) return { ok: true, order: earlier }
 
     try {
       await deps.atomically(() => create(deps, wish, quoted, attemptKey, placedAt))
     } catch (error) {
-      if (error instanceof CouponGone) return null
-      throw error
+      if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
+      if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
+      if (!(error instanceof AlreadyPlaced)) throw error
     }
   }
 }
@@ -125,6 +141,7 @@ async function create(
     now,
   })
 
+  const referenceCode = await rememberCompany(deps, wish, now)
   const isCreated = await deps.orders.create({
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
@@ -132,6 +149,7 @@ async function create(
     userId,
     email: wish.email,
     customerName: wish.name,
+    company: wish.company && { details: wish.company.details, isFromCode: wish.company.isFromCode, referenceCode },
     bundle,
     couponCode,
     subtotalCents: quote.subtotalCents,
@@ -145,13 +163,39 @@ async function create(
     wantsImmediateDelivery: wish.wantsImmediateDelivery,
     now,
   })
-  if (!isCreated) return
-  if (couponCode && !(await deps.coupons.hold(couponCode, id, now))) throw new CouponGone()
+  // With everything that was done for it, so that a double click saves no company twice.
+  if (!isCreated) throw new AlreadyPlaced()
+  if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
   if (quote.totalCents <= 0) {
     await deps.orders.settle(id, 'free', 0, now)
     await deps.coupons.redeem(id, now)
     await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  }
+}
+
+// Whatever keeps a company from being saved stops the order with the sentence of the specification (spec 1 §8).
+async function rememberCompany(
+  { saveCompany, log }: PlaceOrderDeps,
+  { company, name, email }: OrderWish,
+  now: Date,
+): Promise<string | null> {
+  if (!company?.isToBeSaved) return null
+  const wish = { details: company.details, creatorFullName: name, creatorEmail: email, now }
+  const saved = await saveCompany(wish).catch((cause: unknown) => {
+    log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
+    throw new CompanyNotSaved('The company could not be saved.', { cause })
+  })
+  if (!saved.ok) throw new CompanyNotSaved()
+  return saved.referenceCode
+}
+
+// Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
+function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
+  const network = ip ? networkOf(ip) : null
+  return {
+    customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
+    networkKey: network && makeToken(`coupon network ${network}`),
   }
 }
 
@@ -162,11 +206,21 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence =
   ipCountry,
   cardCountry: null,
   conflict: vat.conflict,
+  vies: 'vies' in vat ? vat.vies : null,
 })
 
 const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
     .update(
-      JSON.stringify([wish.cartId, bundle, quote, couponCode, wish.email, wish.name, wish.wantsImmediateDelivery]),
+      JSON.stringify([
+        wish.cartId,
+        bundle,
+        quote,
+        couponCode,
+        wish.email,
+        wish.name,
+        wish.company,
+        wish.wantsImmediateDelivery,
+      ]),
     )
     .digest('hex')

@@ -1,37 +1,9 @@
 // The only writer of orders: each move is one conditional update and one line of history in the same transaction.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orderEvents, orders, type OrderData } from '#db/schema/orders.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
-import {
-  isSettled,
-  type Order,
-  type OrderedBundle,
-  type PaymentState,
-  type StepName,
-  type TaxEvidence,
-} from './order.ts'
-
-export type NewOrder = {
-  id: string
-  reference: string
-  attemptKey: string
-  userId: string
-  email: string
-  customerName: string
-  bundle: OrderedBundle
-  couponCode: string | null
-  subtotalCents: number
-  discountCents: number
-  processingFeeCents: number
-  vatBasisPoints: number
-  vatCents: number
-  totalCents: number
-  ipAddress: string | null
-  taxEvidence: TaxEvidence
-  wantsImmediateDelivery: boolean
-  now: Date
-}
+import { orderEvents, orders } from '#db/schema/orders.ts'
+import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
+import { isSettled, type Order, type PaymentState, type StepName } from './order.ts'
 
 export type StepResult = {
   step: StepName
@@ -227,76 +199,5 @@ export function orderStore({ db, tx }: Database) {
         .from(orderEvents)
         .where(eq(orderEvents.orderId, orderId))
         .orderBy(asc(orderEvents.id)),
-  }
-}
-
-function toRow(order: NewOrder): typeof orders.$inferInsert {
-  const data: OrderData = {
-    bundle: { ...order.bundle, price: order.subtotalCents },
-    coupon: order.couponCode,
-    couponDiscount: order.discountCents,
-    taxRate: order.vatBasisPoints,
-    subtotal: order.subtotalCents,
-    processingFee: order.processingFeeCents,
-    taxAmount: order.vatCents,
-    total: order.totalCents,
-    consents: { terms: true, immediateDelivery: order.wantsImmediateDelivery },
-    taxEvidence: order.taxEvidence,
-  }
-  return {
-    id: order.id,
-    reference: order.reference,
-    attemptKey: order.attemptKey,
-    userId: order.userId,
-    email: order.email,
-    customerName: order.customerName,
-    bundleId: order.bundle.bundleId,
-    couponCode: order.couponCode,
-    subtotalCents: order.subtotalCents,
-    couponDiscountCents: order.discountCents,
-    totalCents: order.totalCents,
-    taxRate: (order.vatBasisPoints / 10_000).toString(),
-    data,
-    ipAddress: order.ipAddress,
-    ipLocation: order.taxEvidence.ipCountry,
-    detectedCountry: order.taxEvidence.ipCountry,
-    isTaxConflict: order.taxEvidence.conflict,
-    paymentState: 'awaiting',
-    status: 'started',
-    step: 'order_created',
-    createdAt: order.now,
-    updatedAt: order.now,
-  }
-}
-
-function toOrder(row: typeof orders.$inferSelect): Order {
-  const { bundle, taxRate, taxAmount, processingFee } = row.data
-  return {
-    id: row.id,
-    reference: row.reference,
-    userId: row.userId,
-    email: row.email,
-    customerName: row.customerName,
-    bundle: { ...bundle, arrival: parseDateOnly(bundle.arrival), departure: parseDateOnly(bundle.departure) },
-    couponCode: row.couponCode,
-    subtotalCents: row.subtotalCents,
-    discountCents: row.couponDiscountCents,
-    processingFeeCents: processingFee,
-    vatBasisPoints: taxRate,
-    vatCountry: row.data.taxEvidence.chargedCountry,
-    vatCents: taxAmount,
-    totalCents: row.totalCents,
-    paymentState: row.paymentState,
-    status: row.status,
-    step: row.step,
-    stepNumber: row.stepNumber,
-    errorMessage: row.errorMessage,
-    iccid: row.iccid,
-    activationCode: row.activationCode,
-    dueAt: row.dueAt,
-    looks: row.looks,
-    retries: row.retries,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   }
 }

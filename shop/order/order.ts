@@ -1,6 +1,8 @@
 // What an order is, and the names that the specification gives to its steps and states.
+import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
+import type { OrderCompany } from './order-company.ts'
 
 export const STEPS = [
   'retrieve_esim_token',
@@ -32,12 +34,14 @@ export type OrderedBundle = {
 
 /** Which countries spoke for the VAT rate; they are kept as evidence (guide 2 "Money and tax"). */
 export type TaxEvidence = {
-  basis: 'chosen' | 'located' | 'default'
+  basis: 'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'
   chargedCountry: CountryCode | 'outside-eu' | null
   chosenCountry: CountryCode | 'outside-eu' | null
   ipCountry: CountryCode | null
   cardCountry: CountryCode | null
   conflict: boolean
+  /** What VIES said about a company's VAT number, if it was asked. */
+  vies?: VatConsultation | null
 }
 
 export type Order = {
@@ -46,6 +50,9 @@ export type Order = {
   userId: string | null
   email: string
   customerName: string
+  company: OrderCompany | null
+  /** The buyer accounts for the VAT (guide 2 "Money and tax"). */
+  isReverseCharged: boolean
   bundle: OrderedBundle
   couponCode: string | null
   subtotalCents: number

@@ -1,4 +1,5 @@
 // What the order page shows of an order.
+import { masked } from '#shop/account/company.ts'
 import { STEPS, isCompleted, isSettled, stepNumberOf, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
@@ -14,6 +15,7 @@ export type OrderView = {
   vatCents: number
   totalCents: number
   couponCode: string | null
+  company: { name: string; vatNumber: string; isReverseCharged: boolean; referenceCode: string | null } | null
   email: string
   iccid: string | null
   activationCode: string | null
@@ -38,6 +40,7 @@ export function orderView(order: Order): OrderView {
     vatCents: order.vatCents,
     totalCents: order.totalCents,
     couponCode: order.couponCode,
+    company: companyView(order),
     email: order.email,
     iccid: isPaidFor ? order.iccid : null,
     activationCode: isPaidFor ? order.activationCode : null,
@@ -46,6 +49,18 @@ export function orderView(order: Order): OrderView {
     errorMessage: order.status === 'error' ? order.errorMessage : null,
     isInvoiceReady: isCompleted(order),
     startedAt: order.createdAt.toISOString(),
+  }
+}
+
+// What a reference code supplied stays masked: the buyer need not be the one who saved it.
+function companyView({ company, isReverseCharged }: Order): OrderView['company'] {
+  if (!company) return null
+  const { details, isFromCode, referenceCode } = company
+  return {
+    name: details.companyName,
+    vatNumber: isFromCode ? masked(details.vatNumber) : details.vatNumber,
+    isReverseCharged,
+    referenceCode,
   }
 }
 

@@ -18,10 +18,27 @@ export type PaymentRequest = {
   totalCents: number
   couponCode: string | null
   brandName: string
+  /** Who stands on the invoice of a company; `invoiceEmail`, if there is one, gets the receipt as well. */
+  company: InvoicedCompany | null
+  /** A sentence that the law wants on the invoice. */
+  invoiceNote: string | null
   successUrl: string
   cancelUrl: string
   expiresAt: Date
   metadata: Record<string, string>
+}
+
+export type InvoicedCompany = {
+  companyName: string
+  streetName: string
+  streetNumber: string
+  unitNumber: string
+  postalCode: string
+  /** Its English name. */
+  country: string
+  vatNumber: string
+  companyRegNumber: string
+  invoiceEmail: string
 }
 
 export type PaymentSession = {

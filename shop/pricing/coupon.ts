@@ -16,6 +16,12 @@ export function normalizeCouponCode(text: string): string {
     .slice(0, MAX_CODE_LENGTH)
 }
 
+/** The mailbox that a coupon's cap per customer counts: what stands after a plus sign reaches the same person. */
+export function couponCustomer(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`
+}
+
 /**
  * The discount of the coupon that was found for a code, if any (spec 1 §5).
  * Problem: `coupon_invalid`, the same for unknown, inactive and expired, so that codes cannot be probed.

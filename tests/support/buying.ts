@@ -27,6 +27,7 @@ export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
     line: { bundleId: '01032_3', destinations: ['FR', 'IT'], arrival: null, departure: null },
     email: 'traveller@example.com',
     name: 'Alex Traveller',
+    company: null,
     couponCode: null,
     wantsImmediateDelivery: true,
     vat: { country: null, basisPoints: 2100, basis: 'default', conflict: false },
@@ -70,8 +71,8 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     tryOrder: (overrides: Partial<OrderWish> = {}) => shop.placeOrder(anOrderWish(overrides)),
 
-    limitCoupon: (code: string, maxRedemptions: number) =>
-      db().update(coupons).set({ maxRedemptions }).where(eq(coupons.code, code)),
+    limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
+      db().update(coupons).set(caps).where(eq(coupons.code, code)),
 
     /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
     payTwice: async (wish: Partial<OrderWish>) => {
@@ -111,7 +112,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     /** Makes a pretended vendor misbehave. */
     spoil: async (
-      target: 'payment' | 'network' | 'smtp',
+      target: 'payment' | 'network' | 'smtp' | 'vies',
       fault: { at: string; kind: string; times?: number; match?: string; ms?: number },
     ) => {
       const response = await fetch(`${sandbox.url}/control/faults`, {

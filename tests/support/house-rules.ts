@@ -54,6 +54,7 @@ const ADAPTER_PACKAGES: Record<string, string[]> = {
   geo: ['maxmind'],
   smtp: ['nodemailer'],
   stripe: ['stripe', 'zod'],
+  vies: ['zod'],
 }
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use. */
 const SHOP_PACKAGES = ['zod', 'culori']
@@ -66,7 +67,9 @@ export const TABLE_OWNERS: Record<string, string> = {
   coupons: 'shop/pricing/coupon-store.ts',
   couponRedemptions: 'shop/pricing/coupon-store.ts',
   vatRates: 'shop/pricing/vat-store.ts',
+  couponUses: 'shop/pricing/coupon-store.ts',
   users: 'shop/account/customer-store.ts',
+  companies: 'shop/account/company-store.ts',
   esims: 'shop/esim/esim-store.ts',
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-store.ts',

@@ -12,9 +12,29 @@ export const EUROPE_5GB = { bundleId: '01032_3', subtotalCents: 1495, totalCents
 
 export const BUYER = { email: 'traveller@example.com', name: 'Alex Traveller', terms: 'on' }
 
+/** A German company that fills in everything, its number known to the EU's register. */
+export const COMPANY = {
+  isCompany: 'on',
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  streetNumber: '12',
+  postalCode: '10115',
+  country: 'DE',
+  vatNumber: 'DE 417 263 859',
+  companyRegNumber: 'HRB 12345',
+  invoiceEmail: 'books@kranich.example',
+}
+
 /** Puts Europe's five gigabytes into the cart of this browser. */
 export async function fillCart(browser: Browser, wish: Record<string, string> = {}) {
   return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...wish })
+}
+
+export async function browserWithCart(shop: HttpShop, ip?: string): Promise<Browser> {
+  const browser = shop.browser(ip)
+  const { status } = await fillCart(browser)
+  if (status !== 303) throw new Error(`The cart was not filled: ${status}`)
+  return browser
 }
 
 /** The answer as the page's script receives it: data without layout. */

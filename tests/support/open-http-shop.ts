@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
@@ -50,6 +51,7 @@ export async function openHttpShop(settings: Settings = {}) {
     DATA_DIR: folder,
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
+    VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
     SMTP_URL: sandbox.smtpUrl,
     POLL_SECONDS: '0.05',
     // Every browser of a test comes from an address of its own, as through a proxy of ours.

@@ -8,6 +8,7 @@ import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect
 import { seed } from '#db/seed/seed.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { machineDoors } from '#server/machine-doors.ts'
@@ -51,6 +52,7 @@ export async function openTestShop({
     STRIPE_WEBHOOK_SECRET: 'whsec_tests',
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
+    VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
     ESIM_CLIENT_ID: CLIENT,
     ESIM_CLIENT_SECRET: CLIENT,
     SMTP_URL: sandbox.smtpUrl,

@@ -94,7 +94,7 @@ export async function holdsTheEsim(page: Page) {
 
 /** Makes a pretended vendor misbehave for the orders of one traveller. */
 export async function spoils(fault: {
-  target: 'payment' | 'network' | 'smtp'
+  target: 'payment' | 'network' | 'smtp' | 'vies'
   at: string
   kind: string
   times?: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkoutForm, typedValues, untriedCode } from './checkout-form.ts'
+import { NO_COMPANY } from './company-form.ts'
 
 const good = { email: 'anna@example.com', name: 'Anna Vos', terms: 'on' }
 
@@ -90,7 +91,13 @@ describe('what was typed', () => {
     form.set('email', 'Anna@ ')
     form.set('name', 'a'.repeat(900))
     form.set('terms', 'on')
-    expect(typedValues(form)).toEqual({ email: 'Anna@ ', name: 'a'.repeat(500), immediateDelivery: false, terms: true })
+    expect(typedValues(form)).toEqual({
+      email: 'Anna@ ',
+      name: 'a'.repeat(500),
+      immediateDelivery: false,
+      terms: true,
+      company: NO_COMPANY,
+    })
   })
 
   it.each([

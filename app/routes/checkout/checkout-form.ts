@@ -1,6 +1,7 @@
 // What the checkout form may say; everything else in a request is not read.
 import { z } from 'zod'
 import { normalizeEmail } from '#shop/values/email.ts'
+import { companyValues, type CompanyValues } from './company-form.ts'
 import { emailProblem, nameProblem, normalizeName, termsProblem } from './field-problems.ts'
 
 const text = z.string().catch('')
@@ -17,7 +18,13 @@ export const checkoutForm = z.object({
 })
 
 /** The form as typed, to be shown again. */
-export type CheckoutValues = { email: string; name: string; immediateDelivery: boolean; terms: boolean }
+export type CheckoutValues = {
+  email: string
+  name: string
+  immediateDelivery: boolean
+  terms: boolean
+  company: CompanyValues
+}
 
 export function typedValues(form: FormData): CheckoutValues {
   const typed = (name: string) => {
@@ -29,6 +36,7 @@ export function typedValues(form: FormData): CheckoutValues {
     name: typed('name'),
     immediateDelivery: typed('immediateDelivery') === 'on',
     terms: typed('terms') === 'on',
+    company: companyValues(form),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -16,9 +17,11 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Checkout() {
   const { brand } = useShell()
+  const form = useRef<HTMLFormElement>(null)
   const { fetcher, answer, checkout, pending } = useCheckout(
     useLoaderData<typeof loader>(),
     useActionData<typeof action>(),
+    form,
   )
   const hasPaymentFailed = useFailedPayment()
 
@@ -33,6 +36,7 @@ export default function Checkout() {
           answer={answer}
           pending={pending}
           fetcher={fetcher}
+          form={form}
           hasPaymentFailed={hasPaymentFailed}
         />
       )}

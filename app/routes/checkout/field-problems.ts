@@ -1,13 +1,14 @@
 // What is wrong with one answer of the checkout form; the page and the server ask the same functions.
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { CompanyField } from './company-form.ts'
 
 const { fields } = checkoutCopy
 const LONGEST_NAME = 200
 // Invisible and direction-changing characters have no place in a name that goes into mails and invoices.
 const INVISIBLE = /[\p{C}\uFFFD]/u
 
-export type CheckoutField = 'email' | 'name' | 'terms'
+export type CheckoutField = 'email' | 'name' | 'terms' | CompanyField
 export type FieldProblems = Partial<Record<CheckoutField, string>>
 
 export const normalizeName = (text: string): string => text.trim().replace(/\s+/g, ' ')

@@ -1,14 +1,16 @@
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { SummaryBar } from './bought-bundle.tsx'
-import type { CheckoutAnswer } from './checkout-action.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { CompanySection } from './company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCompanyVat } from './use-company-vat.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type FilledCheckoutProps = {
@@ -16,23 +18,23 @@ type FilledCheckoutProps = {
   answer: CheckoutAnswer | null
   pending: PendingWork
   fetcher: ReturnType<typeof useCheckout>['fetcher']
+  form: RefObject<HTMLFormElement | null>
   hasPaymentFailed: boolean
 }
 
 // One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
-export function FilledCheckout({ checkout, answer, pending, fetcher, hasPaymentFailed }: FilledCheckoutProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, mayOrder } = useCheckoutForm(
-    form,
-    answer,
-  )
+export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPaymentFailed }: FilledCheckoutProps) {
+  const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } =
+    useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
+  const askVat = useCompanyVat(form, fetcher)
   const values = answer?.values ?? checkout.values
   const { totalCents } = checkout.quote
 
   // One submit at a time; an order goes out only when nothing is missing.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (pending || (!isCouponSubmit(event) && !mayOrder())) event.preventDefault()
+    const isBusy = pending === 'order' || pending === 'coupon'
+    if (isBusy || (!isSideQuestion(event) && !mayOrder())) event.preventDefault()
   }
 
   return (
@@ -58,7 +60,18 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, hasPaymentF
         </button>
         <input type="hidden" name="seen" value={totalCents} />
         <ContactFields values={values} problems={problems} onType={clear} onLeave={judge} />
-        <OrderSummary checkout={checkout} isCounting={pending === 'coupon'} />
+        <CompanySection
+          values={values?.company ?? null}
+          problems={problems}
+          answer={answer}
+          taxFrom={checkout.taxFrom}
+          pending={pending}
+          isHydrated={isHydrated}
+          onType={clear}
+          onLeave={judgeCompany}
+          onSettled={askVat}
+        />
+        <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
         <Consents
           values={values}
           problems={problems}
@@ -74,7 +87,8 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, hasPaymentF
   )
 }
 
-function isCouponSubmit(event: FormEvent): boolean {
+// The coupon's and the company's buttons ask without ordering.
+function isSideQuestion(event: FormEvent): boolean {
   const { nativeEvent } = event
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return button instanceof HTMLButtonElement && button.name === 'intent'

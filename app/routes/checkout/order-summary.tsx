@@ -5,6 +5,7 @@ import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { BoughtBundle } from './bought-bundle.tsx'
+import { companyTaxReason } from './company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
 
@@ -80,10 +81,12 @@ function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat:
   )
 }
 
-function TaxReason({ country, basis }: FilledCheckout['taxFrom']) {
+function TaxReason(from: FilledCheckout['taxFrom']) {
+  // A company's country stands in its own section.
+  if (from.isCompany) return companyTaxReason(from)
   return (
     <>
-      {reasonFor(country, basis)}{' '}
+      {reasonFor(from.country, from.basis)}{' '}
       <a href={`#${VAT_COUNTRY_ID}`} className="link" onClick={openCountryForm}>
         {checkoutCopy.tax.change}
       </a>

@@ -1,11 +1,14 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/problems.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readCart, readOrderIds, visitorVat, type Context } from '#app/session/visitor.ts'
-import type { OrderedBundle } from '#shop/order/order.ts'
+import { readCart, readOrderIds, type Context } from '#app/session/visitor.ts'
+import type { Order, OrderedBundle } from '#shop/order/order.ts'
+import type { CompanyVat, VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CheckoutValues } from './checkout-form.ts'
+import { NO_COMPANY, companyValuesOf } from './company-form.ts'
+import { buyerVat, readCompany, type ReadCompany } from './read-company.ts'
 
 export type CheckoutData =
   | { isEmpty: true }
@@ -15,8 +18,13 @@ export type CheckoutData =
       quote: Quote
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
-      /** Whose VAT is charged, and how we know. */
-      taxFrom: Pick<VatDecision, 'country' | 'basis'>
+      /** Whose VAT is charged, how we know, and what VIES said of a company's number. */
+      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis'> & {
+        isCompany: boolean
+        vies: VatConsultation['verdict'] | null
+      }
+      /** The VAT that this visitor would pay without a company; when it changes, the page asks again. */
+      visitorVat: Pick<VatDecision, 'country' | 'basis' | 'basisPoints'>
       values: CheckoutValues | null
     }
 export type FilledCheckout = Extract<CheckoutData, { isEmpty: false }>
@@ -28,22 +36,28 @@ export async function readCheckout(
   request: Request,
   context: Context,
   wantedCoupon: WantedCoupon,
+  company: ReadCompany | null = null,
 ): Promise<CheckoutData> {
   const cart = await readCart(request, context)
   if (!cart) return { isEmpty: true }
 
   const shop = context.get(shopContext)
-  const vat = await visitorVat(request, context)
   const earlier = await readEarlier(request, context, cart.bundleId)
   const isAsked = wantedCoupon !== 'remembered'
+  const buyer = isAsked || !earlier ? company : await readCompany(context, earlier.values.company)
+  const { visitor, vat } = await buyerVat(request, context, buyer)
   const wanted = isAsked ? wantedCoupon.code : (earlier?.coupon ?? null)
-  const values = earlier?.values ?? null
-  const taxFrom = { country: vat.country, basis: vat.basis }
+  const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
+  const rest = {
+    taxFrom: { country: vat.country, basis: vat.basis, isCompany: 'vies' in vat, vies },
+    visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
+    values: earlier?.values ?? null,
+  }
 
   const quoted = await shop.quoteCart(cart, vat, wanted)
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
-    return { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, taxFrom, values }
+    return { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }
   }
   if (quoted.problem !== 'coupon_invalid') return { isEmpty: true }
 
@@ -51,16 +65,26 @@ export async function readCheckout(
   if (!plain.ok) return { isEmpty: true }
   // A code that this browser used before and that ended since is dropped without a word.
   const coupon = isAsked && wanted ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
-  return { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, taxFrom, values }
+  return { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, ...rest }
 }
 
 // Back from the payment page: the unpaid order of this browser remembers what was typed.
 async function readEarlier(request: Request, context: Context, bundleId: string) {
   const [newest] = await readOrderIds(request, context)
   const order = newest ? await context.get(shopContext).findOrderById(newest) : null
-  if (!order || order.paymentState !== 'awaiting' || order.bundle.bundleId !== bundleId) return null
+  if (!order || !['awaiting', 'expired'].includes(order.paymentState) || order.bundle.bundleId !== bundleId) return null
   return {
     coupon: order.couponCode,
-    values: { email: order.email, name: order.customerName, immediateDelivery: false, terms: false },
+    values: {
+      email: order.email,
+      name: order.customerName,
+      immediateDelivery: false,
+      terms: false,
+      company: companyOf(order),
+    },
   }
 }
+
+// What a reference code supplied is looked up again: this page shows it to whoever has the browser.
+const companyOf = ({ company }: Order) =>
+  company && !company.isFromCode ? companyValuesOf(company.details) : NO_COMPANY

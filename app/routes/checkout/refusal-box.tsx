@@ -11,6 +11,12 @@ export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
   if (!refusal) return null
   const fields = refusedFields(problems)
   const message = refusal.message ?? (fields.length === 1 && fields[0] ? problems[fields[0]] : null)
+  if (refusal.title)
+    return (
+      <Callout tone="danger" role="alert" title={refusal.title} ref={ref}>
+        {refusal.message}
+      </Callout>
+    )
   if (message) return <ErrorBox message={message} ref={ref} />
   if (fields.length === 0) return null
 

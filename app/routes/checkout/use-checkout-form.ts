@@ -1,15 +1,51 @@
 // What the visitor has answered so far, what is wrong with it, and where the eye is led after a refused submit.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { companyCopy } from '#app/copy/company.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { CheckoutAnswer } from './checkout-action.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  lacksWhatSavingNeeds,
+  type CompanyField,
+} from './company-form.ts'
 import { emailProblem, nameProblem, termsProblem, type CheckoutField, type FieldProblems } from './field-problems.ts'
 
-export const FIELD_IDS: Record<CheckoutField, string> = { name: 'full-name', email: 'email', terms: 'accept-terms' }
-const FIELDS: CheckoutField[] = ['name', 'email', 'terms']
+export const FIELD_IDS: Record<CheckoutField, string> = {
+  name: 'full-name',
+  email: 'email',
+  companyName: 'company-name',
+  streetName: 'street-name',
+  streetNumber: 'street-number',
+  unitNumber: 'unit-number',
+  postalCode: 'postal-code',
+  country: 'company-country',
+  outsideEuCountry: 'outside-eu-country',
+  vatNumber: 'vat-number',
+  companyRegNumber: 'company-registration',
+  invoiceEmail: 'invoice-email',
+  terms: 'accept-terms',
+}
+const FIELDS: CheckoutField[] = [
+  'name',
+  'email',
+  'companyName',
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'country',
+  'outsideEuCountry',
+  'vatNumber',
+  'companyRegNumber',
+  'invoiceEmail',
+  'terms',
+]
 
-/** Why the last submit did not go through: one message, or what `problems` says of the fields. */
-export type Refusal = { message: string | null }
+/** Why the last submit did not go through: one message, perhaps under a title, or what `problems` says of the fields. */
+export type Refusal = { message: string | null; title?: string }
 
 export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer: CheckoutAnswer | null) {
   const [problems, setProblems] = useState<FieldProblems>(answer?.fields ?? {})
@@ -44,20 +80,33 @@ export function useCheckoutForm(form: RefObject<HTMLFormElement | null>, answer:
       clear('terms')
     },
     /** An answer is judged when it is left; one that was never begun waits for the submit. */
-    judge: (field: 'name' | 'email', text: string) => {
+    judge: (field: keyof typeof PROBLEM_OF, text: string) => {
       const problem = text.trim() === '' ? null : PROBLEM_OF[field](text)
       if (problem) setProblems((others) => ({ ...others, [field]: problem }))
+    },
+    /** The same for an answer of the company section, which is judged together with its country. */
+    judgeCompany: (field: CompanyField) => {
+      const found = form.current ? companyProblemsOf(new FormData(form.current)) : {}
+      setProblems(({ [field]: _gone, ...others }) => (found[field] ? { ...others, [field]: found[field] } : others))
     },
     /** True when everything may be sent; otherwise shows what is missing. */
     mayOrder: (): boolean => {
       const found = form.current ? problemsOf(new FormData(form.current)) : {}
       setProblems(found)
-      setRefusal(hasAny(found) ? { message: null } : null)
+      setRefusal(
+        hasAny(found)
+          ? form.current && isSavingTooLittle(new FormData(form.current))
+            ? MISSING_INFORMATION
+            : { message: null }
+          : null,
+      )
       return !hasAny(found)
     },
   }
 }
 
+const { missing_information: missing } = companyCopy.notices
+const MISSING_INFORMATION: Refusal = { title: missing.title, message: missing.text }
 const PROBLEM_OF = { name: nameProblem, email: emailProblem }
 
 /** The fields with a problem, from top to bottom. */
@@ -76,7 +125,7 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     if (told.current === refusal) return
     told.current = refusal
     if (!refusal || !text) return
-    show({ title: copy.error, description: text, tone: 'destructive' })
+    show({ title: refusal.title ?? copy.error, description: text, tone: 'destructive' })
     const element = target ? document.getElementById(target) : box.current
     // The box comes up just above the order button, a field to the middle: both clear of the toast at the top.
     element?.focus({ preventScroll: true })
@@ -91,6 +140,7 @@ function problemsOf(form: FormData): FieldProblems {
     return typeof value === 'string' ? value : ''
   }
   const found = {
+    ...companyProblemsOf(form),
     name: nameProblem(typed('name')),
     email: emailProblem(typed('email')),
     terms: termsProblem(form.has('terms')),
@@ -98,7 +148,18 @@ function problemsOf(form: FormData): FieldProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
+function companyProblemsOf(form: FormData): FieldProblems {
+  const values = companyValues(form)
+  return values.isCompany ? companyProblems(companyDetails(values), values.isOutsideEu, true) : {}
+}
+
+function isSavingTooLittle(form: FormData): boolean {
+  const values = companyValues(form)
+  return values.isCompany && values.saveCompany && lacksWhatSavingNeeds(companyDetails(values))
+}
+
 function refusalOf(answer: CheckoutAnswer | null): Refusal | null {
+  if (answer?.notice === 'missing_information') return MISSING_INFORMATION
   if (answer?.error) return { message: answer.error }
   return answer && hasAny(answer.fields) ? { message: null } : null
 }

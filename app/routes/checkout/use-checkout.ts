@@ -1,20 +1,25 @@
 // The newest word on this checkout: what the page loaded, or what the server answered to the last submit.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
-import type { CheckoutAnswer } from './checkout-action.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './read-checkout.ts'
 
-export type PendingWork = 'order' | 'coupon' | null
+/** 'lookup' and 'company' may be overtaken by an order; the other two have the form to themselves. */
+export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | null
 
-// One fetcher carries coupon and order, so that its answer outlives a change of the tax country.
-export function useCheckout(loaded: CheckoutData, posted: CheckoutAnswer | undefined) {
+// One fetcher carries coupon, company and order, so that its answer outlives a change of the tax country.
+export function useCheckout(
+  loaded: CheckoutData,
+  posted: CheckoutAnswer | undefined,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const round = useFreshRound()
   const fetcher = useFetcher<CheckoutAnswer>({ key: `checkout-${round}` })
   const answer = fetcher.data ?? (round === 0 ? posted : undefined) ?? null
   const isOutdated = answer !== null && basisOf(answer.checkout) !== basisOf(loaded)
   const checkout = answer && !isOutdated ? answer.checkout : loaded
 
-  useAskAgain(fetcher, isOutdated, answer, loaded)
+  useAskAgain(fetcher, isOutdated, answer, loaded, form)
   return { fetcher, answer, checkout, pending: pendingWork(fetcher.state, fetcher.formData) }
 }
 
@@ -24,6 +29,7 @@ function useAskAgain(
   isOutdated: boolean,
   answer: CheckoutAnswer | null,
   loaded: CheckoutData,
+  form: RefObject<HTMLFormElement | null>,
 ) {
   const askedFor = useRef('')
   const basis = basisOf(loaded)
@@ -31,9 +37,12 @@ function useAskAgain(
     if (!isOutdated || state !== 'idle' || basis === EMPTY || askedFor.current === basis) return
     askedFor.current = basis
     const code = answer ? appliedCode(answer.checkout) : null
-    const wish = new URLSearchParams(code ? { intent: 'coupon', code } : { intent: 'remove_coupon' })
+    // The whole form goes along: a company pays its own country's VAT, whatever the visitor's is.
+    const wish = new FormData(form.current ?? undefined)
+    wish.set('intent', code ? 'coupon' : 'remove_coupon')
+    wish.set('code', code ?? '')
     void submit(wish, { method: 'post', action: '/checkout' })
-  }, [isOutdated, state, basis, answer, submit])
+  }, [isOutdated, state, basis, answer, submit, form])
 }
 
 // A page that the browser kept and shows again after "back" would still be waiting for the payment page.
@@ -57,9 +66,12 @@ const appliedCode = (checkout: CheckoutData) =>
 
 const EMPTY = ''
 const basisOf = (checkout: CheckoutData) =>
-  checkout.isEmpty ? EMPTY : JSON.stringify([checkout.bundle, checkout.quote.vatBasisPoints, checkout.taxFrom])
+  checkout.isEmpty ? EMPTY : JSON.stringify([checkout.bundle, checkout.visitorVat])
 
 function pendingWork(state: string, form: FormData | undefined): PendingWork {
   if (state === 'idle' || !form) return null
-  return form.has('intent') ? 'coupon' : 'order'
+  const intent = form.get('intent')
+  if (intent === 'find_company') return 'lookup'
+  if (intent === 'check_company') return 'company'
+  return intent === null ? 'order' : 'coupon'
 }

@@ -33,6 +33,7 @@ export function SummaryCard({ order }: { order: OrderView }) {
         )}
       </dl>
       {bundle.destinations.length > 0 && <Countries codes={bundle.destinations} />}
+      {order.company && <Company company={order.company} />}
       <dl className="order-lines order-amounts">
         <Line name={copy.subtotal}>{formatEuro(order.subtotalCents)}</Line>
         {order.discountCents > 0 && (
@@ -56,6 +57,26 @@ export function SummaryCard({ order }: { order: OrderView }) {
       )}
       <Reference reference={order.reference} />
     </section>
+  )
+}
+
+function Company({ company }: { company: NonNullable<OrderView['company']> }) {
+  return (
+    <>
+      <dl className="order-lines">
+        <Line name={copy.company}>{company.name}</Line>
+        <Line name={copy.vatNumber} hint={company.isReverseCharged ? copy.reverseCharge : undefined}>
+          {company.vatNumber}
+        </Line>
+      </dl>
+      {company.referenceCode && (
+        <div className="grid justify-items-start gap-2 border-y border-line py-4">
+          <p className="text-sm text-muted">{copy.companyCode}</p>
+          <p className="order-code text-2xl font-bold">{company.referenceCode}</p>
+          <CopyButton text={company.referenceCode} label={copy.copyCompanyCode} look="quiet" isSmall />
+        </div>
+      )}
+    </>
   )
 }
 

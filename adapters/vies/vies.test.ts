@@ -1,0 +1,69 @@
+// The VIES client against the sandbox's VIES: a clear answer, or a VendorError within its patience.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
+import { viesChecker } from './vies.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  const secret = 'for-tests-alone'
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:1',
+    paymentSecretKey: secret,
+    paymentWebhookSecret: secret,
+    networkClientId: secret,
+    networkClientSecret: secret,
+  })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.vies.faults.clear())
+
+const checker = (patienceMs?: number) => viesChecker({ url: `${sandbox.url}${VIES_PATH}/`, patienceMs })
+
+function number(country: string, text: string): VatNumber {
+  const read = readVatNumber(country, text)
+  if (!read) throw new Error('That is no VAT number.')
+  return read
+}
+
+describe('a VAT number', () => {
+  it.each([
+    ['DE', 'DE123456789', true],
+    ['GR', 'EL123456789', true],
+    ['NL', 'NL123456789B01', true],
+    ['DE', 'DE123456700', false],
+  ])('of %s, %s, is registered: %s', async (country, text, isValid) => {
+    expect(await checker().check(number(country, text))).toEqual({
+      isValid,
+      requestDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+  })
+
+  it('that VIES cannot read is not registered', async () => {
+    const unread = { prefix: 'QQ', number: '1', full: 'QQ1' }
+    expect(await checker().check(unread)).toEqual({ isValid: false, requestDate: null })
+  })
+
+  it.each(['down', 'member_state_down', 'busy', 'html', 'slow'])('stays unknown while VIES is %s', async (kind) => {
+    sandbox.vies.faults.set({ at: 'check', kind })
+    await expect(checker(150).check(number('DE', 'DE123456789'))).rejects.toThrow(VendorError)
+  })
+
+  it('stays unknown when nobody is there', async () => {
+    await expect(viesChecker({ url: 'http://127.0.0.1:1' }).check(number('DE', 'DE123456789'))).rejects.toThrow(
+      VendorError,
+    )
+  })
+
+  it('is asked about once, however many want to know', async () => {
+    sandbox.vies.faults.set({ at: 'check', kind: 'invalid', times: 1 })
+    const vies = checker()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => vies.check(number('FR', 'FR12345678901'))))
+    expect(answers.map(({ isValid }) => isValid)).toEqual([false, false, false, false, false])
+  })
+})

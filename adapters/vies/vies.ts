@@ -1,0 +1,73 @@
+// The EU's register of VAT numbers: asked with a short patience, and what it said is remembered for a while.
+import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { VatNumber } from '#shop/values/vat-number.ts'
+import { refusal, verdict } from './wire.ts'
+
+export type ViesSettings = { url: string; patienceMs?: number | undefined }
+
+const PATIENCE_MS = 4_000
+const ANSWER_LIVES_MS = 10 * 60_000
+/** After a failure it is left alone for a moment, so that a page does not wait again at each step. */
+const FAILURE_LIVES_MS = 10_000
+const MOST_REMEMBERED = 1_000
+const MAX_ANSWER_CHARACTERS = 100_000
+
+type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
+
+export function viesChecker({ url, patienceMs = PATIENCE_MS }: ViesSettings): VatNumberChecker {
+  const remembered = new Map<string, { answer: Promise<Answer>; until: number }>()
+
+  function remember(key: string, answer: Promise<Answer>) {
+    const oldest = remembered.keys().next()
+    if (remembered.size >= MOST_REMEMBERED && !oldest.done) remembered.delete(oldest.value)
+    const memory = { answer, until: Date.now() + ANSWER_LIVES_MS }
+    remembered.set(key, memory)
+    answer.catch(() => (memory.until = Date.now() + FAILURE_LIVES_MS))
+    return answer
+  }
+
+  return {
+    check: (vatNumber) => {
+      const known = remembered.get(vatNumber.full)
+      return known && Date.now() < known.until
+        ? known.answer
+        : remember(vatNumber.full, ask(url, vatNumber, patienceMs))
+    },
+  }
+}
+
+async function ask(url: string, { prefix, number }: VatNumber, patienceMs: number): Promise<Answer> {
+  let text: string
+  try {
+    const response = await fetch(`${url.replace(/\/+$/, '')}/check-vat-number`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ countryCode: prefix, vatNumber: number }),
+    })
+    text = (await response.text()).slice(0, MAX_ANSWER_CHARACTERS)
+  } catch (cause) {
+    throw unknown('the VAT number service did not answer', cause)
+  }
+  const said: unknown = jsonOrNull(text)
+  const refused = refusal.safeParse(said)
+  if (refused.success && refused.data.errorWrappers[0]?.error === 'INVALID_INPUT')
+    return { isValid: false, requestDate: null }
+  if (refused.success) throw unknown(`the VAT number service said ${refused.data.errorWrappers[0]?.error}`)
+  const read = verdict.safeParse(said)
+  if (!read.success) throw unknown('the VAT number service sent something unreadable')
+  return { isValid: read.data.valid, requestDate: read.data.requestDate ?? null }
+}
+
+const unknown = (message: string, cause?: unknown) =>
+  new VendorError(message, { vendor: 'vat', outcome: 'unknown', isRetryable: true, cause })
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

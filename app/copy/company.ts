@@ -1,0 +1,81 @@
+// The words of the company section of the checkout.
+export const companyCopy = {
+  label: 'Buying for a company',
+  isCompany: 'I’m buying for a company',
+  isCompanyHint: 'Its name, address and VAT number go on the invoice.',
+  heading: 'Company details',
+  optional: '(optional)',
+  code: {
+    label: 'Reference code',
+    hint: 'Saved your company here before? 5 characters, no I, O, 0 or 1.',
+    find: 'Look up',
+    finding: 'Looking up the company',
+  },
+  notices: {
+    code_missing: {
+      title: 'Reference Code Required',
+      text: 'Please enter a reference code to look up company information.',
+    },
+    not_found: {
+      title: 'Company Not Found',
+      text: 'No company found with this reference code. Please fill in your company details.',
+    },
+    found: {
+      title: 'Company Found',
+      text: 'Your company details have been filled in. Hidden parts are completed when you order.',
+    },
+    lookup_failed: { title: 'Error', text: 'Failed to look up company information. Please try again.' },
+    missing_information: {
+      title: 'Missing Information',
+      text: 'Please fill in all required company information fields.',
+    },
+  },
+  fields: {
+    companyName: 'Company name',
+    streetName: 'Street',
+    streetNumber: 'Number',
+    unitNumber: 'Unit',
+    postalCode: 'Postal code',
+    country: 'Country',
+    chooseCountry: 'Please choose',
+    isOutsideEu: 'The company is outside the EU',
+    outsideEuCountry: 'Country outside the EU',
+    vatNumber: 'VAT number',
+    companyRegNumber: 'Registration code',
+    invoiceEmail: 'Invoice email',
+    invoiceEmailHint: 'The receipt goes there too.',
+    invoiceEmailFromCode: 'Left empty, the one saved with your code counts, if there is one.',
+  },
+  problems: {
+    companyName: 'Please provide your company name',
+    streetName: 'Please provide your street address',
+    postalCode: 'Please provide your postal code',
+    country: 'Please choose the country of your company',
+    outsideEuCountry: 'Please specify your country outside the EU',
+    vatNumber: 'Please provide your VAT number',
+    vatNumberForm: (country: string, example: string) =>
+      `This is not how a VAT number of ${country} is written. Example: ${example}`,
+    vatNumberAbroad: 'Please write the tax number with letters and digits, at most 30 of them',
+    invoiceEmail: 'Please enter a valid email address',
+    tooLong: 'Please shorten this to 200 readable characters',
+    hiddenTooLong: 'Please type this again: the look-up was too long ago',
+  },
+  vatHint: (country: string, example: string) => `VAT numbers of ${country} look like ${example}.`,
+  vatHintNoCountry: 'Choose the country first, then we can check how its numbers are written.',
+  vatHintAbroad: 'The tax number that your country gave the company.',
+  vatWellFormed: (country: string) => `That is how VAT numbers of ${country} are written.`,
+  check: 'Update VAT',
+  checking: 'Checking the VAT number',
+  save: 'Save my company details',
+  saveHint: 'After ordering you get a reference code that fills this in next time.',
+  /** Beside the tax line and under the number. */
+  tax: {
+    company: (country: string) => `VAT of ${country}, where your company is.`,
+    outside: 'No VAT: your company is outside the EU.',
+    located: (country: string) => `VAT of ${country}, where you seem to be: that contradicts a company outside the EU.`,
+    reverseCharge: 'Reverse charge: VIES confirmed the VAT number, your company accounts for the VAT.',
+    invalid: (country: string) => `VIES does not know this VAT number, so the VAT of ${country} is charged.`,
+    unavailable: (country: string) =>
+      `The EU’s VAT number service (VIES) does not answer right now, so the VAT of ${country} is charged.`,
+  },
+} as const

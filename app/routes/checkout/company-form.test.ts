@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  companyValuesOf,
+  lacksWhatSavingNeeds,
+  type CompanyValues,
+} from './company-form.ts'
+
+const GOOD: Record<string, string> = {
+  isCompany: 'on',
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  postalCode: '10115',
+  country: 'DE',
+  vatNumber: 'de 123 456 789',
+}
+
+function valuesOf(fields: Record<string, string>): CompanyValues {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...GOOD, ...fields })) if (value !== '') form.set(name, value)
+  return companyValues(form)
+}
+
+function problemsOf(fields: Record<string, string>, mayBeHidden = false) {
+  const values = valuesOf(fields)
+  return companyProblems(companyDetails(values), values.isOutsideEu, mayBeHidden)
+}
+
+const ABROAD = { isOutsideEu: 'on', outsideEuCountry: 'CH', vatNumber: 'CHE-123.456.789' }
+const TOO_LONG = 'Please shorten this to 200 readable characters'
+
+describe('the company section', () => {
+  it.each([
+    ['the required answers alone', {}],
+    [
+      'all answers',
+      { streetNumber: '12 a', unitNumber: '3. OG', companyRegNumber: 'HRB 1', invoiceEmail: 'Books@Kranich.example' },
+    ],
+    ['a company outside the EU', ABROAD],
+    ['a country outside the EU by its name', { ...ABROAD, outsideEuCountry: 'Switzerland' }],
+    ['a country left over from the other list', { ...ABROAD, country: 'DE' }],
+  ])('takes %s', (_what, fields) => {
+    expect(problemsOf(fields as Record<string, string>)).toEqual({})
+  })
+
+  it.each([
+    [{ companyName: '' }, { companyName: 'Please provide your company name' }],
+    [{ companyName: '  ' }, { companyName: 'Please provide your company name' }],
+    [{ streetName: '' }, { streetName: 'Please provide your street address' }],
+    [{ postalCode: '' }, { postalCode: 'Please provide your postal code' }],
+    [{ vatNumber: '' }, { vatNumber: 'Please provide your VAT number' }],
+    [{ country: '' }, { country: 'Please choose the country of your company' }],
+    [{ country: 'US' }, { country: 'Please choose the country of your company' }],
+    [{ country: 'XX' }, { country: 'Please choose the country of your company' }],
+    [{ ...ABROAD, outsideEuCountry: '' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
+    [{ ...ABROAD, outsideEuCountry: 'FR' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
+    [{ ...ABROAD, outsideEuCountry: 'Atlantis' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
+    [
+      { vatNumber: 'DE12345' },
+      { vatNumber: 'This is not how a VAT number of Germany is written. Example: DE123456789' },
+    ],
+    [
+      { country: 'GR', vatNumber: 'DE123456789' },
+      { vatNumber: 'This is not how a VAT number of Greece is written. Example: EL123456789' },
+    ],
+    [
+      { ...ABROAD, vatNumber: 'we have none' },
+      { vatNumber: 'Please write the tax number with letters and digits, at most 30 of them' },
+    ],
+    [{ invoiceEmail: 'books@' }, { invoiceEmail: 'Please enter a valid email address' }],
+    [{ invoiceEmail: 'a@example.com\r\nBcc: b@example.com' }, { invoiceEmail: 'Please enter a valid email address' }],
+    [{ companyName: 'x'.repeat(300) }, { companyName: TOO_LONG }],
+    [{ companyRegNumber: 'HRB\u202E1' }, { companyRegNumber: TOO_LONG }],
+    [{ streetName: 'L•••••e' }, { streetName: 'Please type this again: the look-up was too long ago' }],
+  ])('refuses %j', (fields, problems) => {
+    expect(problemsOf(fields as Record<string, string>)).toEqual(problems)
+  })
+
+  it('lets hidden answers pass on the page, where only the server can read them', () => {
+    expect(problemsOf({ streetName: 'L•••••e', postalCode: '•••••', vatNumber: 'D•••••9' }, true)).toEqual({})
+  })
+
+  it('says everything that is missing at once', () => {
+    const nothing = { companyName: '', streetName: '', postalCode: '', country: '', vatNumber: '' }
+    expect(Object.keys(problemsOf(nothing))).toEqual([
+      'companyName',
+      'streetName',
+      'postalCode',
+      'country',
+      'vatNumber',
+    ])
+  })
+
+  it('keeps a VAT number in one spelling and comes back from it as it was typed', () => {
+    const details = companyDetails(valuesOf({}))
+    expect(details).toMatchObject({ vatNumber: 'DE123456789', country: 'DE' })
+    expect(companyDetails(companyValuesOf(details))).toEqual(details)
+    const abroad = companyDetails(valuesOf(ABROAD))
+    expect(companyDetails(companyValuesOf(abroad))).toEqual(abroad)
+  })
+
+  it.each([
+    [{}, false],
+    [{ companyName: '' }, true],
+    [{ vatNumber: '' }, true],
+    [{ streetName: '' }, true],
+    [{ postalCode: '' }, false],
+  ])('with %j lacks what saving needs: %j', (fields, lacks) => {
+    expect(lacksWhatSavingNeeds(companyDetails(valuesOf(fields as Record<string, string>)))).toBe(lacks)
+  })
+})

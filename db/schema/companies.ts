@@ -1,0 +1,29 @@
+// Companies that asked to be remembered, found again by a reference code of five characters (spec 1 §3 "Company record").
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const companies = pgTable(
+  'companies_information',
+  {
+    id: uuid('id').primaryKey(),
+    companyName: text('company_name').notNull(),
+    streetName: text('street_name').notNull(),
+    streetNumber: text('street_number'),
+    unitNumber: text('unit_number'),
+    postalCode: text('postal_code').notNull(),
+    country: text('country').notNull(),
+    vatNumber: text('vat_number').notNull(),
+    companyRegistrationCode: text('company_tax_registration_code'),
+    invoiceEmail: text('invoice_email'),
+    referenceCode: text('autofill_reference_code').notNull(),
+    creatorFullName: text('business_creator_full_name').notNull(),
+    creatorEmail: text('business_creator_email').notNull(),
+    updaterEmail: text('user_updater_email').notNull(),
+    updatedAt: instant('update_date').notNull(),
+  },
+  (table) => [
+    uniqueIndex('company_reference_code_unique').on(table.referenceCode),
+    check('company_reference_code_form', sql`${table.referenceCode} ~ '^[A-HJ-NP-Z2-9]{5}$'`),
+  ],
+)

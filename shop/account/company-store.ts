@@ -1,0 +1,66 @@
+// Companies by their reference code; a record is written once and never changed by whoever knows its code.
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { CompanyDetails } from './company.ts'
+
+export type CompanyRecord = { id: string; details: CompanyDetails }
+export type CompanyStore = ReturnType<typeof companyStore>
+
+export function companyStore({ db }: Database) {
+  const findOne = async (condition: ReturnType<typeof eq>): Promise<CompanyRecord | null> => {
+    const [row] = await db().select().from(companies).where(condition).limit(1)
+    return row ? { id: row.id, details: toDetails(row) } : null
+  }
+
+  return {
+    find: (id: string) => findOne(eq(companies.id, id)),
+    findByCode: (referenceCode: string) => findOne(eq(companies.referenceCode, referenceCode)),
+
+    /** False when the code is taken. */
+    save: async (company: {
+      id: string
+      referenceCode: string
+      details: CompanyDetails
+      creatorFullName: string
+      creatorEmail: string
+      now: Date
+    }) => {
+      const { id, referenceCode, details, creatorFullName, creatorEmail, now } = company
+      const saved = await db()
+        .insert(companies)
+        .values({
+          id,
+          referenceCode,
+          companyName: details.companyName,
+          streetName: details.streetName,
+          streetNumber: details.streetNumber || null,
+          unitNumber: details.unitNumber || null,
+          postalCode: details.postalCode,
+          country: details.country,
+          vatNumber: details.vatNumber,
+          companyRegistrationCode: details.companyRegNumber || null,
+          invoiceEmail: details.invoiceEmail || null,
+          creatorFullName,
+          creatorEmail,
+          updaterEmail: creatorEmail,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: companies.id })
+      return saved.length > 0
+    },
+  }
+}
+
+const toDetails = (row: typeof companies.$inferSelect): CompanyDetails => ({
+  companyName: row.companyName,
+  streetName: row.streetName,
+  streetNumber: row.streetNumber ?? '',
+  unitNumber: row.unitNumber ?? '',
+  postalCode: row.postalCode,
+  country: row.country,
+  vatNumber: row.vatNumber,
+  companyRegNumber: row.companyRegistrationCode ?? '',
+  invoiceEmail: row.invoiceEmail ?? '',
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isMasked,
+  isReferenceCode,
+  masked,
+  normalizeReferenceCode,
+  shownOf,
+  unmasked,
+  type CompanyDetails,
+} from './company.ts'
+
+const COMPANY: CompanyDetails = {
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  streetNumber: '12',
+  unitNumber: '',
+  postalCode: '10115',
+  country: 'DE',
+  vatNumber: 'DE123456789',
+  companyRegNumber: 'HRB 12345',
+  invoiceEmail: 'books@kranich.example',
+}
+
+describe('a reference code', () => {
+  it.each(['ABCDE', 'Z2345', '99999', 'HJKLM'])('may be %s', (code) => {
+    expect(isReferenceCode(code)).toBe(true)
+  })
+  it.each([
+    '',
+    'ABCD',
+    'ABCDEF',
+    'ABCDI',
+    'ABCDO',
+    'ABCD0',
+    'ABCD1',
+    'ABCD%',
+    'ABCD_',
+    'abcde',
+    'ÄBCDE',
+    'ABC DE',
+    'AB\u0000DE',
+  ])('is not %j', (code) => {
+    expect(isReferenceCode(code)).toBe(false)
+  })
+  it('may be typed in small letters and with spaces', () => {
+    expect(normalizeReferenceCode(' ab c2e ')).toBe('ABC2E')
+  })
+})
+
+describe('what a code shows', () => {
+  it('is name and country, hints of the rest, and no e-mail', () => {
+    expect(shownOf(COMPANY)).toEqual({
+      companyName: 'Kranich Reisen GmbH',
+      streetName: 'L•••••e',
+      streetNumber: '•••••',
+      unitNumber: '',
+      postalCode: '•••••',
+      country: 'DE',
+      vatNumber: 'D•••••9',
+      companyRegNumber: 'H•••••5',
+      invoiceEmail: '',
+    })
+  })
+
+  it('hides how long a text is', () => {
+    expect(masked('abcdefgh')).toHaveLength(masked('abcdefghijklmnop').length)
+    expect([masked('abc'), masked('abcdefgh'), masked('')].map(isMasked)).toEqual([true, true, false])
+  })
+
+  it('becomes the record again at the order, except for what was typed anew', () => {
+    expect(unmasked(shownOf(COMPANY), COMPANY)).toEqual(COMPANY)
+    expect(
+      unmasked({ ...shownOf(COMPANY), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, COMPANY),
+    ).toEqual({
+      ...COMPANY,
+      streetName: 'Am Ufer',
+      invoiceEmail: 'me@kranich.example',
+    })
+  })
+})

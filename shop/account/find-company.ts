@@ -1,0 +1,37 @@
+// Finds a company by its reference code and shows little of it; the rest follows an opaque handle, at the order alone.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { Sealer } from '#shop/values/secret.ts'
+import type { CompanyStore } from './company-store.ts'
+import { isReferenceCode, normalizeReferenceCode, reliesOn, shownOf, unmasked, type CompanyDetails } from './company.ts'
+
+const HANDLE_LIVES_MS = 4 * 3_600_000
+
+export type FindCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: Clock }
+export type FoundCompany = { handle: string; shown: CompanyDetails }
+
+/** What a code shows of its company, and the handle of the rest (guide 4 "Reference code"). Problem: `company_not_found`. */
+export async function findCompany(
+  { companies, sealer, clock }: FindCompanyDeps,
+  typedCode: string,
+): Promise<Outcome<FoundCompany, 'company_not_found'>> {
+  const code = normalizeReferenceCode(typedCode)
+  const record = isReferenceCode(code) ? await companies.findByCode(code) : null
+  if (!record) return { ok: false, problem: 'company_not_found' }
+
+  const until = clock.now().getTime() + HANDLE_LIVES_MS
+  return { ok: true, handle: sealer.seal(`${until} ${record.id}`), shown: shownOf(record.details) }
+}
+
+/** The answers with what the handle's record hides; those typed, when the handle is none of ours or too old. */
+export async function openCompanyHandle(
+  { companies, sealer, clock }: FindCompanyDeps,
+  handle: string,
+  typed: CompanyDetails,
+): Promise<{ details: CompanyDetails; isFromCode: boolean }> {
+  const [until, id] = sealer.open(handle)?.split(' ') ?? []
+  const record = id && Number(until) > clock.now().getTime() ? await companies.find(id) : null
+  return record && reliesOn(typed, record.details)
+    ? { details: unmasked(typed, record.details), isFromCode: true }
+    : { details: typed, isFromCode: false }
+}

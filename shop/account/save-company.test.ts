@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isReferenceCode, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
+import type { CompanyStore } from './company-store.ts'
+import { newReferenceCode, saveCompany } from './save-company.ts'
+
+const details: CompanyDetails = {
+  companyName: 'A',
+  streetName: 'B',
+  streetNumber: '',
+  unitNumber: '',
+  postalCode: 'C',
+  country: 'DE',
+  vatNumber: 'DE123456789',
+  companyRegNumber: '',
+  invoiceEmail: '',
+}
+const wish = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
+
+/** A table in which the first codes that are tried are taken. */
+const companiesAfter = (taken: number): CompanyStore => {
+  let tries = 0
+  return {
+    find: () => Promise.resolve(null),
+    findByCode: () => Promise.resolve(null),
+    save: () => Promise.resolve(++tries > taken),
+  }
+}
+
+describe('a new reference code', () => {
+  it('is five letters of the alphabet, and in the long run all of them come up', () => {
+    const codes = Array.from({ length: 400 }, newReferenceCode)
+    expect(codes.filter((code) => !isReferenceCode(code))).toEqual([])
+    expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_LETTERS.length)
+  })
+
+  it('is drawn again when it is taken, and given up after five', async () => {
+    expect(await saveCompany({ companies: companiesAfter(4) }, wish)).toEqual({
+      ok: true,
+      referenceCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{5}$/),
+    })
+    expect(await saveCompany({ companies: companiesAfter(5) }, wish)).toEqual({
+      ok: false,
+      problem: 'company_not_saved',
+    })
+  })
+})

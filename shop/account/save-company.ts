@@ -1,0 +1,30 @@
+// Remembers a company under a new reference code; an existing record is never touched, whoever knows its code.
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { CompanyStore } from './company-store.ts'
+import { REFERENCE_CODE_LENGTH, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
+
+/** 32^5 codes: even with a million of them taken, five tries fail once in ten million times. */
+const MOST_TRIES = 5
+
+export type SaveCompanyDeps = { companies: CompanyStore }
+export type SaveCompany = (wish: CompanyWish) => Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>>
+export type CompanyWish = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
+
+/** Answers with the code that finds the company again (spec 1 §9 "Reference code"). Problem: `company_not_saved`. */
+export async function saveCompany(
+  { companies }: SaveCompanyDeps,
+  wish: CompanyWish,
+): Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const referenceCode = newReferenceCode()
+    if (await companies.save({ id: randomUUID(), referenceCode, ...wish })) return { ok: true, referenceCode }
+  }
+  return { ok: false, problem: 'company_not_saved' }
+}
+
+/** A code drawn evenly from all of them (spec 1 §9). */
+export const newReferenceCode = (): string =>
+  Array.from({ length: REFERENCE_CODE_LENGTH }, () =>
+    REFERENCE_CODE_LETTERS.charAt(randomInt(REFERENCE_CODE_LETTERS.length)),
+  ).join('')

@@ -1,0 +1,102 @@
+// Between an order and the row that keeps it: money and steps are columns, what was bought and why it cost that is data.
+import type { OrderData, orders } from '#db/schema/orders.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { companyColumns, companyData, toCompany, type OrderCompany } from './order-company.ts'
+import type { Order, OrderedBundle, TaxEvidence } from './order.ts'
+
+export type NewOrder = {
+  id: string
+  reference: string
+  attemptKey: string
+  userId: string
+  email: string
+  customerName: string
+  company: OrderCompany | null
+  bundle: OrderedBundle
+  couponCode: string | null
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  ipAddress: string | null
+  taxEvidence: TaxEvidence
+  wantsImmediateDelivery: boolean
+  now: Date
+}
+
+export function toRow(order: NewOrder): typeof orders.$inferInsert {
+  const data: OrderData = {
+    bundle: { ...order.bundle, price: order.subtotalCents },
+    coupon: order.couponCode,
+    couponDiscount: order.discountCents,
+    taxRate: order.vatBasisPoints,
+    subtotal: order.subtotalCents,
+    processingFee: order.processingFeeCents,
+    taxAmount: order.vatCents,
+    total: order.totalCents,
+    consents: { terms: true, immediateDelivery: order.wantsImmediateDelivery },
+    taxEvidence: order.taxEvidence,
+    company: order.company && companyData(order.company),
+  }
+  return {
+    id: order.id,
+    reference: order.reference,
+    attemptKey: order.attemptKey,
+    userId: order.userId,
+    email: order.email,
+    customerName: order.customerName,
+    bundleId: order.bundle.bundleId,
+    couponCode: order.couponCode,
+    subtotalCents: order.subtotalCents,
+    couponDiscountCents: order.discountCents,
+    totalCents: order.totalCents,
+    taxRate: (order.vatBasisPoints / 10_000).toString(),
+    data,
+    ipAddress: order.ipAddress,
+    ipLocation: order.taxEvidence.ipCountry,
+    detectedCountry: order.taxEvidence.ipCountry,
+    isTaxConflict: order.taxEvidence.conflict,
+    ...(order.company && companyColumns(order.company)),
+    paymentState: 'awaiting',
+    status: 'started',
+    step: 'order_created',
+    createdAt: order.now,
+    updatedAt: order.now,
+  }
+}
+
+export function toOrder(row: typeof orders.$inferSelect): Order {
+  const { bundle, taxRate, taxAmount, processingFee } = row.data
+  return {
+    id: row.id,
+    reference: row.reference,
+    userId: row.userId,
+    email: row.email,
+    customerName: row.customerName,
+    company: toCompany(row),
+    isReverseCharged: row.data.taxEvidence.basis === 'reverse_charge',
+    bundle: { ...bundle, arrival: parseDateOnly(bundle.arrival), departure: parseDateOnly(bundle.departure) },
+    couponCode: row.couponCode,
+    subtotalCents: row.subtotalCents,
+    discountCents: row.couponDiscountCents,
+    processingFeeCents: processingFee,
+    vatBasisPoints: taxRate,
+    vatCountry: row.data.taxEvidence.chargedCountry,
+    vatCents: taxAmount,
+    totalCents: row.totalCents,
+    paymentState: row.paymentState,
+    status: row.status,
+    step: row.step,
+    stepNumber: row.stepNumber,
+    errorMessage: row.errorMessage,
+    iccid: row.iccid,
+    activationCode: row.activationCode,
+    dueAt: row.dueAt,
+    looks: row.looks,
+    retries: row.retries,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { EU_COUNTRIES } from './country.ts'
+import { isForeignTaxNumber, readVatNumber, vatNumberExample } from './vat-number.ts'
+
+describe('a VAT number', () => {
+  it.each([...EU_COUNTRIES])('of %s has a form, and its own example fits it', (country) => {
+    const example = vatNumberExample(country) ?? ''
+    expect(readVatNumber(country, example)).toMatchObject({ full: example })
+    expect(readVatNumber(country, example.slice(2))).toMatchObject({ full: example })
+    expect(readVatNumber(country, `${example}1234`)).toBeNull()
+    expect(readVatNumber(country, example.slice(0, -1))?.full).not.toBe(example)
+  })
+
+  it.each([
+    ['DE', 'de 123 456 789', 'DE123456789'],
+    ['DE', '123.456.789', 'DE123456789'],
+    ['AT', 'ATU 1234-5678', 'ATU12345678'],
+    ['GR', 'EL123456789', 'EL123456789'],
+    ['GR', 'GR123456789', 'EL123456789'],
+    ['GR', '123456789', 'EL123456789'],
+    ['FR', 'FRXX123456789', 'FRXX123456789'],
+    ['FR', 'XX123456789', 'FRXX123456789'],
+    ['ES', 'ESB12345678', 'ESB12345678'],
+    ['ES', '12345678Z', 'ES12345678Z'],
+    ['IE', 'IE1A12345T', 'IE1A12345T'],
+    ['IE', 'IE1+12345T', 'IE1+12345T'],
+    ['LT', 'LT123456789012', 'LT123456789012'],
+    ['RO', 'RO18', 'RO18'],
+    ['NL', 'nl123456789b01', 'NL123456789B01'],
+  ])('of %s may be written %j', (country, text, full) => {
+    expect(readVatNumber(country, text)?.full).toBe(full)
+  })
+
+  it.each([
+    ['DE', ''],
+    ['DE', 'DE12345678'],
+    ['DE', 'FR12345678901'],
+    ['DE', 'DEDE123456789'],
+    ['AT', 'AT12345678'],
+    ['BE', 'BE2123456789'],
+    ['FR', 'FRIO123456789'],
+    ['NL', 'NL123456789'],
+    ['SE', 'SE123456789012'],
+    ['GR', 'EL12345678'],
+    ['LT', 'LT1234567890'],
+    ['DE', 'DE12345678９'],
+    ['DE', 'DE123456789\u0000'],
+    ['US', '123456789'],
+    ['constructor', '123456789'],
+  ])('of %s is not %j', (country, text) => {
+    expect(readVatNumber(country, text)).toBeNull()
+  })
+})
+
+describe('a tax number from outside the EU', () => {
+  it.each(['CHE-123.456.789', '12-3456789', 'GB 123 4567 89', '0107'])('may be %j', (text) => {
+    expect(isForeignTaxNumber(text)).toBe(true)
+  })
+  it.each(['', '1', 'none', 'we have no number', '<b>12</b>', '1'.repeat(31), '12\n34'])('is not %j', (text) => {
+    expect(isForeignTaxNumber(text)).toBe(false)
+  })
+})

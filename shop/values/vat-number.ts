@@ -1,0 +1,59 @@
+// What a VAT number of each EU country looks like; only its form is judged here, whether it exists says VIES.
+import type { CountryCode } from './country.ts'
+
+type Form = { prefix: string; number: RegExp; example: string }
+
+const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
+
+/** By country code; Greece writes EL (EU Commission, VIES "VAT number structure"). */
+const FORMS: Readonly<Record<CountryCode, Form>> = {
+  AT: { prefix: 'AT', number: /^U\d{8}$/, example: 'ATU12345678' },
+  BE: { prefix: 'BE', number: /^[01]\d{9}$/, example: 'BE0123456789' },
+  BG: { prefix: 'BG', number: /^\d{9,10}$/, example: 'BG123456789' },
+  CY: { prefix: 'CY', number: /^\d{8}[A-Z]$/, example: 'CY12345678L' },
+  CZ: { prefix: 'CZ', number: /^\d{8,10}$/, example: 'CZ12345678' },
+  DE: { prefix: 'DE', number: digits(9), example: 'DE123456789' },
+  DK: { prefix: 'DK', number: digits(8), example: 'DK12345678' },
+  EE: { prefix: 'EE', number: digits(9), example: 'EE123456789' },
+  ES: { prefix: 'ES', number: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/, example: 'ESX1234567X' },
+  FI: { prefix: 'FI', number: digits(8), example: 'FI12345678' },
+  FR: { prefix: 'FR', number: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, example: 'FR12345678901' },
+  GR: { prefix: 'EL', number: digits(9), example: 'EL123456789' },
+  HR: { prefix: 'HR', number: digits(11), example: 'HR12345678901' },
+  HU: { prefix: 'HU', number: digits(8), example: 'HU12345678' },
+  IE: { prefix: 'IE', number: /^(?:\d[0-9A-Z+*]\d{5}[A-W]|\d{7}[A-W][A-I])$/, example: 'IE1234567WA' },
+  IT: { prefix: 'IT', number: digits(11), example: 'IT12345678901' },
+  LT: { prefix: 'LT', number: /^(?:\d{9}|\d{12})$/, example: 'LT123456789' },
+  LU: { prefix: 'LU', number: digits(8), example: 'LU12345678' },
+  LV: { prefix: 'LV', number: digits(11), example: 'LV12345678901' },
+  MT: { prefix: 'MT', number: digits(8), example: 'MT12345678' },
+  NL: { prefix: 'NL', number: /^\d{9}B\d{2}$/, example: 'NL123456789B01' },
+  PL: { prefix: 'PL', number: digits(10), example: 'PL1234567890' },
+  PT: { prefix: 'PT', number: digits(9), example: 'PT123456789' },
+  RO: { prefix: 'RO', number: /^\d{2,10}$/, example: 'RO1234567890' },
+  SE: { prefix: 'SE', number: /^\d{10}01$/, example: 'SE123456789001' },
+  SI: { prefix: 'SI', number: digits(8), example: 'SI12345678' },
+  SK: { prefix: 'SK', number: digits(10), example: 'SK1234567890' },
+}
+
+/** A VAT number taken apart as VIES wants it; `full` is prefix and number in one. */
+export type VatNumber = { prefix: string; number: string; full: string }
+
+/** Reads a number typed with or without its prefix, with spaces, dots, dashes or slashes; null when it has not the country's form. */
+export function readVatNumber(country: CountryCode, text: string): VatNumber | null {
+  const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined
+  if (!form) return null
+
+  const written = text.toUpperCase().replace(/[\s./-]/g, '')
+  const prefixes = [form.prefix, country]
+  const prefix = prefixes.find((each) => written.startsWith(each) && form.number.test(written.slice(each.length)))
+  const number = prefix ? written.slice(prefix.length) : written
+  return form.number.test(number) ? { prefix: form.prefix, number, full: form.prefix + number } : null
+}
+
+/** How a number of this country is written; null outside the EU. */
+export const vatNumberExample = (country: CountryCode): string | null =>
+  Object.hasOwn(FORMS, country) ? (FORMS[country]?.example ?? null) : null
+
+/** A tax number of another part of the world: its form is nobody's here, but it is a number and no sentence. */
+export const isForeignTaxNumber = (text: string): boolean => /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(text.trim())

@@ -1,0 +1,124 @@
+// A code is used exactly as often as its caps allow, in all, per customer and per network, however many try at once.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { coupons, couponUses } from '#db/schema.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+const CROWD = 30
+const countOk = (outcomes: { ok: boolean }[]) => outcomes.filter(({ ok }) => ok).length
+
+describe.each(engines)('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  type Wish = NonNullable<Parameters<TestShop['tryOrder']>[0]>
+  const crowd = (wishOf: (index: number) => Wish) =>
+    Promise.all(
+      Array.from({ length: CROWD }, (_, index) => shop.tryOrder({ couponCode: 'WANDER20', ...wishOf(index) })),
+    )
+  const redemptions = async () =>
+    (await shop.database.db().select().from(coupons).where(eq(coupons.code, 'WANDER20')))[0]?.redemptions
+  const uses = async () => (await shop.database.db().select().from(couponUses)).map((row) => row.uses)
+
+  it.each([
+    ['in all', { maxRedemptions: 3 }, (index: number) => ({ email: `guest${index}@example.com` }), 3],
+    [
+      'for one customer, with all the tags of one mailbox',
+      { maxPerCustomer: 2 },
+      (index: number) => ({ email: `guest+${index}@example.com` }),
+      2,
+    ],
+    [
+      'for one IPv4 network',
+      { maxPerNetwork: 4 },
+      (index: number) => ({ email: `guest${index}@example.com`, ip: `203.0.113.${index}` }),
+      4,
+    ],
+    [
+      'for one IPv6 network',
+      { maxPerNetwork: 1 },
+      (index: number) => ({ email: `guest${index}@example.com`, ip: `2001:db8:1:2:${index}::7` }),
+      1,
+    ],
+  ])(
+    'thirty at once get exactly the cap %s, and the others one and the same answer',
+    async (_what, caps, wishOf, cap) => {
+      await shop.limitCoupon('WANDER20', caps)
+      const outcomes = await crowd(wishOf)
+
+      expect(countOk(outcomes)).toBe(cap)
+      expect(new Set(outcomes.filter(({ ok }) => !ok).map((outcome) => JSON.stringify(outcome)))).toEqual(
+        new Set([JSON.stringify({ ok: false, problem: 'coupon_invalid' })]),
+      )
+      expect(await redemptions()).toBe(cap)
+    },
+  )
+
+  it('a cap for one customer or network is no cap for the next', async () => {
+    await shop.limitCoupon('WANDER20', { maxPerCustomer: 1, maxPerNetwork: 1 })
+    const outcomes = await crowd((index) => ({ email: `guest${index}@example.com`, ip: `203.0.${index}.1` }))
+    expect(countOk(outcomes)).toBe(CROWD)
+  })
+
+  it('an address that is nobody’s in particular is not counted as a network', async () => {
+    await shop.limitCoupon('WANDER20', { maxPerNetwork: 1 })
+    expect(countOk(await crowd((index) => ({ email: `guest${index}@example.com`, ip: '127.0.0.1' })))).toBe(CROWD)
+  })
+
+  it('frees the use when the payment page expires, and takes it again when the same cart comes back', async () => {
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1, maxPerCustomer: 1, maxPerNetwork: 1 })
+    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID(), ip: '203.0.113.9' }
+    const { orderId } = await shop.placeOrder(wish)
+    expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).toEqual({
+      ok: false,
+      problem: 'coupon_invalid',
+    })
+
+    await shop.letTimePass({ minutes: 33 }, 120)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'expired' })
+    expect([await redemptions(), ...(await uses())]).toEqual([0, 0, 0])
+
+    expect((await shop.tryOrder(wish)).ok).toBe(true)
+    expect([await redemptions(), ...(await uses())]).toEqual([1, 1, 1])
+  })
+
+  it('does not give a freed use to two: who comes back too late is refused', async () => {
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
+    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
+    await shop.placeOrder(wish)
+    await shop.letTimePass({ minutes: 33 }, 120)
+
+    expect((await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).ok).toBe(true)
+    expect(await shop.tryOrder(wish)).toEqual({ ok: false, problem: 'coupon_invalid' })
+    expect(await redemptions()).toBe(1)
+  })
+
+  it('holds no use for an order whose payment page the provider refused', async () => {
+    await shop.spoil('payment', { at: 'create_session', kind: 'rate_limit' })
+    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
+    expect(await shop.tryOrder(wish)).toMatchObject({ ok: false, problem: 'payment_unavailable' })
+    expect(await redemptions()).toBe(0)
+
+    await shop.mend()
+    expect((await shop.tryOrder(wish)).ok).toBe(true)
+    expect(await redemptions()).toBe(1)
+  })
+})
+
+it('seeds the codes that make an order free with caps per customer and per network', async () => {
+  const shop = await openTestShop()
+  const free = await shop.database.db().select().from(coupons).where(eq(coupons.discountType, 'free'))
+  expect(free.length).toBeGreaterThan(0)
+  expect(free.every(({ maxPerCustomer, maxPerNetwork }) => maxPerCustomer !== null && maxPerNetwork !== null)).toBe(
+    true,
+  )
+  await shop.close()
+})

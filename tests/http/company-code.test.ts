@@ -1,0 +1,172 @@
+// A reference code fills in a company's details without giving them away, however often codes are tried (guide 4, group B).
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema.ts'
+import { browserWithCart, BUYER, newestOrder, tell } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+})
+afterAll(() => shop.close())
+
+const CODE = 'KR4N2'
+const SECRETS = [
+  'Lindenallee',
+  '10115',
+  '417263859',
+  'HRB 12345',
+  'books@kranich.example',
+  'creator@kranich.example',
+  'Karla Kranich',
+  '5b8e7c1e-0000-4000-8000-00000000c0de',
+]
+
+const lookUp = (browser: Browser, referenceCode: string) =>
+  tell(browser, '/checkout', { intent: 'find_company', isCompany: 'on', referenceCode })
+
+beforeAll(() =>
+  shop.database
+    .db()
+    .insert(companies)
+    .values({
+      id: '5b8e7c1e-0000-4000-8000-00000000c0de',
+      referenceCode: CODE,
+      companyName: 'Kranich Reisen GmbH',
+      streetName: 'Lindenallee',
+      streetNumber: '12',
+      postalCode: '10115',
+      country: 'DE',
+      vatNumber: 'DE417263859',
+      companyRegistrationCode: 'HRB 12345',
+      invoiceEmail: 'books@kranich.example',
+      creatorFullName: 'Karla Kranich',
+      creatorEmail: 'creator@kranich.example',
+      updaterEmail: 'creator@kranich.example',
+      updatedAt: new Date(0),
+    }),
+)
+
+describe('a reference code', () => {
+  it.each(['', '   '])('is asked for when it is %j (B01)', async (code) => {
+    const answer = await lookUp(await browserWithCart(shop), code)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('code_missing')
+    const page = await (await browserWithCart(shop)).post('/checkout', { intent: 'find_company', referenceCode: code })
+    const text = await page.text()
+    expect(text).toContain('Reference Code Required')
+    expect(text).toContain('Please enter a reference code to look up company information.')
+  })
+
+  it.each([
+    'KR4N',
+    'KR4N22',
+    'KR4NI',
+    'KR4NO',
+    'KR4N0',
+    'KR4N1',
+    'KR4N%',
+    '_____',
+    '%%%%%',
+    "' OR 1",
+    'ZZZZZ',
+    'KR4\0N',
+    'x'.repeat(5000),
+  ])('that is %j finds nobody (B02)', async (code) => {
+    const page = await (
+      await browserWithCart(shop)
+    ).post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: code })
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    expect(text).toContain('Company Not Found')
+    expect(text).toContain('No company found with this reference code. Please fill in your company details.')
+  })
+
+  it('may be tried five times a minute (B03)', async () => {
+    const browser = await browserWithCart(shop)
+    for (let tries = 1; tries <= 5; tries++) expect((await lookUp(browser, 'ZZZZZ')).status).toBe(200)
+    const late = await lookUp(browser, CODE)
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(late.text).not.toContain('Kranich')
+  })
+
+  it('may be tried twenty times an hour (B03)', async () => {
+    const browser = await browserWithCart(shop)
+    const statuses = []
+    for (let tries = 1; tries <= 21; tries++) {
+      // A minute goes by: its counter is forgotten, the hour's is not.
+      if (tries % 5 === 1)
+        await shop.database.db().execute(sql`delete from rate_limits where key like 'company-minute:%'`)
+      statuses.push((await lookUp(browser, 'ZZZZZ')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  })
+
+  it('shows name and country of its company, and nothing of the rest (B04)', async () => {
+    const browser = await browserWithCart(shop)
+    const answer = await lookUp(browser, CODE.toLowerCase())
+    const page = await (
+      await browser.post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: CODE })
+    ).text()
+    for (const text of [answer.text, page]) {
+      expect(text).toContain('Kranich Reisen GmbH')
+      expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
+    }
+    expect(page).toContain('Company Found')
+  })
+
+  it('completes the order with what it hides, for whoever holds its handle', async () => {
+    const browser = await browserWithCart(shop)
+    const page = await (
+      await browser.post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: CODE })
+    ).text()
+    const fields = Object.fromEntries(
+      ['companyHandle', 'companyName', 'streetName', 'streetNumber', 'postalCode', 'vatNumber', 'companyRegNumber'].map(
+        (name) => [name, valueIn(page, name)],
+      ),
+    )
+    const email = 'b04@example.com'
+    expect(
+      (
+        await browser.post('/checkout', {
+          ...BUYER,
+          ...fields,
+          email,
+          isCompany: 'on',
+          country: 'DE',
+          saveCompany: 'on',
+        })
+      ).status,
+    ).toBe(303)
+    expect(await newestOrder(shop, email)).toMatchObject({
+      isCompany: true,
+      companyName: 'Kranich Reisen GmbH',
+      vatNumber: 'DE417263859',
+      invoiceEmail: 'books@kranich.example',
+      companyRegistrationCode: 'HRB 12345',
+      totalCents: 1495,
+      data: { company: { streetName: 'Lindenallee', postalCode: '10115', isFromCode: true, referenceCode: null } },
+    })
+    // Back from the payment page, the details are not shown to whoever sits at this browser.
+    const back = await (await browser.get('/checkout')).text()
+    expect(SECRETS.filter((secret) => back.includes(secret))).toEqual([])
+
+    const forged = await tell(await browserWithCart(shop), '/checkout', {
+      ...BUYER,
+      ...fields,
+      companyHandle: 'x',
+      email: 'forged@example.com',
+      isCompany: 'on',
+      country: 'DE',
+    })
+    expect(forged).toMatchObject({ status: 400, text: expect.stringContaining('Please type this again') })
+  })
+})
+
+/** What a field of the page holds. */
+function valueIn(page: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? ''
+  return /value="([^"]*)"/.exec(tag)?.[1] ?? ''
+}

@@ -1,0 +1,106 @@
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  spoils,
+  test,
+} from '#tests/support/traveller.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+async function fillsTheCompany(page: Page, vatNumber: string) {
+  await page.getByRole('checkbox', { name: 'I’m buying for a company' }).check()
+  await page.getByLabel('Company name').fill('Kranich Reisen GmbH')
+  await page.getByLabel('Street').fill('Lindenallee')
+  await page.getByLabel('Postal code').fill('10115')
+  await page.locator('#company-country').selectOption('Germany')
+  await page.getByRole('textbox', { name: 'VAT number' }).fill(vatNumber)
+}
+
+async function isReadable(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+test('buys as a company under reverse charge, saves its details, and finds them again by their code', async ({
+  page,
+}) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('company') })
+  await fillsTheCompany(page, 'DE12345')
+  await page.getByLabel('Registration code').click()
+  await expect(page.getByText('This is not how a VAT number of Germany is written.').first()).toBeVisible()
+  await isReadable(page)
+
+  await page.getByRole('textbox', { name: 'VAT number' }).fill('DE 123 456 789')
+  await page.getByLabel('Registration code').click()
+  await expect(page.getByText('Reverse charge: VIES confirmed the VAT number').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay · €4.45' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Save my company details' }).check()
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+  await expect(page.locator('main')).toContainText('DE123456789')
+  await expect(page.locator('main')).toContainText('Reverse charge')
+  const code = /fills them in next time:\s*([A-HJ-NP-Z2-9]{5})/.exec(await page.locator('main').innerText())?.[1] ?? ''
+  expect(code).toHaveLength(5)
+  await isReadable(page)
+
+  await comesWithATrip(page)
+  await page.getByRole('checkbox', { name: 'I’m buying for a company' }).check()
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('Reference Code Required').first()).toBeVisible()
+  await page.getByLabel('Reference code').fill('ZZZZZ')
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('Company Not Found').first()).toBeVisible()
+  await page.getByLabel('Reference code').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await expect(page.getByText('Company Found').first()).toBeVisible()
+  await expect(page.getByLabel('Company name')).toHaveValue('Kranich Reisen GmbH')
+  await expect(page.getByLabel('Street')).toHaveValue('L•••••e')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await isReadable(page)
+  }
+
+  await fillsTheCheckout(page, { email: anAddress('colleague') })
+  await page.getByRole('button', { name: 'Order with obligation to pay · €4.45' }).click()
+  await expect(page.getByRole('button', { name: 'Pay €4.45' })).toBeVisible()
+})
+
+test('is charged VAT while VIES is down, reads why, and can order all the same', async ({ page }) => {
+  const vatNumber = `DE${String(100_000_000 + Math.trunc(performance.timeOrigin % 800_000_000))}`
+  await spoils({ target: 'vies', at: 'check', kind: 'down', match: vatNumber })
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('silent') })
+  await fillsTheCompany(page, vatNumber)
+  await page.getByLabel('Registration code').click()
+  await expect(
+    page.getByText('(VIES) does not answer right now, so the VAT of Germany is charged.').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Order with obligation to pay · €5.30' }).click()
+  await expect(page.getByRole('button', { name: 'Pay €5.30' })).toBeVisible()
+})
+
+test.describe('without any client script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens the company section, is shown the company’s total, and orders', async ({ page }) => {
+    await comesWithATrip(page)
+    await fillsTheCheckout(page, { email: anAddress('plain-company') })
+    await fillsTheCompany(page, 'DE123456789')
+    await page.getByRole('button', { name: 'Update VAT' }).click()
+    await expect(page.getByText('Reverse charge: VIES confirmed the VAT number').first()).toBeVisible()
+    await expect(page.getByLabel('Company name')).toHaveValue('Kranich Reisen GmbH')
+    await page.getByRole('button', { name: 'Order with obligation to pay · €4.45' }).click()
+    await expect(page.getByRole('button', { name: 'Pay €4.45' })).toBeVisible()
+  })
+})
