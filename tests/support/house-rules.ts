@@ -233,6 +233,8 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   if (otherKind === 'counter') return ['nobody in a slice knows the counter']
   if (otherKind !== 'port' && other > own) return ['slices look left only']
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
+  // A store may be told in two files of its slice: the rows, and what is done to them.
+  if (kind === 'store' && otherKind === 'store' && other === own) return []
   if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
   // A store may need a fingerprint; a noun stays computable on paper.
   return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts')
