@@ -21,6 +21,7 @@ export default [
     route('contract-summary/:bundleId', 'routes/help/contract-summary.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
+  route('api/location', 'routes/api/location.ts'),
   route('robots.txt', 'routes/meta/robots.ts'),
   route('sitemap.xml', 'routes/meta/sitemap.ts'),
   route('manifest.webmanifest', 'routes/meta/manifest.ts'),
