@@ -1,4 +1,24 @@
-// The words of the landing page below the tiles. Nothing here claims a customer, a partner or a score we do not have.
+// The words of the landing page below the wizard. Nothing here claims a customer, a partner or a score we do not have.
+export const tilesCopy = {
+  heading: 'One eSIM, wherever the trip goes',
+  tiles: [
+    {
+      title: '150+ countries',
+      text: 'Coverage in 150+ countries, from city breaks to long crossings.',
+      isAddon: false,
+    },
+    {
+      title: 'Multi-zone support',
+      text: 'Zones that span borders: one bundle covers every stop of a trip.',
+      isAddon: false,
+    },
+    { title: 'Secure VPN', text: 'An addon that keeps your connection private on any network.', isAddon: true },
+    { title: 'Real-time translation', text: 'An addon that speaks the language where you land.', isAddon: true },
+  ],
+  addon: 'Addon',
+  learnMore: 'Learn More',
+}
+
 export const partnersCopy = {
   heading: 'Made to travel with your business',
   lead: 'An eSIM needs a network to carry it and people to hand it over. These are the kinds of partner our packages are made for.',

@@ -9,14 +9,8 @@ import { loadWizard } from '../wizard/load-wizard.ts'
 import { shouldReadWizardAgain } from '../wizard/wizard-step.ts'
 import { Wizard } from '../wizard/wizard.tsx'
 import type { Route } from './+types/home.ts'
-import { Affiliates } from './affiliates.tsx'
-import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { Partners } from './partners.tsx'
-import { Rally } from './rally.tsx'
-import { Stories } from './stories.tsx'
-import { Tiles } from './tiles.tsx'
+import { StillSections } from './still-sections.tsx'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 export const shouldRevalidate = shouldReadWizardAgain
@@ -34,13 +28,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Wizard {...loaderData} hasPass={false} />
         <TrustLine />
       </section>
-      <Tiles />
-      <Partners />
-      <Stories />
-      <Rally />
-      <HowItWorks />
-      <Affiliates />
-      <Closing />
+      <StillSections />
     </>
   )
 }

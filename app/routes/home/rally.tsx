@@ -24,12 +24,12 @@ export function Rally() {
 // A car that jumps a dune: sun, sand, dust and the dotted way behind it.
 function RallyPicture() {
   return (
-    <svg viewBox="0 0 480 260" aria-hidden="true" className="w-full">
+    <svg viewBox="0 0 480 260" aria-hidden="true" className="rally-picture">
       <circle cx="352" cy="92" r="58" className="fill-soft" />
       <path d="M0 206Q90 140 190 178T380 150T480 170V260H0z" className="fill-soft/60" />
       <path d="M0 232Q120 170 232 214T480 208V260H0z" className="fill-solid" />
       <path
-        d="M6 214Q74 176 140 182"
+        d="M40 200Q74 178 112 178"
         className="fill-none stroke-brand stroke-[5]"
         strokeLinecap="round"
         strokeDasharray="0 13"
