@@ -12,6 +12,7 @@ export default [
     route('order/qr-code', 'routes/order/qr-code.ts'),
     route('order/events', 'routes/order/order-events.ts'),
     route('order/invoice', 'routes/order/invoice.ts'),
+    route('business', 'routes/business/business.tsx'),
     route('faq', 'routes/help/faq.tsx'),
     route('devices', 'routes/help/devices.tsx'),
     route('terms', 'routes/help/terms.tsx'),
