@@ -14,11 +14,14 @@ export function ApiSample() {
           </h2>
           <p className="text-lg">{copy.api.text}</p>
           <p className="text-sm text-muted">{copy.api.note}</p>
-          <CopyButton text={code} />
         </div>
-        <pre className="min-w-0 rounded-card border border-line bg-surface p-5 text-sm leading-7 break-all whitespace-pre-wrap">
-          <code>{code}</code>
-        </pre>
+        {/* Narrow screens scroll the code sideways; the button inside lets the keyboard do so, too. */}
+        <div className="min-w-0 overflow-x-auto rounded-card border border-line bg-surface p-5">
+          <pre className="pb-4 text-sm leading-7">
+            <code>{code}</code>
+          </pre>
+          <CopyButton text={code} isSmall />
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, useActionData, useSearchParams } from 'react-router'
 import { businessCopy as copy } from '#app/copy/business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -29,6 +29,19 @@ export default function Business() {
   const [topic, setTopic] = useState<Topic | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [opened, setOpened] = useState<PreparedMail | null>(null)
+  const written = useRef<HTMLDivElement>(null)
+  const isJustWritten = useRef(false)
+  const write = (mail: PreparedMail) => {
+    isJustWritten.current = true
+    setOpened(mail)
+    setIsAsking(false)
+  }
+  // Closing gives the focus back to the button; after a written inquiry what is left of it comes into sight instead.
+  const close = () => {
+    setIsAsking(false)
+    if (isJustWritten.current) written.current?.focus()
+    isJustWritten.current = false
+  }
   const ask = (about: Topic | null) => {
     setTopic(about)
     setIsAsking(true)
@@ -53,7 +66,7 @@ export default function Business() {
         </div>
       </header>
       {answer?.problems && <RefusedInquiry problems={answer.problems} />}
-      <WrittenInquiry mail={opened ?? answer?.mail ?? null} isOpened={opened !== null} />
+      <WrittenInquiry mail={opened ?? answer?.mail ?? null} isOpened={opened !== null} ref={written} />
       <AffiliateBanner onAsk={() => ask('economy')} />
       <Packages view={search.get('view') === 'comparison' ? 'comparison' : 'features'} onAsk={ask} />
       <ApiSample />
@@ -62,8 +75,8 @@ export default function Business() {
         onTopic={setTopic}
         isOpen={isAsking}
         onOpen={() => setIsAsking(true)}
-        onClose={() => setIsAsking(false)}
-        onMail={setOpened}
+        onClose={close}
+        onMail={write}
       />
     </>
   )

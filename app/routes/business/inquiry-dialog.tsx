@@ -23,6 +23,7 @@ type InquiryDialogProps = {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** The mail app was asked to open; the page closes the dialog and keeps the text. */
   onMail: (mail: PreparedMail) => void
 }
 
@@ -43,10 +44,7 @@ export function InquiryDialog({ topic, onTopic, isOpen, onOpen, onClose, onMail 
     const mail = prepareMail(read.inquiry, to)
     window.location.assign(mail.href)
     clearTimeout(closing.current)
-    closing.current = setTimeout(() => {
-      onMail(mail)
-      onClose()
-    }, CLOSES_AFTER_MS)
+    closing.current = setTimeout(() => onMail(mail), CLOSES_AFTER_MS)
   }
 
   return (
