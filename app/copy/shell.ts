@@ -17,6 +17,7 @@ export const shellCopy = {
     change: 'Change',
     country: 'Where do you live?',
     hint: 'VAT is charged at the rate of your home country, whatever you visit.',
+    locating: 'Looking up your country…',
     unlocated: 'Unable to determine your location',
     notChosen: 'Rather not say',
     outside: 'Outside the EU',

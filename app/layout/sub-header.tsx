@@ -5,6 +5,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
+import { useLocating } from './use-locating.ts'
 
 const copy = shellCopy.tax
 /** The field where the VAT country is chosen; a link to it opens the bar. */
@@ -39,11 +40,16 @@ export function SubHeader() {
 
 function CountryForm({ onSent }: { onSent: () => void }) {
   const { vat } = useShell()
+  const isLocating = useLocating()
   const { pathname, search } = useLocation()
   const id = VAT_COUNTRY_ID
   return (
     <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
-      {vat.source === 'default' && <p className="mb-3 text-sm text-muted">{copy.unlocated}</p>}
+      {vat.source === 'default' && (
+        <p role="status" className="mb-3 text-sm text-muted">
+          {isLocating ? copy.locating : copy.unlocated}
+        </p>
+      )}
       <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset onSubmit={onSent}>
         <input type="hidden" name="back" value={`${pathname}${search}`} />
         <label htmlFor={id} className="font-semibold">

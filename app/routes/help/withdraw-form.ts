@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
 import { isNamedContract, normalizeReference } from '#shop/support/withdrawal.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { WithdrawField } from './withdraw-fields.ts'
 
 const { problems } = withdrawCopy
 // The name goes into a mail: nothing invisible, and nothing that a mail program makes a link of.
@@ -22,8 +23,6 @@ export const withdrawForm = z.object({
     .refine(isEmail, problems.emailInvalid),
 })
 
-export const WITHDRAW_FIELDS = ['reference', 'name', 'email'] as const
-export type WithdrawField = (typeof WITHDRAW_FIELDS)[number]
 export type WithdrawValues = Record<WithdrawField, string>
 export type WithdrawProblems = Partial<Record<WithdrawField, string>>
 

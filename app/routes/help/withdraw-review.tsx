@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { withdrawCopy as copy } from '#app/copy/withdraw.ts'
 import { Button } from '#app/ui/button.tsx'
-import { WITHDRAW_FIELDS, type WithdrawValues } from './withdraw-form.ts'
+import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
+import type { WithdrawValues } from './withdraw-form.ts'
 
 // Step two: everything once more, and one button that declares the withdrawal.
 export function WithdrawReview({ values }: { values: WithdrawValues }) {

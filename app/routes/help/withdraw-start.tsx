@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { WithdrawPage } from './withdraw-action.ts'
-import { WITHDRAW_FIELDS } from './withdraw-form.ts'
+import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
 
 const fieldId = (field: string) => `withdraw-${field}`
 

@@ -10,7 +10,7 @@ import { shouldReadWizardAgain } from '../wizard/wizard-step.ts'
 import { Wizard } from '../wizard/wizard.tsx'
 import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
-import { Tiles } from './tiles.tsx'
+import { StillSections } from './still-sections.tsx'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 export const shouldRevalidate = shouldReadWizardAgain
@@ -28,7 +28,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Wizard {...loaderData} hasPass={false} />
         <TrustLine />
       </section>
-      <Tiles />
+      <StillSections />
     </>
   )
 }

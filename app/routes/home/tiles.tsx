@@ -1,4 +1,4 @@
-import { homeCopy } from '#app/copy/home.ts'
+import { tilesCopy } from '#app/copy/home-sections.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
@@ -9,14 +9,14 @@ export function Tiles() {
     <section aria-labelledby="tiles-heading" className="wrap grid gap-8 py-[var(--section)]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="tiles-heading" className="text-4xl">
-          {homeCopy.tilesHeading}
+          {tilesCopy.heading}
         </h2>
         <LinkButton to="/faq" look="secondary">
-          {homeCopy.learnMore}
+          {tilesCopy.learnMore}
         </LinkButton>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {homeCopy.tiles.map(({ title, text, isAddon }, at) => (
+        {tilesCopy.tiles.map(({ title, text, isAddon }, at) => (
           <li key={title} className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 shadow-sm">
             <div className="flex items-center justify-between">
               <span className="tile-mark">
@@ -24,7 +24,7 @@ export function Tiles() {
               </span>
               {isAddon && (
                 <span className="rounded-chip bg-tint px-3 py-0.5 text-sm font-semibold text-brand">
-                  {homeCopy.addon}
+                  {tilesCopy.addon}
                 </span>
               )}
             </div>

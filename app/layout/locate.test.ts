@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locate, LOCATION_TRIES } from './locate.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Answers each try in turn and keeps the moments of the tries, in milliseconds since the first. */
+function aLookup(...answers: (boolean | Error)[]) {
+  const begin = Date.now()
+  const moments: number[] = []
+  const ask = () => {
+    moments.push(Date.now() - begin)
+    const answer = answers[moments.length - 1] ?? false
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  }
+  return { ask, moments }
+}
+
+describe('the location lookup', () => {
+  it('asks once when the first answer is a place', async () => {
+    const { ask, moments } = aLookup(true)
+    expect(await locate(ask, new AbortController().signal)).toBe(true)
+    expect(moments).toEqual([0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives up after five more tries, a second apart', async () => {
+    const { ask, moments } = aLookup()
+    const found = locate(ask, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await found).toBe(false)
+    expect(moments).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000])
+    expect(moments).toHaveLength(LOCATION_TRIES)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('goes on after a try that failed, and stops at the first place', async () => {
+    const { ask, moments } = aLookup(new Error('offline'), false, true)
+    const found = locate(ask, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await found).toBe(true)
+    expect(moments).toEqual([0, 1_000, 2_000])
+  })
+
+  it('leaves no timer and asks no more once the page has gone', async () => {
+    const { ask, moments } = aLookup()
+    const leaving = new AbortController()
+    const found = locate(ask, leaving.signal)
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(vi.getTimerCount()).toBe(1)
+
+    leaving.abort()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await found).toBe(false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(moments).toEqual([0, 1_000])
+  })
+
+  it('does not begin on a page that has gone already', async () => {
+    const { ask, moments } = aLookup(true)
+    expect(await locate(ask, AbortSignal.abort())).toBe(false)
+    expect(moments).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+// Asks where the visitor is: once, then up to five times more, a second apart (spec 1 §4 "Location lookup").
+export const LOCATION_TRIES = 6
+const TRY_AGAIN_MS = 1_000
+
+/** Whether one of the tries found a place. An abort ends the waiting at once and leaves no timer; it then says no. */
+export async function locate(ask: (signal: AbortSignal) => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  for (let tries = 1; !signal.aborted; tries++) {
+    // A try that fails is a try that found nothing.
+    if (await ask(signal).catch(() => false)) return !signal.aborted
+    if (tries === LOCATION_TRIES) return false
+    await pause(signal)
+  }
+  return false
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) return done()
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      done()
+    }
+    const timer = setTimeout(end, TRY_AGAIN_MS)
+    signal.addEventListener('abort', end)
+  })
+}

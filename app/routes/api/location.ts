@@ -1,0 +1,16 @@
+// GET /api/location: where the asking address is, as far as a country; null when nobody can say (spec 1 §3, §4).
+import { shopContext } from '#app/session/shop-context.ts'
+import { visitorIpContext } from '#app/session/visitor.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import type { Route } from './+types/location.ts'
+
+/** City and region stay empty: the country database knows neither. */
+export type Location = { country: string; countryCode: CountryCode; city: null; region: null; ip: string }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ip = context.get(visitorIpContext)
+  const { ipCountry } = await context.get(shopContext).decideVat(null, ip)
+  const location: Location | null =
+    ip && ipCountry ? { country: countryName(ipCountry), countryCode: ipCountry, city: null, region: null, ip } : null
+  return Response.json(location, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { data, useActionData, useSearchParams } from 'react-router'
+import { businessCopy as copy } from '#app/copy/business.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { readForm } from '#app/session/read-form.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { DialogButton } from '#app/ui/dialog-button.tsx'
+import { WorldMap } from '#app/ui/world-map.tsx'
+import type { Route } from './+types/business.ts'
+import { ApiSample } from './api-sample.tsx'
+import { INQUIRY_ID, InquiryDialog } from './inquiry-dialog.tsx'
+import { contactAddress, prepareMail, readInquiry, type PreparedMail, type Topic } from './inquiry-mail.ts'
+import { Packages } from './packages.tsx'
+import { RefusedInquiry, WrittenInquiry } from './written-inquiry.tsx'
+
+// Without script the inquiry comes here and goes back as a prepared e-mail; nothing of it is kept.
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = readInquiry(await readForm(request))
+  if (!read.ok) return data({ problems: read.problems, mail: null }, 400)
+  const brand = await context.get(shopContext).viewBrand()
+  return { problems: null, mail: prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext))) }
+}
+
+export default function Business() {
+  const answer = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const [topic, setTopic] = useState<Topic | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [opened, setOpened] = useState<PreparedMail | null>(null)
+  const written = useRef<HTMLDivElement>(null)
+  const isJustWritten = useRef(false)
+  const write = (mail: PreparedMail) => {
+    isJustWritten.current = true
+    setOpened(mail)
+    setIsAsking(false)
+  }
+  // Closing gives the focus back to the button; after a written inquiry what is left of it comes into sight instead.
+  const close = () => {
+    setIsAsking(false)
+    if (isJustWritten.current) written.current?.focus()
+    isJustWritten.current = false
+  }
+  const ask = (about: Topic | null) => {
+    setTopic(about)
+    setIsAsking(true)
+  }
+
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} />
+      <header className="dusk">
+        <WorldMap className="hero-map" />
+        <div className="wrap grid justify-items-start gap-5 py-12 md:py-20">
+          <h1 className="max-w-2xl text-6xl">{copy.heading}</h1>
+          <p className="max-w-xl text-lg">{copy.lead}</p>
+          <p className="flex flex-wrap gap-3">
+            <DialogButton dialogId={INQUIRY_ID} onOpen={() => ask(null)} className="button button-primary">
+              {copy.ask}
+            </DialogButton>
+            <LinkButton to="/login" look="secondary">
+              {copy.login}
+            </LinkButton>
+          </p>
+        </div>
+      </header>
+      {answer?.problems && <RefusedInquiry problems={answer.problems} />}
+      <WrittenInquiry mail={opened ?? answer?.mail ?? null} isOpened={opened !== null} ref={written} />
+      <AffiliateBanner onAsk={() => ask('economy')} />
+      <Packages view={search.get('view') === 'comparison' ? 'comparison' : 'features'} onAsk={ask} />
+      <ApiSample />
+      <InquiryDialog
+        topic={topic}
+        onTopic={setTopic}
+        isOpen={isAsking}
+        onOpen={() => setIsAsking(true)}
+        onClose={close}
+        onMail={write}
+      />
+    </>
+  )
+}
+
+function AffiliateBanner({ onAsk }: { onAsk: () => void }) {
+  return (
+    <section aria-labelledby="affiliate-heading" className="wrap pt-10">
+      <div className="grid items-center gap-x-10 gap-y-5 rounded-card bg-solid p-6 text-on-solid md:grid-cols-[1fr_auto] md:p-10">
+        <div className="grid gap-2">
+          <h2 id="affiliate-heading" className="text-3xl">
+            {copy.affiliate.heading}
+          </h2>
+          <p className="max-w-2xl">{copy.affiliate.text}</p>
+        </div>
+        <p>
+          <DialogButton dialogId={INQUIRY_ID} onOpen={onAsk} className="button button-secondary">
+            {copy.affiliate.ask}
+          </DialogButton>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { inquiryCopy as copy } from '#app/copy/business.ts'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { InquiryProblems, PreparedMail } from './inquiry-mail.ts'
+
+type WrittenInquiryProps = { mail: PreparedMail | null; isOpened: boolean; ref?: Ref<HTMLDivElement> }
+
+// What is left of an inquiry on the page: mail apps often do not open, and then the text is still here.
+export function WrittenInquiry({ mail, isOpened, ref }: WrittenInquiryProps) {
+  return (
+    <div role="status" className={mail ? 'wrap pt-10' : ''}>
+      {mail && (
+        <Callout ref={ref} tone="success" title={isOpened ? copy.opened : copy.ready}>
+          <div className="grid justify-items-start gap-3 pt-2">
+            {!isOpened && (
+              <a href={mail.href} className="button button-primary">
+                {copy.open}
+              </a>
+            )}
+            <p>
+              {isOpened ? '' : `${copy.opened} `}
+              {copy.to(mail.to)}
+            </p>
+            <pre className="w-full font-sans whitespace-pre-wrap">{mail.text}</pre>
+            <CopyButton text={mail.text} label={copy.copy} isSmall />
+          </div>
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+/** Only browsers that do not check forms themselves, and run no script, come here. */
+export function RefusedInquiry({ problems }: { problems: InquiryProblems }) {
+  return (
+    <div className="wrap pt-10">
+      <ErrorBox message={Object.values(problems).join('. ')} />
+    </div>
+  )
+}

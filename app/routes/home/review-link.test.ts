@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { reviewLinkOf } from './review-link.ts'
+
+const social = { label: 'Photos', href: 'https://photos.example/us' }
+
+describe('the link to reviews', () => {
+  it('is missing while the brand names none, so that none is made up', () => {
+    expect(reviewLinkOf({})).toBeNull()
+    expect(reviewLinkOf({ company: { links: [social, { label: 'Broken', href: 'nowhere' }] } })).toBeNull()
+  })
+
+  it.each([
+    { label: 'Our reviews', href: 'https://reviews.example/shop' },
+    { label: 'Trustpilot', href: 'https://nl.trustpilot.com/review/shop.example' },
+  ])('is the brand’s own profile: $label', (profile) => {
+    expect(reviewLinkOf({ company: { links: [social, profile] } })).toBe(profile.href)
+  })
+
+  it('is not taken from a site that only sounds like one', () => {
+    expect(reviewLinkOf({ company: { links: [{ label: 'T', href: 'https://nottrustpilot.com/' }] } })).toBeNull()
+  })
+})

@@ -1,0 +1,10 @@
+// The brand's own profile on a public review site, found among the links that its company gives.
+import type { Brand } from '#shop/brand/brand.ts'
+
+export function reviewLinkOf({ company }: Pick<Brand, 'company'>): string | null {
+  const found = company?.links?.find(({ label, href }) => isReview(label) || (URL.canParse(href) && isReviewSite(href)))
+  return found?.href ?? null
+}
+
+const isReview = (label: string) => /\breviews?\b/i.test(label)
+const isReviewSite = (href: string) => /(^|\.)trustpilot\.com$/.test(new URL(href).hostname)

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+})
+afterAll(() => shop.close())
+
+describe('the landing page', () => {
+  it('tells its story without script, in the order of the specification', async () => {
+    const html = await (await shop.browser().get('/')).text()
+    const places = [
+      'id="bundle-selector"',
+      'One eSIM, wherever the trip goes',
+      'Made to travel with your business',
+      'They are not customer reviews',
+      'Score last updated March 2025',
+      'official partner of a rally team',
+      'How it works',
+      'Premium Economy Class',
+      'Where to next?',
+    ].map((text) => html.indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it.each([
+    ['Learn More', '/faq'],
+    ['Get Started', '/business'],
+    ['Explore Full Partnership Options', '/business'],
+  ])('leads from %s to %s', async (label, path) => {
+    const html = await (await shop.browser().get('/')).text()
+    const link = html.match(new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:<span[^>]*>)?${label}<`))
+    expect(link?.[1]).toBe(path)
+  })
+})
