@@ -14,7 +14,7 @@ export const supportCopy = {
       {
         to: '/faq#no-internet',
         icon: 'signal',
-        title: 'No internet after landing',
+        title: 'No internet',
         text: 'Short checks, from the data line to roaming.',
       },
       {

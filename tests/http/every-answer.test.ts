@@ -17,6 +17,7 @@ const PAGES = [
   '/checkout',
   '/success',
   '/success?reference=x',
+  '/support',
   '/nowhere',
   '/order/qr-code',
   '/cart',

@@ -97,7 +97,7 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
   )
 }
 
-// The box above the button says it once to everybody; a fault of ours is shown as a toast as well.
+// A fault of ours is told where the eyes are, too; the toast goes, the box above the button stays.
 function useTroubleToast(answer: Refused | undefined) {
   const { show } = useToast()
   useEffect(() => {

@@ -1,26 +1,19 @@
 // What the support form may say, and what it says in return when it may not.
 import { z } from 'zod'
 import { supportCopy } from '#app/copy/support.ts'
-import {
-  asLine,
-  asText,
-  MOST_NAME_LETTERS,
-  MOST_SUBJECT_LETTERS,
-  MOST_TEXT_BYTES,
-  MOST_TEXT_LETTERS,
-} from '#shop/support/ticket.ts'
+import { asLine, asText, MOST_NAME_LETTERS, MOST_SUBJECT_LETTERS, MOST_TEXT_BYTES } from '#shop/support/ticket.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { SupportField, SupportProblems, SupportValues } from './support-page.ts'
-import { grouped } from './letters.ts'
+import { tooLong } from './letters.ts'
 
 const { problems } = supportCopy
 
 const text = z.string().catch('')
-const line = (missing: string, most: number, tooLong: (most: number) => string) =>
+const line = (missing: string, most: number, shorten: (most: number) => string) =>
   text
     .transform(asLine)
     .refine((value) => value !== '', { message: missing, abort: true })
-    .refine((value) => value.length <= most, tooLong(most))
+    .refine((value) => value.length <= most, shorten(most))
 
 export const supportForm = z.object({
   formId: z.uuid().catch(() => crypto.randomUUID()),
@@ -35,9 +28,8 @@ export const supportForm = z.object({
     .transform(asText)
     .refine((message) => message !== '', { message: problems.message, abort: true })
     .superRefine((message, context) => {
-      if (message.length <= MOST_TEXT_LETTERS) return
-      const tooLong = problems.messageLong(grouped(MOST_TEXT_LETTERS), grouped(message.length))
-      context.addIssue({ code: 'custom', message: tooLong })
+      const complaint = tooLong(message)
+      if (complaint) context.addIssue({ code: 'custom', message: complaint })
     }),
 })
 

@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { CommonFixes } from './common-fixes.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EmailCard } from './email-card.tsx'
+import { tooLong } from './letters.ts'
 import { MessageSent } from './message-sent.tsx'
 import { answerSupport, openSupport } from './support-action.ts'
 import type { SupportAnswer } from './support-page.ts'
@@ -14,8 +15,11 @@ import type { Route } from './+types/support.ts'
 export const loader = ({ request, context }: Route.LoaderArgs) => openSupport(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerSupport(request, context)
 
-/** What was typed survives a server that cannot be reached: the form stays, and says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> {
+/** What was typed survives whatever happens on the way; what no server takes does not travel at all. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> {
+  const message = (await request.clone().formData()).get('message')
+  const complaint = typeof message === 'string' ? tooLong(message) : null
+  if (complaint) return { kind: 'refused', form: null, fields: { message: complaint }, error: null, isOurs: false }
   try {
     return await serverAction()
   } catch {
