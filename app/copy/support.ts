@@ -80,7 +80,7 @@ export const supportCopy = {
       `This message is too large to be sent. Please shorten it to ${most} characters; a second message is fine too.`,
     unreadable: 'A field arrived twice. Please reload the page and send the form again.',
     tooOften: (count: number, minutes: number) =>
-      `You have sent ${count} messages within the last hour, and we have all of them. You can send the next one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}; your text stays here.`,
+      `${count} messages came from your network within the last hour, and we have all of them. You can send the next one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}; your text stays here.`,
     failed: 'There was a problem sending your message. Please try again.',
   },
   sent: {

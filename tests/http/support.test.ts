@@ -192,7 +192,7 @@ describe('within one hour', () => {
 
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect(sixth.text).toMatch(/You have sent 5 messages within the last hour.*\d+ minutes/)
+    expect(sixth.text).toMatch(/5 messages came from your network within the last hour.*\d+ minutes/)
     expect(sixth.text).toContain('value="Limit 6"')
     expect((await tell(neighbour, '/support', MESSAGE)).status).toBe(429)
     expect((await send(shop.browser('2001:db8:7:2::1'), MESSAGE)).status).toBe(200)

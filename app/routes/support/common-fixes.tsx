@@ -20,6 +20,7 @@ export function CommonFixes({ orderReference }: { orderReference: string | null 
             to={`/success?reference=${encodeURIComponent(orderReference)}`}
             icon={<ReceiptText size={22} aria-hidden="true" />}
             {...copy.order}
+            isWide
           />
         )}
         {copy.items.map(({ to, icon, title, text }) => (
@@ -36,9 +37,11 @@ export function CommonFixes({ orderReference }: { orderReference: string | null 
   )
 }
 
-function Fix({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) {
+type FixProps = { to: string; icon: ReactNode; title: string; text: string; isWide?: boolean }
+
+function Fix({ to, icon, title, text, isWide }: FixProps) {
   return (
-    <li>
+    <li className={isWide ? 'col-span-full' : undefined}>
       <Link to={to} prefetch="intent" className="support-fix">
         <span className="support-fix-icon">{icon}</span>
         <span className="min-w-0">
