@@ -19,6 +19,7 @@ export default [
     route('terms', 'routes/help/terms.tsx'),
     route('privacy', 'routes/help/privacy.tsx'),
     route('accessibility', 'routes/help/accessibility.tsx'),
+    route('support', 'routes/support/support.tsx'),
     route('withdraw', 'routes/help/withdraw.tsx'),
     route('contract-summary/:bundleId', 'routes/help/contract-summary.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),

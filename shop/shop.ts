@@ -46,6 +46,8 @@ import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
+import { openTicket, type TicketWish } from '#shop/support/open-ticket.ts'
+import { ticketStore } from '#shop/support/ticket-store.ts'
 import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
 import type { Declaration } from '#shop/support/withdrawal.ts'
 import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
@@ -102,6 +104,7 @@ export function openShop(world: ShopDeps) {
     allocations: allocationStore(database),
     mails: mailStore(database),
     withdrawals: withdrawalStore(database),
+    tickets: ticketStore(database),
   }
   const { orders, orderKeys } = stores
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
@@ -236,6 +239,7 @@ export function openShop(world: ShopDeps) {
       await acknowledgeWithdrawals({ ...world, ...stores })
     },
     withdrawFromContract: (declaration: Declaration) => withdrawFromContract({ ...world, ...stores }, declaration),
+    openTicket: (wish: TicketWish) => openTicket({ ...world, ...stores }, wish),
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {
       await orders.voidLeases()

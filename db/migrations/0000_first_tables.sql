@@ -243,6 +243,19 @@ CREATE TABLE "withdrawals" (
 	"acknowledged_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "support_tickets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"user_email" text NOT NULL,
+	"name" text NOT NULL,
+	"order_id" uuid,
+	"status" text DEFAULT 'open' NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "bundles" ADD CONSTRAINT "bundles_bundle_zone_zones_name_fk" FOREIGN KEY ("bundle_zone") REFERENCES "public"."zones"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "zone_prices" ADD CONSTRAINT "zone_prices_zone_zones_name_fk" FOREIGN KEY ("zone") REFERENCES "public"."zones"("name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -257,6 +270,7 @@ ALTER TABLE "esims" ADD CONSTRAINT "esims_order_id_order_history_order_id_fk" FO
 ALTER TABLE "esims" ADD CONSTRAINT "esims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "support_tickets" ADD CONSTRAINT "support_tickets_order_id_order_history_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_history"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_by_code" ON "coupon_redemptions" USING btree ("code");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "company_reference_code_unique" ON "companies_information" USING btree ("autofill_reference_code");--> statement-breakpoint
@@ -280,4 +294,8 @@ CREATE UNIQUE INDEX "mail_to_address_unique" ON "mails" USING btree ("email","ki
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("next_try_at") WHERE "mails"."state" = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "withdrawal_once" ON "withdrawals" USING btree ("order_reference","email");--> statement-breakpoint
 CREATE INDEX "withdrawals_by_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("next_try_at") WHERE "withdrawals"."acknowledgement" = 'waiting';
+CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("next_try_at") WHERE "withdrawals"."acknowledgement" = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "support_ticket_number" ON "support_tickets" USING btree ("number");--> statement-breakpoint
+CREATE UNIQUE INDEX "support_ticket_once" ON "support_tickets" USING btree ("fingerprint");--> statement-breakpoint
+CREATE INDEX "support_tickets_by_order" ON "support_tickets" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "support_tickets_by_age" ON "support_tickets" USING btree ("status","created_at");

@@ -18,6 +18,7 @@ const PAGES = [
   '/success',
   '/success?reference=x',
   '/esim-status',
+  '/support',
   '/nowhere',
   '/order/qr-code',
   '/cart',

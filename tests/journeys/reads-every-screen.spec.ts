@@ -27,6 +27,7 @@ const SCREENS: [string, string][] = [
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
   ['eSIM status', '/esim-status'],
   ['no order', '/success'],
+  ['support', '/support'],
   ['not found', '/nowhere'],
 ]
 

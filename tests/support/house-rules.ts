@@ -79,6 +79,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
   mails: 'shop/provisioning/mail-store.ts',
   withdrawals: 'shop/support/withdrawal-store.ts',
+  supportTickets: 'shop/support/ticket-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { supportCopy } from '#app/copy/support.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { MessageField } from './message-field.tsx'
+import { SUPPORT_FIELDS, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
+
+const copy = supportCopy.form
+const fieldId = (field: string) => `support-${field}`
+
+const NO_PROBLEMS: SupportProblems = {}
+
+type Refused = Extract<SupportAnswer, { kind: 'refused' }>
+
+// The fields are the browser's own: whatever the server answers, what was typed stands as it was.
+export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: Refused | undefined }) {
+  const isSending = useNavigation().formAction?.startsWith('/support') ?? false
+  const typed = answer?.form
+  const values = typed?.values ?? opened.values
+  const fields = answer?.fields ?? NO_PROBLEMS
+  useTroubleToast(answer)
+
+  return (
+    // Without an address of its own the form keeps the one of the page, and with it the order.
+    <Form
+      method="post"
+      className="grid gap-5"
+      noValidate
+      preventScrollReset
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
+      <div className="grid gap-1">
+        <h2 id="write-heading" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.required}</p>
+      </div>
+      <Summary fields={fields} />
+      <input type="hidden" name="formId" value={typed?.formId ?? opened.formId} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          id={fieldId('name')}
+          name="name"
+          label={copy.name}
+          error={fields.name}
+          defaultValue={values.name}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          label={copy.email}
+          hint={copy.emailHint}
+          error={fields.email}
+          defaultValue={values.email}
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
+      </div>
+      {opened.orderReference && (
+        <Checkbox
+          name="reference"
+          value={opened.orderReference}
+          defaultChecked={typed?.isAboutOrder ?? true}
+          label={
+            <>
+              {copy.about}
+              <bdi className="block text-sm text-muted [overflow-wrap:anywhere]">{opened.orderReference}</bdi>
+            </>
+          }
+        />
+      )}
+      <TextField
+        id={fieldId('subject')}
+        name="subject"
+        label={copy.subject}
+        error={fields.subject}
+        defaultValue={values.subject}
+        autoComplete="off"
+        required
+      />
+      <MessageField id={fieldId('message')} error={fields.message} defaultValue={values.message} />
+      {answer?.error && <ErrorBox message={answer.error} />}
+      <div>
+        <Button type="submit" pending={isSending} pendingText={copy.sending} className="max-sm:w-full">
+          {copy.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+// A fault of ours is told where the eyes are, too; the toast goes, the box above the button stays.
+function useTroubleToast(answer: Refused | undefined) {
+  const { show } = useToast()
+  useEffect(() => {
+    if (answer?.isOurs && answer.error) show({ title: answer.error, tone: 'destructive' })
+  }, [answer, show])
+}
+
+// Two or more wrong fields are summed up above the form, and the summary takes the focus.
+function Summary({ fields }: { fields: SupportProblems }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = SUPPORT_FIELDS.filter((field) => fields[field])
+
+  useEffect(() => {
+    const names = SUPPORT_FIELDS.filter((field) => fields[field])
+    if (names.length > 1) box.current?.focus()
+    else if (names[0]) document.getElementById(fieldId(names[0]))?.focus()
+  }, [fields])
+
+  if (wrong.length < 2) return null
+  return (
+    <Callout tone="danger" title={supportCopy.problems.heading} role="alert" ref={box}>
+      <ul className="grid gap-1">
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} className="link inline-block py-0.5">
+              {fields[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

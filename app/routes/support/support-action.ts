@@ -1,0 +1,76 @@
+// GET and POST /support: a form filled in for the owner of an order, and a ticket that is stored before it is confirmed.
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { z } from 'zod'
+import { supportCopy } from '#app/copy/support.ts'
+import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { limitKey } from '#app/session/limit-key.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { reportContext } from '#app/session/report-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
+import { grouped } from './letters.ts'
+import { firstProblems, isHuge, supportForm, typedMessage } from './support-form.ts'
+import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
+
+/** Nobody writes more in an hour, and a script does not fill the tray (guide 4, "Support"). */
+const TICKET_LIMIT: Limit = { name: 'ticket', points: 5, seconds: 3600 }
+const { problems } = supportCopy
+
+/** The empty form; for the browser that placed the order, filled with what that order says. */
+export async function openSupport(request: Request, context: Context): Promise<OpenedSupport> {
+  const order = await findOwnOrder(request, context, readReference(request))
+  return {
+    formId: randomUUID(),
+    values: order ? { ...NOTHING_TYPED, name: order.customerName, email: order.email } : NOTHING_TYPED,
+    orderReference: order?.reference ?? null,
+  }
+}
+
+export async function answerSupport(request: Request, context: Context) {
+  const form = await readForm(request)
+  if (isHuge(typedMessage(form)))
+    return refuse(form, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_LETTERS)) } })
+  if (hasRepeatedNames(form)) return refuse(form, 400, { error: problems.unreadable })
+  const parsed = supportForm.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return refuse(form, 400, { fields: firstProblems(parsed.error) })
+
+  try {
+    return await takeMessage(request, context, form, parsed.data)
+  } catch (problem) {
+    context.get(reportContext)(rootOf(problem))
+    return refuse(form, 500, { error: problems.failed, isOurs: true })
+  }
+}
+
+async function takeMessage(request: Request, context: Context, form: FormData, wish: z.output<typeof supportForm>) {
+  const shop = context.get(shopContext)
+  const allowed = await shop.take(TICKET_LIMIT, limitKey(context.get(visitorIpContext)))
+  if (!allowed.ok) {
+    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
+    const minutes = Math.ceil(allowed.retryAfterSeconds / 60)
+    return refuse(form, 429, { error: problems.tooOften(TICKET_LIMIT.points, minutes) })
+  }
+  const { formId, reference, name, email, subject, message } = wish
+  const order = await findOwnOrder(request, context, reference)
+  const orderId = order?.id ?? null
+  const { number } = await shop.openTicket({ formId, orderId, name, email, subject, text: message })
+  return data<SupportAnswer>({ kind: 'sent', ticket: number, email })
+}
+
+type Refusal = { fields?: SupportProblems; error?: string; isOurs?: boolean }
+
+function refuse(form: FormData, status: number, { fields = {}, error, isOurs = false }: Refusal) {
+  const formId = z.uuid().safeParse(form.get('formId')).data ?? null
+  const typed = { formId, values: typedMessage(form), isAboutOrder: form.has('reference') }
+  const body: SupportAnswer = { kind: 'refused', form: typed, fields, error: error ?? null, isOurs }
+  return data(body, status)
+}
+
+// A failed query repeats the message that it carried; what is written down is the database's own complaint.
+function rootOf(problem: unknown): unknown {
+  return problem instanceof Error && problem.cause ? rootOf(problem.cause) : problem
+}

@@ -1,0 +1,22 @@
+// What the support page shows: the form, with what was typed and what is wrong with it, or the number of the ticket.
+export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const
+export type SupportField = (typeof SUPPORT_FIELDS)[number]
+export type SupportValues = Record<SupportField, string>
+export type SupportProblems = Partial<Record<SupportField, string>>
+
+/** What the server filled in before anybody typed. */
+export type OpenedSupport = { formId: string; values: SupportValues; orderReference: string | null }
+
+export type SupportAnswer =
+  | { kind: 'sent'; ticket: string; email: string }
+  | {
+      kind: 'refused'
+      /** What was typed, for a page without script; null when the server was not reached and the fields still stand. */
+      form: { formId: string | null; values: SupportValues; isAboutOrder: boolean } | null
+      fields: SupportProblems
+      error: string | null
+      /** It is not the visitor's doing, and trying again may help. */
+      isOurs: boolean
+    }
+
+export const NOTHING_TYPED: SupportValues = { name: '', email: '', subject: '', message: '' }
