@@ -1,0 +1,8 @@
+// Without a network the way leads to what the browser kept: the page itself, or else the offline page.
+
+/** Opens the address as a whole document, which the service worker can answer. */
+export async function openKeptPage(address: string): Promise<void> {
+  const url = new URL(address, location.href)
+  const isKept = await caches.match(url, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
+  location.assign(isKept ? url.href : `/offline?from=${encodeURIComponent(url.pathname + url.search)}`)
+}
