@@ -67,7 +67,7 @@ describe('a kept page', () => {
 })
 
 it('sends a visitor to the offline page and remembers where they wanted to go', () => {
-  expect(offlineAddress(`${SHOP}/bundleselector?to=FR,IT`)).toBe('/offline?from=%2Fbundleselector%3Fto%3DFR%2CIT')
+  expect(offlineAddress(`${SHOP}/bundleselector?to=FR,IT`)).toBe('/offline#from=%2Fbundleselector%3Fto%3DFR%2CIT')
   expect(offlineAddress(`${SHOP}/`)).toBe('/offline')
 })
 

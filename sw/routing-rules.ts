@@ -47,10 +47,11 @@ export function keptPageFor(url: string): string | null {
   return KEPT_PAGES.includes(path) ? path : null
 }
 
+// After the hash: a query would make the page another one than the kept HTML was drawn for.
 /** The offline page, which remembers where the visitor wanted to go. */
 export function offlineAddress(url: string): string {
   const { pathname, search } = new URL(url)
-  return pathname === '/' && search === '' ? '/offline' : `/offline?from=${encodeURIComponent(pathname + search)}`
+  return pathname === '/' && search === '' ? '/offline' : `/offline#from=${encodeURIComponent(pathname + search)}`
 }
 
 /** The files of our own that a page names: scripts, styles, fonts, pictures. */

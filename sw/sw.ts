@@ -10,6 +10,8 @@ declare const LATER_FILES: string[]
 
 const PAGES = `pages-${BUILD}`
 const ASSETS = `assets-${BUILD}`
+type Later = (work: Promise<unknown>) => void
+
 /** A network that does not answer is as good as none, where there is a kept page. */
 const PATIENCE_MS = 3_000
 
@@ -28,21 +30,29 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
   const decision = decide(request, self.location.origin)
-  if (decision === 'asset') event.respondWith(answerAsset(request))
-  if (decision === 'page') event.respondWith(answerPage(request, (work) => event.waitUntil(work)))
+  if (decision === 'asset') event.respondWith(answerAsset(request, later))
+  if (decision === 'page') event.respondWith(answerPage(request, later))
 })
 
 // Asked for without cookies: what is kept is what a stranger would see, and it comes with the nonce it was made with.
 async function keepPages() {
-  const answers = await Promise.all(KEPT_PAGES.map(async (path) => ({ path, answer: await ask(path) })))
-  const texts = await Promise.all(answers.map(({ answer }) => answer.clone().text()))
-  const files = [...new Set([...LATER_FILES, ...texts.flatMap((html) => assetsIn(html))])]
+  const found = await Promise.all(KEPT_PAGES.map(readPage))
+  const files = [...new Set([...LATER_FILES, ...found.flatMap(({ html }) => assetsIn(html))])]
 
   const assets = await caches.open(ASSETS)
   await Promise.all(files.map(async (file) => (await assets.match(file)) ?? assets.put(file, await ask(file))))
   const pages = await caches.open(PAGES)
-  await Promise.all(answers.map(({ path, answer }) => pages.put(path, answer)))
+  await Promise.all(found.map(({ path, html, headers }) => pages.put(path, new Response(html, { headers }))))
+}
+
+async function readPage(path: string) {
+  const answer = await ask(path)
+  const headers = new Headers(answer.headers)
+  // What is kept is unpacked already.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+  return { path, headers, html: await answer.text() }
 }
 
 async function ask(path: string): Promise<Response> {
@@ -63,30 +73,31 @@ async function dropOldCaches() {
   await Promise.all(names.filter((name) => name !== PAGES && name !== ASSETS).map((name) => caches.delete(name)))
 }
 
-async function answerAsset(request: Request): Promise<Response> {
+async function answerAsset(request: Request, later: Later): Promise<Response> {
   const assets = await caches.open(ASSETS)
   const kept = await assets.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.status === 200) await assets.put(request, answer.clone())
+  // Not awaited: a copy is read to its end only while the other one is read as well.
+  if (answer.status === 200) later(assets.put(request, answer.clone()))
   return answer
 }
 
-async function answerPage(request: Request, inBackground: (work: Promise<unknown>) => void): Promise<Response> {
+async function answerPage(request: Request, later: Later): Promise<Response> {
   const path = keptPageFor(request.url)
   const kept = path === null ? undefined : await (await caches.open(PAGES)).match(path, { ignoreVary: true })
   try {
     const answer = await (kept ? Promise.race([fetch(request), failAfter(PATIENCE_MS)]) : fetch(request))
-    inBackground(keepPagesIfMissing().catch(() => undefined))
+    later(keepPagesIfMissing().catch(() => undefined))
     return answer
   } catch {
-    if (kept) return kept
-    return path === '/offline' ? new Response('You are offline.', { status: 503 }) : toOfflinePage(request)
+    // The HTML was drawn without a query, and its script would draw something else with one.
+    if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? '/offline')
+    return path === '/offline' ? new Response('You are offline.', { status: 503 }) : goTo(offlineAddress(request.url))
   }
 }
 
-const toOfflinePage = (request: Request) =>
-  Response.redirect(new URL(offlineAddress(request.url), self.location.origin).href, 302)
+const goTo = (path: string) => Response.redirect(new URL(path, self.location.origin).href, 302)
 
 function failAfter(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {

@@ -4,5 +4,5 @@
 export async function openKeptPage(address: string): Promise<void> {
   const url = new URL(address, location.href)
   const isKept = await caches.match(url, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined)
-  location.assign(isKept ? url.href : `/offline?from=${encodeURIComponent(url.pathname + url.search)}`)
+  location.assign(isKept ? url.pathname + url.hash : `/offline#from=${encodeURIComponent(url.pathname + url.search)}`)
 }

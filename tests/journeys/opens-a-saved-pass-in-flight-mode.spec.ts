@@ -8,8 +8,22 @@ import {
   expect,
   fillsTheCheckout,
   holdsTheEsim,
-  test,
+  test as withCalmConsole,
 } from '#tests/support/traveller.ts'
+
+// Without a network the browser reports every request that fails; the errors of the page itself still count.
+const test = withCalmConsole.extend({
+  calmConsole: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      const isNoNetwork = /net::ERR_|Failed to fetch/.test(message.text())
+      if (message.type() === 'error' && !isNoNetwork) complaints.push(message.text())
+    })
+    await use(undefined)
+    expect(complaints, 'errors in the browser console').toEqual([])
+  },
+})
 
 const AT_ONCE_MS = 1_000
 const BAR = 'You are offline. Saved passes still work.'
@@ -27,6 +41,16 @@ async function savesIt(page: Page) {
   await expect(page.getByRole('link', { name: 'Open saved passes' })).toBeVisible()
 }
 
+// The page's own clock, from the start of the navigation: the test's way into the browser is not the traveller's.
+function noticesTheCode() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('img.order-qr')) return
+    performance.mark('code-shown')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
 const savedCode = (page: Page) => page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })
 
 const keptAddresses = (page: Page) =>
@@ -42,10 +66,11 @@ test('opens a saved pass in flight mode', async ({ page, context }) => {
   const iccid = /\d{4} \d{4} \d{4} \d{4} \d{3,4}/.exec((await page.locator('#esim').textContent()) ?? '')?.[0] ?? '-'
   await context.setOffline(true)
 
-  const before = Date.now()
+  await page.addInitScript(noticesTheCode)
   await page.goto('/offline')
   await expect(savedCode(page)).toBeVisible()
-  expect(Date.now() - before).toBeLessThan(AT_ONCE_MS)
+  const [shown] = await page.evaluate(() => performance.getEntriesByName('code-shown').map((mark) => mark.startTime))
+  expect(shown).toBeLessThan(AT_ONCE_MS)
 
   expect(await savedCode(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByText(iccid).first()).toBeVisible()
@@ -71,7 +96,7 @@ test('shows the offline page for what needs a network, and the pages that need n
   await expect(page).toHaveURL(/\/faq$/)
   await expect(page.getByText(BAR)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership Packages' }).click()
-  await expect(page).toHaveURL(/\/offline\?from=%2Fbusiness$/)
+  await expect(page).toHaveURL(/\/offline#from=%2Fbusiness$/)
   await expect(savedCode(page)).toBeVisible()
 })
 

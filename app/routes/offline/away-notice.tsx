@@ -6,14 +6,14 @@ import { Callout } from '#app/ui/callout.tsx'
 
 const copy = savedPassesCopy.away
 
-// Which page was asked for stands in the address; the kept page was made without one, so it is read after hydration.
+// Which page was asked for stands behind the hash, which no server sees: it is read after hydration.
 export function AwayNotice() {
-  const { search } = useLocation()
+  const { hash } = useLocation()
   const isHydrated = useHydrated()
-  const from = isHydrated ? localPath(new URLSearchParams(search).get('from'), '') : ''
+  const from = isHydrated ? localPath(new URLSearchParams(hash.slice(1)).get('from'), '') : ''
   if (!from) return null
   return (
-    <Callout tone="info" title={copy.title}>
+    <Callout tone="info" role="status" title={copy.title}>
       <p className="wrap-anywhere">{copy.text(from.split('?')[0] ?? from)}</p>
       <a href={from} className="link inline-block py-2">
         {copy.again}
