@@ -52,6 +52,8 @@ async function readPage(path: string) {
   const headers = new Headers(answer.headers)
   // What is kept is unpacked already.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+  // The one header that the page itself can read: it was answered from here.
+  headers.set('server-timing', 'kept')
   return { path, headers, html: await answer.text() }
 }
 

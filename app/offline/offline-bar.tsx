@@ -5,7 +5,7 @@ import { openKeptPage } from './open-kept-page.ts'
 import { startWorker } from './service-worker.ts'
 
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine && !isKeptPage())
   useEffect(startWorker, [])
   useEffect(() => {
     if (isOnline) return undefined
@@ -37,6 +37,12 @@ function takeOverLink(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
   void openKeptPage(link.href)
+}
+
+// The worker answered although there seems to be a network: the server is out of reach all the same.
+function isKeptPage(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened instanceof PerformanceNavigationTiming && opened.serverTiming.some(({ name }) => name === 'kept')
 }
 
 function watchNetwork(watcher: () => void) {
