@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{app,shop,adapters,sandbox,db,server}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     globalSetup: ['tests/support/postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

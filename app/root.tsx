@@ -13,6 +13,7 @@ import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[bricolage, manrope].map((href) => preloadedFont(href)),
 ]

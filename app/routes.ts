@@ -20,6 +20,7 @@ export default [
     route('privacy', 'routes/help/privacy.tsx'),
     route('accessibility', 'routes/help/accessibility.tsx'),
     route('support', 'routes/support/support.tsx'),
+    route('offline', 'routes/offline/offline.tsx'),
     route('withdraw', 'routes/help/withdraw.tsx'),
     route('contract-summary/:bundleId', 'routes/help/contract-summary.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),
@@ -28,5 +29,6 @@ export default [
   route('robots.txt', 'routes/meta/robots.ts'),
   route('sitemap.xml', 'routes/meta/sitemap.ts'),
   route('manifest.webmanifest', 'routes/meta/manifest.ts'),
+  route('icons/:icon', 'routes/meta/icon.ts'),
   route('og/:picture', 'routes/meta/page-picture.ts'),
 ] satisfies RouteConfig

@@ -1,8 +1,10 @@
-// Builds pages and server, then writes smaller copies of every text file for browsers that take them.
+// Builds pages, server and service worker, then writes smaller copies of every text file for browsers that take them.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 const router = join(root, 'node_modules/@react-router/dev/bin.cjs')
@@ -14,8 +16,12 @@ const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', '
 })
 if (status !== 0) process.exit(status ?? 1)
 
-const SMALLEST_BYTES = 1024
 const client = join(root, 'build/client')
+/** What a page imports on its own time, and needs without a network as well. */
+const LOADED_LATER = /^(offline|offline-bar|leave-for-offline|open-kept-page|cache-clearing|saved-passes)-[\w-]+\.js$/
+await buildWorker()
+
+const SMALLEST_BYTES = 1024
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
@@ -23,4 +29,23 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   if (bytes.length < SMALLEST_BYTES) continue
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+}
+
+// The names of the files say what is in them, so they tell one build from another.
+async function buildWorker() {
+  const names = readdirSync(join(client, 'assets')).toSorted()
+  const laterFiles = names.filter((name) => LOADED_LATER.test(name)).map((name) => `/assets/${name}`)
+  const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(version), LATER_FILES: JSON.stringify(laterFiles) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      rollupOptions: { input: join(root, 'sw/sw.ts'), output: { entryFileNames: 'sw.js', format: 'iife' } },
+    },
+  })
 }

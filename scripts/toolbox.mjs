@@ -13,6 +13,7 @@ const SOURCES = [
   'server',
   'adapters',
   'db',
+  'sw',
   'public',
   'vite.config.ts',
   'react-router.config.ts',

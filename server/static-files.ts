@@ -7,6 +7,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 export function staticFiles(root: string) {
   const app = new Hono()
   app.use('/assets/*', keptFor(FOR_EVER), serveStatic({ root, precompressed: true }))
+  // The browser must hear of a new worker at once: it decides what everything else is answered from.
+  app.use('/sw.js', keptFor('no-cache'), serveStatic({ root, precompressed: true }))
   app.use('/favicon.svg', keptFor('public, max-age=86400'), serveStatic({ root }))
   app.all('/assets/*', (c) => c.text('Not found', 404))
   return app

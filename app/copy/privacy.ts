@@ -92,6 +92,16 @@ export const privacyCopy = {
         what: 'Browser storage: the kind of phone you chose in the installation guide',
         lasts: 'Until you clear it',
       },
+      {
+        name: 'saved-passes',
+        what: 'Browser database: the eSIMs that you chose to save for offline, with number, activation code and QR code. Only this device has it',
+        lasts: 'Until you remove it',
+      },
+      {
+        name: 'pages, assets',
+        what: 'Browser cache: files of the shop and a few pages that are the same for everybody, so that they open without a network',
+        lasts: 'Until the next version, or until you press Update App',
+      },
     ] satisfies KeptThing[],
     secure: 'On the secure address of the shop the names of the cookies begin with __Host-.',
   },

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
+import { OfflinePlace } from '#app/offline/offline-place.tsx'
 import { useBrowserCart } from '#app/session/use-browser-cart.ts'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
@@ -35,6 +36,13 @@ export default function Shell() {
 // A page that fails keeps its frame, as long as the frame's own data is there.
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useShellIfLoaded()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    import('#app/offline/leave-for-offline.ts').then(
+      ({ leaveForOffline }) => leaveForOffline(error, pathname + search),
+      () => undefined,
+    )
+  }, [error, pathname, search])
   if (!shell) return <ErrorPage error={error} />
   return (
     <Frame>
@@ -58,6 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
         <MobileHeader onOpenCart={openCart} />
       </header>
       <SubHeader />
+      <OfflinePlace />
       {children}
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />

@@ -1,7 +1,9 @@
 // /manifest.webmanifest: name and colours of the brand, for a shop that is put on the home screen.
+import { offlineCopy } from '#app/copy/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
 import { shopContext } from '#app/session/shop-context.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { iconPath, ICON_SIZES } from './draw-icon.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     display: 'standalone',
     background_color: theme.page,
     theme_color: theme.page,
-    icons: [{ src: icon, sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      ...ICON_SIZES.map((size) => ({
+        src: iconPath(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        // The mark keeps clear of the edges, so every launcher may cut its own shape out of it.
+        purpose: 'any maskable',
+      })),
+    ],
+    shortcuts: [{ name: offlineCopy.title, url: '/offline' }],
   }
   return Response.json(manifest, {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -6,6 +6,7 @@ import type { OrderView } from '#shop/order/view-order.ts'
 import { CodeLine } from './code-line.tsx'
 import type { Device } from './device.ts'
 import { InstallWays } from './install-ways.tsx'
+import { SaveForOffline } from './save-for-offline.tsx'
 
 type EsimCardProps = { order: OrderView; device: Device }
 
@@ -33,6 +34,9 @@ export function EsimCard({ order, device }: EsimCardProps) {
         <>
           {!isUsable && <Preparing />}
           <Codes {...order} />
+          {isUsable && phase === 'completed' && (
+            <SaveForOffline order={order} iccid={iccid} activationCode={activationCode} />
+          )}
           <Callout tone="warning" title={copy.warning.title}>
             {copy.warning.text}
           </Callout>

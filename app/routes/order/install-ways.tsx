@@ -79,7 +79,8 @@ function OtherPhone({ code, email }: { code: string; email: string }) {
   )
 }
 
-function Manual({ code, device }: { code: string; device: Device }) {
+/** The codes and the way to the place where each phone asks for them. */
+export function Manual({ code, device }: { code: string; device: Device }) {
   const parts = activationParts(code)
   const paths = [
     { name: copy.manual.iphone, path: copy.manual.iphoneSteps },

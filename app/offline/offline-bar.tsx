@@ -1,0 +1,55 @@
+// Says that there is no network, and what still works; nothing is shown as long as there is one.
+import { useEffect, useSyncExternalStore } from 'react'
+import { offlineCopy as copy } from '#app/copy/offline.ts'
+import { openKeptPage } from './open-kept-page.ts'
+import { startWorker } from './service-worker.ts'
+
+export function OfflineBar() {
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine && !isKeptPage())
+  useEffect(startWorker, [])
+  useEffect(() => {
+    if (isOnline) return undefined
+    document.addEventListener('click', takeOverLink, true)
+    return () => document.removeEventListener('click', takeOverLink, true)
+  }, [isOnline])
+
+  if (isOnline) return null
+  return (
+    <span className="block border-b border-warning bg-warning-tint">
+      <span className="wrap flex flex-wrap items-center gap-x-4 py-1">
+        <span className="py-2 font-semibold">{copy.bar}</span>
+        <a href="/offline" className="link inline-block py-2">
+          {copy.open}
+        </a>
+      </span>
+    </span>
+  )
+}
+
+// The router would ask the server for data; its links become plain ones while there is no server.
+function takeOverLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!link || !isPlain || (link.target && link.target !== '_self')) return
+  const isElsewhere = link.origin !== location.origin || link.hasAttribute('download')
+  const isHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  if (isElsewhere || isHere) return
+  event.preventDefault()
+  event.stopPropagation()
+  void openKeptPage(link.href)
+}
+
+// The worker answered although there seems to be a network: the server is out of reach all the same.
+function isKeptPage(): boolean {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened instanceof PerformanceNavigationTiming && opened.serverTiming.some(({ name }) => name === 'kept')
+}
+
+function watchNetwork(watcher: () => void) {
+  window.addEventListener('online', watcher)
+  window.addEventListener('offline', watcher)
+  return () => {
+    window.removeEventListener('online', watcher)
+    window.removeEventListener('offline', watcher)
+  }
+}

@@ -1,0 +1,23 @@
+// The place of the offline bar in every page. What fills it comes after everything that the page itself needs.
+import { useEffect, useState, type ComponentType } from 'react'
+
+export function OfflinePlace() {
+  const [Bar, setBar] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = () => {
+      import('./offline-bar.tsx').then(
+        ({ OfflineBar }) => setBar(() => OfflineBar),
+        () => undefined,
+      )
+    }
+    // Safari has no idle callback; a second after the page is late enough.
+    const start = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load)
+      else setTimeout(load, 1_000)
+    }
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+    return () => window.removeEventListener('load', start)
+  }, [])
+  return <output className="no-print block">{Bar && <Bar />}</output>
+}

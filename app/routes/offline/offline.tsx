@@ -1,0 +1,83 @@
+// /offline: the passes saved on this device. The page is the same for everybody; what it shows lies in the browser.
+import { savedPassesCopy as copy } from '#app/copy/saved-passes.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { PageTop } from '#app/routes/help/page-top.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import { AwayNotice } from './away-notice.tsx'
+import { NoPasses } from './no-passes.tsx'
+import { SavedPassCard } from './saved-pass-card.tsx'
+import { useSavedPasses } from './use-saved-passes.ts'
+import '../order/order.css'
+import '../order/esim-card.css'
+import './offline.css'
+
+export default function Offline() {
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} isPrivate />
+      <PageTop title={copy.title} lead={copy.lead} />
+      <div className="wrap grid gap-8 pt-8 pb-16 md:pt-12">
+        <AwayNotice />
+        <Passes />
+        <AlsoOffline />
+      </div>
+    </>
+  )
+}
+
+function Passes() {
+  const { found, remove } = useSavedPasses()
+  if (found.kind === 'unreadable') return <Callout tone="warning">{copy.unreadable}</Callout>
+  if (found.kind === 'looking') return <Looking />
+  if (found.passes.length === 0) return <NoPasses />
+  return (
+    <ul className="grid gap-8">
+      {found.passes.map((pass) => (
+        <li key={pass.iccid}>
+          <SavedPassCard pass={pass} onRemove={() => remove(pass)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Looking() {
+  return (
+    <>
+      <noscript>
+        <p className="panel">{copy.needsScript}</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <Loading label={copy.looking}>
+          <Skeleton className="h-96 w-full rounded-card" />
+        </Loading>
+      </div>
+    </>
+  )
+}
+
+function AlsoOffline() {
+  const { heading, guide, devices, terms } = copy.also
+  const links = [
+    { href: '/faq', label: guide },
+    { href: '/devices', label: devices },
+    { href: '/terms', label: terms },
+  ]
+  return (
+    <section aria-labelledby="also" className="grid gap-2">
+      <h2 id="also" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="link inline-block py-2">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

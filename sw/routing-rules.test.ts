@@ -1,0 +1,78 @@
+// What the worker may touch, and what it must never see.
+import { describe, expect, it } from 'vitest'
+import { assetsIn, decide, keptPageFor, KEPT_PAGES, offlineAddress } from './routing-rules.ts'
+
+const SHOP = 'https://shop.example'
+const opening = (path: string) => decide({ method: 'GET', url: SHOP + path, mode: 'navigate' }, SHOP)
+
+describe('the worker', () => {
+  it('takes hashed files from the cache first, whoever asks for them', () => {
+    expect(decide({ method: 'GET', url: `${SHOP}/assets/root-a1.css`, mode: 'no-cors' }, SHOP)).toBe('asset')
+    expect(decide({ method: 'GET', url: `${SHOP}/assets/home-b2.js`, mode: 'cors' }, SHOP)).toBe('asset')
+  })
+
+  it.each(['/', '/bundleselector?to=FR', '/nowhere', '/support', ...KEPT_PAGES])('stands in for %s', (path) => {
+    expect(opening(path)).toBe('page')
+  })
+
+  it.each([
+    '/checkout',
+    '/checkout/',
+    '/Checkout',
+    '/success?reference=WP-1',
+    '/cart',
+    '/order/qr-code?reference=WP-1',
+    '/order/invoice',
+    '/api/health',
+    '/webhooks/payment',
+    '/account',
+    '/account/orders',
+    '/login',
+    '/auth/callback',
+    '/user-dashboard',
+    '/admin-dashboard',
+    '/withdraw?reference=WP-1',
+    '/vat-country',
+  ])('leaves %s alone', (path) => {
+    expect(opening(path)).toBe('leave')
+  })
+
+  it('is not fooled by a longer name', () => {
+    expect(opening('/ordering')).toBe('page')
+    expect(opening('/cartography')).toBe('page')
+  })
+
+  it('leaves everything that is sent alone', () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
+      expect(decide({ method, url: `${SHOP}/faq`, mode: 'navigate' }, SHOP)).toBe('leave')
+  })
+
+  it('leaves data, pictures and other sites alone', () => {
+    expect(decide({ method: 'GET', url: `${SHOP}/faq.data`, mode: 'cors' }, SHOP)).toBe('leave')
+    expect(decide({ method: 'GET', url: `${SHOP}/order/qr-code`, mode: 'no-cors' }, SHOP)).toBe('leave')
+    expect(decide({ method: 'GET', url: 'https://pay.example/assets/a.js', mode: 'cors' }, SHOP)).toBe('leave')
+  })
+})
+
+describe('a kept page', () => {
+  it('is found with any query and with a slash at its end', () => {
+    expect(keptPageFor(`${SHOP}/faq?q=roaming`)).toBe('/faq')
+    expect(keptPageFor(`${SHOP}/offline/`)).toBe('/offline')
+  })
+
+  it('is none of the others', () => {
+    expect(keptPageFor(`${SHOP}/`)).toBeNull()
+    expect(keptPageFor(`${SHOP}/faq/more`)).toBeNull()
+  })
+})
+
+it('sends a visitor to the offline page and remembers where they wanted to go', () => {
+  expect(offlineAddress(`${SHOP}/bundleselector?to=FR,IT`)).toBe('/offline#from=%2Fbundleselector%3Fto%3DFR%2CIT')
+  expect(offlineAddress(`${SHOP}/`)).toBe('/offline')
+})
+
+it('finds each file that a page names once', () => {
+  const html = `<link href="/assets/app-x1.css"><script>import "/assets/manifest-9f.js"</script>
+    <link rel="modulepreload" href="/assets/manifest-9f.js"><img src="/og/home.png"><a href="/assets/">`
+  expect(assetsIn(html)).toEqual(['/assets/app-x1.css', '/assets/manifest-9f.js'])
+})

@@ -1,0 +1,108 @@
+// The service worker: keeps our files and a few pages that are the same for everybody, so that saved passes open in flight mode.
+import { assetsIn, decide, KEPT_PAGES, keptPageFor, offlineAddress } from './routing-rules.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+/** Another one for every build. */
+declare const BUILD: string
+/** Files that the kept pages ask for later. */
+declare const LATER_FILES: string[]
+
+const PAGES = `pages-${BUILD}`
+const ASSETS = `assets-${BUILD}`
+type Later = (work: Promise<unknown>) => void
+
+/** A network that does not answer is as good as none, where there is a kept page. */
+const PATIENCE_MS = 3_000
+
+self.addEventListener('install', (event) => event.waitUntil(keepPages().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())))
+// A page that saves a pass makes sure that there is a page to open it with.
+self.addEventListener('message', (event) => {
+  const say = (word: string) => event.ports[0]?.postMessage(word)
+  event.waitUntil(
+    keepPagesIfMissing().then(
+      () => say('kept'),
+      () => say('failed'),
+    ),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  const decision = decide(request, self.location.origin)
+  if (decision === 'asset') event.respondWith(answerAsset(request, later))
+  if (decision === 'page') event.respondWith(answerPage(request, later))
+})
+
+// Asked for without cookies: what is kept is what a stranger would see, and it comes with the nonce it was made with.
+async function keepPages() {
+  const found = await Promise.all(KEPT_PAGES.map(readPage))
+  const files = [...new Set([...LATER_FILES, ...found.flatMap(({ html }) => assetsIn(html))])]
+
+  const assets = await caches.open(ASSETS)
+  await Promise.all(files.map(async (file) => (await assets.match(file)) ?? assets.put(file, await ask(file))))
+  const pages = await caches.open(PAGES)
+  await Promise.all(found.map(({ path, html, headers }) => pages.put(path, new Response(html, { headers }))))
+}
+
+async function readPage(path: string) {
+  const answer = await ask(path)
+  const headers = new Headers(answer.headers)
+  // What is kept is unpacked already.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+  // The one header that the page itself can read: it was answered from here.
+  headers.set('server-timing', 'kept')
+  return { path, headers, html: await answer.text() }
+}
+
+async function ask(path: string): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'omit', redirect: 'error' })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer
+}
+
+// 'Update App' and a full disk empty the caches behind our back; the next page that the network brings fills them again.
+async function keepPagesIfMissing() {
+  const pages = await caches.open(PAGES)
+  const kept = await pages.keys()
+  if (kept.length < KEPT_PAGES.length) await keepPages()
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== PAGES && name !== ASSETS).map((name) => caches.delete(name)))
+}
+
+async function answerAsset(request: Request, later: Later): Promise<Response> {
+  const assets = await caches.open(ASSETS)
+  const kept = await assets.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  // Not awaited: a copy is read to its end only while the other one is read as well.
+  if (answer.status === 200) later(assets.put(request, answer.clone()))
+  return answer
+}
+
+async function answerPage(request: Request, later: Later): Promise<Response> {
+  const path = keptPageFor(request.url)
+  const kept = path === null ? undefined : await (await caches.open(PAGES)).match(path, { ignoreVary: true })
+  try {
+    const answer = await (kept ? Promise.race([fetch(request), failAfter(PATIENCE_MS)]) : fetch(request))
+    later(keepPagesIfMissing().catch(() => undefined))
+    return answer
+  } catch {
+    // The HTML was drawn without a query, and its script would draw something else with one.
+    if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? '/offline')
+    return path === '/offline' ? new Response('You are offline.', { status: 503 }) : goTo(offlineAddress(request.url))
+  }
+}
+
+const goTo = (path: string) => Response.redirect(new URL(path, self.location.origin).href, 302)
+
+function failAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The network does not answer.')), ms)
+  })
+}

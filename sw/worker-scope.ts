@@ -1,0 +1,17 @@
+// The parts of a service worker's world that ours uses; the page's own types do not know them.
+type Waiting = { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchAsked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+
+type Listen = {
+  (event: 'install' | 'activate', heard: (event: Waiting) => void): void
+  (event: 'message', heard: (event: Waiting & { ports: readonly MessagePort[] }) => void): void
+  (event: 'fetch', heard: (event: FetchAsked) => void): void
+}
+
+export type WorkerScope = {
+  addEventListener: Listen
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  location: { origin: string }
+}

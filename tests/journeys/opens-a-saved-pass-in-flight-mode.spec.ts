@@ -1,0 +1,146 @@
+// What a traveller chose to keep opens without a network, at once; what nobody asked for is not kept.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  holdsTheEsim,
+  test as withCalmConsole,
+} from '#tests/support/traveller.ts'
+
+// Without a network the browser reports every request that fails; the errors of the page itself still count.
+const test = withCalmConsole.extend({
+  calmConsole: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      const isNoNetwork = /net::ERR_|Failed to fetch/.test(message.text())
+      if (message.type() === 'error' && !isNoNetwork) complaints.push(message.text())
+    })
+    await use(undefined)
+    expect(complaints, 'errors in the browser console').toEqual([])
+  },
+})
+
+const AT_ONCE_MS = 1_000
+const BAR = 'You are offline. Saved passes still work.'
+
+async function buysForNothing(page: Page) {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('flight') })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+}
+
+async function savesIt(page: Page) {
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await expect(page.getByRole('link', { name: 'Open saved passes' })).toBeVisible()
+}
+
+// The page's own clock, from the start of the navigation: the test's way into the browser is not the traveller's.
+function noticesTheCode() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('img.order-qr')) return
+    performance.mark('code-shown')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+const savedCode = (page: Page) => page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('opens a saved pass in flight mode', async ({ page, context }) => {
+  await buysForNothing(page)
+  await savesIt(page)
+  const iccid = /\d{4} \d{4} \d{4} \d{4} \d{3,4}/.exec((await page.locator('#esim').textContent()) ?? '')?.[0] ?? '-'
+  await context.setOffline(true)
+
+  await page.addInitScript(noticesTheCode)
+  await page.goto('/offline')
+  await expect(savedCode(page)).toBeVisible()
+  const [shown] = await page.evaluate(() => performance.getEntriesByName('code-shown').map((mark) => mark.startTime))
+  expect(shown).toBeLessThan(AT_ONCE_MS)
+
+  expect(await savedCode(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByText(iccid).first()).toBeVisible()
+  await expect(page.getByText(/^LPA:1\$/).first()).toBeVisible()
+  await expect(page.getByText(BAR)).toBeVisible()
+  await page.getByText('Install by hand').click()
+  await expect(page.getByText('SM-DP+ address')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('shows the offline page for what needs a network, and the pages that need none', async ({ page, context }) => {
+  await buysForNothing(page)
+  await savesIt(page)
+  await context.setOffline(true)
+
+  await page.goto('/bundleselector?to=FR')
+  await expect(page.getByText('That page needs a connection')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/bundleselector?to=FR')
+  await expect(savedCode(page)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Installation guide and FAQ' }).click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByText(BAR)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership Packages' }).click()
+  await expect(page).toHaveURL(/\/offline#from=%2Fbusiness$/)
+  await expect(savedCode(page)).toBeVisible()
+})
+
+test('keeps nothing personal that nobody asked for', async ({ page }) => {
+  await buysForNothing(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/faq')
+  await expect.poll(() => keptAddresses(page)).toContain('/offline')
+  const kept = await keptAddresses(page)
+  expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(
+    ['/accessibility', '/devices', '/faq', '/offline', '/privacy', '/terms'].toSorted(),
+  )
+  await page.goto('/offline')
+  await expect(page.getByRole('heading', { name: 'No pass saved yet' })).toBeVisible()
+})
+
+test('keeps saved passes when the app is updated, and asks before they are out of reach', async ({ page, context }) => {
+  await buysForNothing(page)
+  await savesIt(page)
+  await page.goto('/offline')
+  await expect(savedCode(page)).toBeVisible()
+
+  const updated = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update App' }).click()
+  await expect(page.getByText('Refreshing application...')).toBeVisible()
+  await expect(page.getByText('Clearing cache and reloading...')).toBeVisible()
+  await updated
+  await expect(savedCode(page)).toBeVisible()
+  await expect.poll(() => keptAddresses(page)).toContain('/offline')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Update App' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep your saved passes within reach?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep everything as it is' }).click()
+  await page.goto('/offline')
+  await expect(savedCode(page)).toBeVisible()
+})
+
+test('removes a saved pass, and brings it back when that was a slip', async ({ page }) => {
+  await buysForNothing(page)
+  await savesIt(page)
+  await page.goto('/offline')
+  await page.getByRole('button', { name: /Remove the saved pass/ }).click()
+  await expect(page.getByRole('heading', { name: 'No pass saved yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(savedCode(page)).toBeVisible()
+})
