@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
-import { useBrowserCart } from '#app/session/use-browser-cart.ts'
+import { BrowserMemory } from '#app/session/browser-memory.tsx'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { IconSheet } from '#app/ui/icon-sheet.tsx'
@@ -71,13 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
       <RouteFocus />
-      <BrowserCart />
+      <BrowserMemory />
     </ToastProvider>
   )
-}
-
-// Below the toasts, because a restored cart is announced in one.
-function BrowserCart() {
-  useBrowserCart()
-  return null
 }

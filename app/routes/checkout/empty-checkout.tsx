@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
-import { useIsRestoringCart } from '#app/session/use-browser-cart.ts'
+import { useIsRestoringCart } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import { useHydrated } from './use-hydrated.ts'

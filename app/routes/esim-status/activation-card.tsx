@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Download } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { useActionData, useFetcher } from 'react-router'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -72,7 +72,7 @@ function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
           <p>{copy.scan}</p>
           <a href={qrUrl} download={copy.file} className={buttonClass({ look: 'secondary', isWide: true })}>
             <span className="button-label inline-flex items-center gap-2">
-              <Download size={18} aria-hidden="true" />
+              <Icon name="download" size={18} />
               {copy.download}
             </span>
           </a>

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router'
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maskIccid } from '#shop/values/iccid.ts'
@@ -34,7 +34,7 @@ export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
               </option>
             ))}
           </select>
-          <ChevronDown size={18} aria-hidden="true" className="status-select-mark" />
+          <Icon name="chevron-down" size={18} className="status-select-mark" />
         </span>
         <Button type="submit" name="intent" value="check" look="secondary">
           {copy.show}

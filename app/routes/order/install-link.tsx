@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { installCopy as copy } from '#app/copy/install.ts'
 import { androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
 import type { Device } from './device.ts'
@@ -16,7 +16,7 @@ export function InstallLink({ code, device, isMain = false, isWide = false, chil
       className={`button ${isMain ? 'button-primary' : 'button-secondary'} ${isWide ? 'button-wide' : ''}`}
     >
       <span className="button-label inline-flex items-center gap-2">
-        <Smartphone size={18} aria-hidden="true" />
+        <Icon name="phone" size={18} />
         {children}
       </span>
     </a>

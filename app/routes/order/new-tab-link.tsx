@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { orderCopy } from '#app/copy/order.ts'
 
 /** The support page with the order filled in. */
@@ -17,7 +17,7 @@ export function NewTabLink({
 }) {
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>
-      {children} <ExternalLink size={16} aria-hidden="true" className="inline shrink-0" />
+      {children} <Icon name="external" size={16} className="inline shrink-0" />
       <span className="sr-only"> {orderCopy.newTab}</span>
     </a>
   )

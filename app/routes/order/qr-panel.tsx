@@ -1,5 +1,4 @@
 import { useState, type MouseEvent } from 'react'
-import { Download } from 'lucide-react'
 import { installCopy } from '#app/copy/install.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -90,7 +89,7 @@ function DownloadLink({ path, iccid, say }: DownloadLinkProps) {
   return (
     <a href={path} download={file} onClick={save} className="button button-secondary button-wide">
       <span className="button-label inline-flex items-center gap-2">
-        <Download size={18} aria-hidden="true" />
+        <Icon name="download" size={18} />
         {copy.download}
       </span>
     </a>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ReceiptText, Smartphone } from 'lucide-react'
 import { Link } from 'react-router'
 import { supportCopy } from '#app/copy/support.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,19 +17,13 @@ export function CommonFixes({ orderReference }: { orderReference: string | null 
         {orderReference && (
           <Fix
             to={`/success?reference=${encodeURIComponent(orderReference)}`}
-            icon={<ReceiptText size={22} aria-hidden="true" />}
+            icon={<Icon name="receipt" size={22} />}
             {...copy.order}
             isWide
           />
         )}
         {copy.items.map(({ to, icon, title, text }) => (
-          <Fix
-            key={to}
-            to={to}
-            icon={icon === 'phone' ? <Smartphone size={22} aria-hidden="true" /> : <Icon name={icon} size={22} />}
-            title={title}
-            text={text}
-          />
+          <Fix key={to} to={to} icon={<Icon name={icon} size={22} />} title={title} text={text} />
         ))}
       </ul>
     </section>

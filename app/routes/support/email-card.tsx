@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Icon } from '#app/ui/icon.tsx'
 import { supportCopy } from '#app/copy/support.ts'
 import { useShell } from '#app/session/shell-data.ts'
 
@@ -12,7 +12,7 @@ export function EmailCard() {
   return (
     <aside aria-labelledby="email-heading" className="support-email">
       <span className="support-fix-icon">
-        <Mail size={22} aria-hidden="true" />
+        <Icon name="mail" size={22} />
       </span>
       <div className="grid gap-1">
         <h2 id="email-heading" className="text-2xl">

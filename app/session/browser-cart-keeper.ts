@@ -1,5 +1,5 @@
 // The shell's side of the browser's memory: written after the server on every change, read when the server has no cart.
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import type { OrderPage } from '#app/routes/order/read-order.ts'
@@ -16,19 +16,18 @@ import {
   type SavedCartAnswer,
   type SeenOrder,
 } from './browser-cart.ts'
+import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
 import { useShellIfLoaded, type CartItem } from './shell-data.ts'
 
-/** To be called once, inside the shell and its toasts. */
-export function useBrowserCart(): void {
+/** Keeps the browser's memory in step; stands once inside the shell and its toasts. */
+export function BrowserCartKeeper(): null {
   const cart = useShellIfLoaded()?.cart ?? null
   useRestoredCart(cart)
   useSavedCart(cart)
   useOrderMemory(useSeenOrder(), cart)
   useOtherTabs()
+  return null
 }
-
-/** True while a cart that only this browser remembers is on its way back. */
-export const useIsRestoringCart = (): boolean => useRestoring() === 'asking'
 
 // One look at the storage per page load, and only when the server has no cart.
 function useRestoredCart(cart: CartItem[] | null) {
@@ -44,8 +43,12 @@ function useRestoredCart(cart: CartItem[] | null) {
     const saved = withStorage((storage) => openMemory(storage, hasCart))
     const say = (description: string) => show({ title: copy.checkedBundle, description })
 
-    if (saved?.wish) void restore(saved.wish, saved.wasRepaired || saved.wasDropped)
-    else if (saved?.wasDropped) say(copy.checkedDropped)
+    if (saved?.wish) {
+      void restore(saved.wish, saved.wasRepaired || saved.wasDropped)
+    } else {
+      tellRestoring('none')
+      if (saved?.wasDropped) say(copy.checkedDropped)
+    }
 
     async function restore(wish: CartWish, wasChanged: boolean) {
       tellRestoring('asking')
@@ -81,8 +84,8 @@ async function askForCart(wish: CartWish): Promise<'restored' | 'refused' | 'una
 function useSavedCart(cart: CartItem[] | null) {
   const restoring = useRestoring()
   useEffect(() => {
-    const isHeld =
-      restoring !== restoreState || restoreState === 'asking' || (restoreState === 'failed' && cart?.length === 0)
+    const now = restoringNow()
+    const isHeld = restoring !== now || now === 'asking' || (now === 'failed' && cart?.length === 0)
     if (cart && !isHeld) withStorage((storage) => saveCart(storage, cart))
   }, [restoring, cart])
 }
@@ -125,27 +128,6 @@ function useSeenOrder(): SeenOrder | null {
   if (page?.kind !== 'order') return null
   const { reference, bundle, phase } = page.order
   return { reference, bundleId: bundle.bundleId, isSettled: SETTLED.has(phase) }
-}
-
-type RestoreState = 'none' | 'asking' | 'failed'
-let restoreState: RestoreState = 'none'
-const watchers = new Set<() => void>()
-
-const useRestoring = (): RestoreState =>
-  useSyncExternalStore(
-    watchRestoring,
-    () => restoreState,
-    () => 'none',
-  )
-
-function watchRestoring(watcher: () => void) {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
-function tellRestoring(state: RestoreState) {
-  restoreState = state
-  for (const watcher of watchers) watcher()
 }
 
 // Storage may be switched off or full; the shop then simply has no memory of its own.

@@ -1,0 +1,40 @@
+// Fetches the keeper of the browser's cart once there is something to keep: a first visit has no cart and no memory.
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { tellRestoring } from './cart-restoring.ts'
+import { useShellIfLoaded } from './shell-data.ts'
+
+const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
+
+/** The keys of spec 1 §3 that speak of a cart or an order. */
+const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
+
+export function BrowserMemory() {
+  const { pathname } = useLocation()
+  const hasCart = (useShellIfLoaded()?.cart.length ?? 0) > 0
+  const remembers = useSyncExternalStore(never, isRemembering, () => false)
+
+  // An empty checkout waits for what this browser remembers before it sends anybody away.
+  useEffect(() => {
+    if (remembers && !hasCart && !hasAsked) tellRestoring('asking')
+    hasAsked = true
+  }, [remembers, hasCart])
+
+  return hasCart || remembers || pathname === '/success' ? (
+    <Suspense fallback={null}>
+      <Keeper />
+    </Suspense>
+  ) : null
+}
+
+/** The keeper looks once per page load, and ends the waiting; nobody would end a second one. */
+let hasAsked = false
+const never = () => () => undefined
+
+function isRemembering(): boolean {
+  try {
+    return REMEMBERED.some((key) => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
+}
