@@ -14,13 +14,16 @@ export function BrowserMemory() {
   const hasCart = (useShellIfLoaded()?.cart.length ?? 0) > 0
   const remembers = useSyncExternalStore(never, isRemembering, () => false)
 
+  const isKept = hasCart || remembers || pathname === '/success'
+
   // An empty checkout waits for what this browser remembers before it sends anybody away.
   useEffect(() => {
-    if (remembers && !hasCart && !hasAsked) tellRestoring('asking')
+    if (!isKept || hasAsked) return
     hasAsked = true
-  }, [remembers, hasCart])
+    if (!hasCart) tellRestoring('asking')
+  }, [isKept, hasCart])
 
-  return hasCart || remembers || pathname === '/success' ? (
+  return isKept ? (
     <Suspense fallback={null}>
       <Keeper />
     </Suspense>

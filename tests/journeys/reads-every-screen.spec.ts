@@ -28,6 +28,7 @@ const SCREENS: [string, string][] = [
   ['eSIM status', '/esim-status'],
   ['no order', '/success'],
   ['support', '/support'],
+  ['saved passes', '/offline'],
   ['not found', '/nowhere'],
 ]
 
