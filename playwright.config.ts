@@ -38,6 +38,6 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn', SANDBOX_CALLBACK_MS: '600' },
+    env: { PORT: String(PORT), LOG_LEVEL: 'warn', SANDBOX_CALLBACK_MS: '600', TRUSTED_PROXIES: '1' },
   },
 })
