@@ -31,8 +31,16 @@ function chunks() {
   return [
     { name: 'flags', test: /country-flag-icons|flag-files/, priority: 1 },
     { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: atOnce },
-    { name: (id: string, graph: Graph) => (isNeededBy(FRAME, id, graph) ? 'frame' : null), tags: atOnce },
-    { name: (id: string, graph: Graph) => (isNeededBy(WIZARD, id, graph) ? 'wizard' : null), tags: atOnce },
+    {
+      name: (id: string, graph: Graph) => (isNeededBy(FRAME, id, graph) ? 'frame' : null),
+      debugName: 'frame',
+      tags: atOnce,
+    },
+    {
+      name: (id: string, graph: Graph) => (isNeededBy(WIZARD, id, graph) ? 'wizard' : null),
+      debugName: 'wizard',
+      tags: atOnce,
+    },
   ]
 }
 
