@@ -1,22 +1,11 @@
 // What every page of the shop knows without asking again: the brand, the cart, the tax and the day.
 import { useRouteLoaderData } from 'react-router'
 import type { Brand } from '#shop/brand/brand.ts'
+import type { CartItem } from '#shop/cart/cart-item.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
-export type CartItem = {
-  bundleId: string
-  zone: string
-  data: string
-  days: number
-  priceCents: number
-  taxCents: number
-  taxBasisPoints: number
-  totalCents: number
-  destinations: CountryCode[]
-  arrival: DateOnly | null
-  departure: DateOnly | null
-}
+export type { CartItem }
 
 export type ShellData = {
   brand: Brand

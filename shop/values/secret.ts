@@ -1,9 +1,6 @@
 // Unguessable texts and their fingerprints; only fingerprints are stored.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A 256-bit token, safe in an address. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-
 /** What is stored of a token: whoever reads the table cannot use it. */
 export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex')
 
