@@ -1,3 +1,4 @@
+import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useEffect, useRef, useState } from 'react'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -52,12 +53,13 @@ function EmailField({ initial, problem, onType, onLeave }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(initial)
   const typo = findEmailTypo(email)
+  const afterPress = useAfterPress()
 
   useEffect(() => setEmail(input.current?.value ?? ''), [])
 
   const leave = () => {
     const text = input.current?.value ?? ''
-    setEmail(text)
+    afterPress(() => setEmail(text))
     onLeave(text)
   }
   const useInstead = ({ email: better }: EmailTypo) => {

@@ -1,3 +1,4 @@
+import { useAfterPress } from '#app/ui/use-after-press.ts'
 import type { FormEvent, RefObject } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -24,6 +25,7 @@ type FilledCheckoutProps = {
 
 // One form in reading order: who, what it costs, agreeing, ordering. Wide screens put the cost beside it.
 export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPaymentFailed }: FilledCheckoutProps) {
+  const afterPress = useAfterPress()
   const { problems, refusal, refusalBox, terms, hasTerms, clear, tickTerms, judge, judgeCompany, mayOrder } =
     useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
@@ -59,7 +61,12 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           {copy.title}
         </button>
         <input type="hidden" name="seen" value={totalCents} />
-        <ContactFields values={values} problems={problems} onType={clear} onLeave={judge} />
+        <ContactFields
+          values={values}
+          problems={problems}
+          onType={clear}
+          onLeave={(...left) => afterPress(() => judge(...left))}
+        />
         <CompanySection
           values={values?.company ?? null}
           problems={problems}
@@ -68,7 +75,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           pending={pending}
           isHydrated={isHydrated}
           onType={clear}
-          onLeave={judgeCompany}
+          onLeave={(field) => afterPress(() => judgeCompany(field))}
           onSettled={askVat}
         />
         <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
