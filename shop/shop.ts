@@ -1,9 +1,6 @@
 // The counter of the shop: every use case by its name, bound to the world it works in.
-import { companyStore } from '#shop/account/company-store.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { confirmVatNumber } from '#shop/account/confirm-vat-number.ts'
-import { customerStore } from '#shop/account/customer-store.ts'
-import type { Disclosure } from '#shop/account/disclosure.ts'
 import { findCompany, openCompanyHandle } from '#shop/account/find-company.ts'
 import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
@@ -12,76 +9,39 @@ import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { confirmPayment } from '#shop/checkout/confirm-payment.ts'
 import { findInvoice } from '#shop/checkout/find-invoice.ts'
 import { openPayment } from '#shop/checkout/open-payment.ts'
-import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
-import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
 import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
-import { esimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
-import { orderKeyStore } from '#shop/order/order-key-store.ts'
-import { orderStore } from '#shop/order/order-store.ts'
-import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
-import type { GeoLocator } from '#shop/ports/geo-locator.ts'
-import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { Mailer } from '#shop/ports/mailer.ts'
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import type { Job } from '#shop/ports/job-queue.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
-import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import { decideVat, type ChosenCountry, type VatDecision } from '#shop/pricing/vat-country.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
-import { allocationStore } from '#shop/provisioning/allocation-store.ts'
-import { deliverMail } from '#shop/provisioning/deliver-mail.ts'
-import { mailStore } from '#shop/provisioning/mail-store.ts'
+import { deliverMail, type Composers } from '#shop/mail/deliver-mail.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
+import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
 import { openTicket, type TicketWish } from '#shop/support/open-ticket.ts'
-import { ticketStore } from '#shop/support/ticket-store.ts'
 import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
 import type { Declaration } from '#shop/support/withdrawal.ts'
-import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-status.ts'
+import { composeIccidReminder } from '#shop/support/compose-iccid-reminder.ts'
 import { remindIccids } from '#shop/support/remind-iccids.ts'
 import { viewActivation } from '#shop/support/view-activation.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
-import type { Database } from '#db/database.ts'
 import { remembered } from './remembered.ts'
-
-export type ShopDeps = {
-  database: Database
-  payments: PaymentGateway
-  provider: EsimProvider
-  mailer: Mailer
-  geo: GeoLocator
-  vatNumbers: VatNumberChecker
-  /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
-  sellerCountry: CountryCode
-  limiter: RateLimiter
-  jobs: JobQueue
-  clock: Clock
-  log: Log
-  publicUrl: string
-  secret: string
-  isLiveExpected: boolean
-  pollEveryMs: number
-  disclosure: Disclosure
-  announce: (orderId: string) => void
-  /** Calls back whenever something about the order changed, until the returned function is called. */
-  watch(orderId: string, onChange: () => void): () => void
-}
+import { openStores } from './stores.ts'
+import type { ShopDeps } from './world.ts'
 
 const CATALOGUE_MEMORY_MS = 5_000
 
@@ -92,20 +52,7 @@ export type Shop = ReturnType<typeof openShop>
 export function openShop(world: ShopDeps) {
   const { database, clock, geo, jobs, provider } = world
   const makeToken = tokenMaker(world.secret)
-  const stores = {
-    orders: orderStore(database),
-    orderKeys: orderKeyStore(database, makeToken),
-    coupons: couponStore(database),
-    customers: customerStore(database),
-    companies: companyStore(database),
-    sessions: paymentSessionStore(database),
-    events: paymentEventStore(database),
-    esims: esimStore(database),
-    allocations: allocationStore(database),
-    mails: mailStore(database),
-    withdrawals: withdrawalStore(database),
-    tickets: ticketStore(database),
-  }
+  const stores = openStores(database, makeToken)
   const { orders, orderKeys } = stores
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
@@ -115,7 +62,12 @@ export function openShop(world: ShopDeps) {
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
   const open = (order: Order, brand: Brand) =>
     openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
-  const deliver = (mailId: string) => deliverMail({ ...world, ...stores }, mailId)
+  const composers: Composers = {
+    esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
+    iccid_reminder: ({ id, email }) =>
+      composeIccidReminder({ ...world, ...stores }, { mailId: id, email: ownerOf(email) }),
+  }
+  const deliver = (mailId: string) => deliverMail({ ...world, ...stores, composers }, mailId)
   const advance = (orderId: string) =>
     advanceProvisioning(
       {
@@ -250,4 +202,9 @@ export function openShop(world: ShopDeps) {
     ensureToken: () => provider.ensureToken(),
     jobs,
   }
+}
+
+function ownerOf<Owner>(owner: Owner | null): Owner {
+  if (owner === null) throw new Error('A mail in the outbox belongs to nobody.')
+  return owner
 }

@@ -5,11 +5,11 @@ import type { Brand } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import type { WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
 import { formatInstant } from '#shop/values/instant.ts'
-import type { WrittenMail } from './mail-frame.ts'
+import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 const copy = withdrawCopy.mail
 
-export function writeWithdrawalMail(mail: WithdrawalReceivedMail, brand: Brand, theme: ThemeTokens): WrittenMail {
+export function writeWithdrawalMail(mail: WithdrawalReceivedMail, { brand, theme }: MailLook): WrittenMail {
   const rows = factsOf(mail)
   return {
     subject: copy.subject(brand.name),

@@ -23,11 +23,18 @@ import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
-export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
-  const look = { brand, theme }
-  if (mail.kind === 'withdrawal_received') return writeWithdrawalMail(mail, brand, theme)
-  return mail.kind === 'iccid_reminder' ? writeIccidReminder(mail, look) : writeEsimReady(mail, look)
+type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
+
+const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
+  esim_ready: writeEsimReady,
+  iccid_reminder: writeIccidReminder,
+  withdrawal_received: writeWithdrawalMail,
 }
+
+export const writeMail = (mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail =>
+  write(mail.kind, mail, { brand, theme })
+
+const write = <Kind extends Mail['kind']>(kind: Kind, mail: MailOf[Kind], look: MailLook) => WRITERS[kind](mail, look)
 
 function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   return {

@@ -1,8 +1,10 @@
 // The outbox: a mail is a row before it is sent, so that it survives a crash and a mail server that is down.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
+
+export type MailKind = 'esim_ready' | 'iccid_reminder'
 
 export const mails = pgTable(
   'mails',
@@ -11,7 +13,11 @@ export const mails = pgTable(
     // a mail is about an order and goes to its address, or it is about an address itself
     orderId: uuid('order_id').references(() => orders.id),
     email: text('email'),
-    kind: text('kind').$type<'esim_ready' | 'iccid_reminder'>().notNull(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    // what only the moment of writing knew, such as a code; gone once the mail is out
+    facts: jsonb('facts').$type<Record<string, unknown>>(),
+    // whose name the mail bears; null for the shop's own
+    businessId: text('business_id'),
     generation: integer('generation').notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'refused'>().notNull(),
     tries: integer('tries').notNull().default(0),

@@ -4,8 +4,8 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { DeliverMail } from './deliver-mail.ts'
-import type { MailStore } from './mail-store.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 
 const MOST_PER_HOUR = 3
 const HOUR_MS = 3_600_000

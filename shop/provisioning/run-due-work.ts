@@ -8,8 +8,8 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { DeliverMail } from './deliver-mail.ts'
-import type { MailStore } from './mail-store.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 
 const MOST_PER_SWEEP = 50
 const EVENT_PATIENCE_MS = 5_000

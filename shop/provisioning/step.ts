@@ -6,8 +6,8 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { AllocationStore } from './allocation-store.ts'
-import type { DeliverMail } from './deliver-mail.ts'
-import type { MailStore } from './mail-store.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 
 export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
 

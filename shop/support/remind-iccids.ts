@@ -4,8 +4,8 @@ import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.t
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { DeliverMail } from '#shop/provisioning/deliver-mail.ts'
-import type { MailStore } from '#shop/provisioning/mail-store.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 

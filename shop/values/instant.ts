@@ -11,3 +11,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 export function formatInstant(instant: Date): string {
   return `${DAY.format(instant)}, ${TIME.format(instant)} UTC`
 }
+
+const DAY_MS = 86_400_000
+/** The moment so many times 24 hours later. */
+export const daysLater = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS)

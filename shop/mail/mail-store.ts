@@ -16,7 +16,14 @@ export function mailStore({ db }: Database) {
   return {
     /** Puts the mail into the outbox once per owner, kind and generation. */
     put: async (
-      mail: MailOwner & { id: string; kind: MailRow['kind']; generation: number; now: Date },
+      mail: MailOwner & {
+        id: string
+        kind: MailRow['kind']
+        generation: number
+        facts?: Record<string, unknown>
+        businessId?: string | null
+        now: Date
+      },
     ): Promise<MailRow> => {
       await db()
         .insert(mails)
@@ -26,6 +33,8 @@ export function mailStore({ db }: Database) {
           email: mail.email,
           kind: mail.kind,
           generation: mail.generation,
+          facts: mail.facts,
+          businessId: mail.businessId,
           state: 'waiting',
           nextTryAt: mail.now,
           createdAt: mail.now,
@@ -71,7 +80,7 @@ export function mailStore({ db }: Database) {
     sent: (id: string, now: Date) =>
       db()
         .update(mails)
-        .set({ state: 'sent', sentAt: now, leaseUntil: null, lastProblem: null, nextTryAt: null })
+        .set({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null })
         .where(eq(mails.id, id)),
 
     refused: (id: string, problem: string) =>

@@ -1,0 +1,5 @@
+// Who is signed in, as a request finds it; null for a visitor.
+import { createContext } from 'react-router'
+import type { SessionUser } from '#shop/account/session-user.ts'
+
+export const sessionUserContext = createContext<SessionUser | null>(null)

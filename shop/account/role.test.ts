@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { homeOf, provesItselfByIccid, roleOf, ROLES } from './role.ts'
+
+describe('roles', () => {
+  it.each([
+    ['super-admin', '/super-admin-dashboard'],
+    ['own-admin', '/admin-dashboard'],
+    ['business-admin', '/business-dashboard'],
+    ['business-user', '/business-dashboard'],
+    ['own-user', '/user-dashboard'],
+    ['', '/user-dashboard'],
+    ['Super-Admin', '/user-dashboard'],
+    ['constructor', '/user-dashboard'],
+  ])('%j is at home at %s', (accountType, home) => {
+    expect(homeOf(roleOf(accountType))).toBe(home)
+  })
+
+  it('let travellers alone prove themselves by an ICCID', () => {
+    expect(ROLES.filter(provesItselfByIccid)).toEqual(['own-user'])
+  })
+})

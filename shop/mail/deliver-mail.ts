@@ -1,0 +1,54 @@
+// Takes one mail from the outbox to the mail server; a server that is down only postpones it.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Mail, Mailer } from '#shop/ports/mailer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { MailRow, MailStore } from './mail-store.ts'
+
+const LEASE_MS = 60_000
+const FIRST_RETRY_MS = 3_000
+const LONGEST_RETRY_MS = 10 * 60_000
+
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'postponed'; message: string; retryAfterMs: number }
+  | { kind: 'refused'; message: string }
+export type DeliverMail = (mailId: string) => Promise<Delivery>
+
+/** Who knows what a mail of each kind says; the facts are those of the moment of sending. */
+export type Composers = { [Kind in MailRow['kind']]: (row: MailRow) => Promise<Extract<Mail, { kind: Kind }>> }
+
+export type DeliverMailDeps = {
+  mailer: Mailer
+  mails: MailStore
+  composers: Composers
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Sends a waiting mail with its stable id (at least once, never lost). `postponed` when the server is down or somebody
+ * else is sending it right now; `refused` when the server will never take it.
+ */
+export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
+  const { mails, mailer, composers, clock, log } = deps
+  const now = clock.now()
+  const row = await mails.claim(mailId, now, new Date(now.getTime() + LEASE_MS))
+  if (!row) return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: FIRST_RETRY_MS }
+
+  try {
+    await mailer.send(`${row.id}.${row.generation}`, await composers[row.kind](row))
+    await mails.sent(row.id, clock.now())
+    return { kind: 'sent' }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message }, 'mail not taken')
+    if (!error.isRetryable) {
+      await mails.refused(row.id, error.message)
+      return { kind: 'refused', message: error.message }
+    }
+    const retryAfterMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(row.tries - 1, 10), LONGEST_RETRY_MS)
+    await mails.postpone(row.id, error.message, new Date(clock.now().getTime() + retryAfterMs))
+    return { kind: 'postponed', message: error.message, retryAfterMs }
+  }
+}

@@ -1,0 +1,53 @@
+// What the mail with the eSIM says, as things stand when it is sent.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderLink } from '#shop/order/order-link.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import { daysLater } from '#shop/values/instant.ts'
+
+const LINK_LIVES_DAYS = 400
+
+export type ComposeEsimReadyDeps = {
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  esims: EsimStore
+  clock: Clock
+  publicUrl: string
+}
+
+/** The mail about the order's eSIM, with a lasting link to the order (spec 2 §4, step 4). */
+export async function composeEsimReady(
+  { orders, orderKeys, esims, publicUrl, clock }: ComposeEsimReadyDeps,
+  orderId: string,
+): Promise<EsimReadyMail> {
+  const order = await orders.find(orderId)
+  const esim = await esims.findActive(orderId)
+  if (!order || !esim?.activationCode || !esim.qrPng)
+    throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
+
+  const key = await orderKeys.issue({
+    orderId: order.id,
+    kind: 'mail',
+    seed: order.id,
+    expiresAt: daysLater(clock.now(), LINK_LIVES_DAYS),
+  })
+  return {
+    kind: 'esim_ready',
+    to: order.email,
+    recipientName: order.customerName.trim() || null,
+    orderReference: order.reference,
+    orderLink: orderLink(publicUrl, order.reference, key),
+    iccid: esim.iccid,
+    activationCode: esim.activationCode,
+    qrPng: esim.qrPng,
+    bundle: {
+      zone: order.bundle.zone,
+      data: order.bundle.data,
+      days: order.bundle.days,
+      destinations: order.bundle.destinations,
+    },
+    totalCents: order.totalCents,
+  }
+}

@@ -1,0 +1,32 @@
+// Every store of the shop, opened on one database.
+import { companyStore } from '#shop/account/company-store.ts'
+import { customerStore } from '#shop/account/customer-store.ts'
+import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { esimStore } from '#shop/esim/esim-store.ts'
+import { mailStore } from '#shop/mail/mail-store.ts'
+import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { allocationStore } from '#shop/provisioning/allocation-store.ts'
+import { ticketStore } from '#shop/support/ticket-store.ts'
+import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import type { Database } from '#db/database.ts'
+
+export type Stores = ReturnType<typeof openStores>
+
+export const openStores = (database: Database, makeToken: TokenMaker) => ({
+  orders: orderStore(database),
+  orderKeys: orderKeyStore(database, makeToken),
+  coupons: couponStore(database),
+  customers: customerStore(database),
+  companies: companyStore(database),
+  sessions: paymentSessionStore(database),
+  events: paymentEventStore(database),
+  esims: esimStore(database),
+  allocations: allocationStore(database),
+  mails: mailStore(database),
+  withdrawals: withdrawalStore(database),
+  tickets: ticketStore(database),
+})

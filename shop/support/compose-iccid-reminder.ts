@@ -1,0 +1,44 @@
+// What the mail with the forgotten ICCIDs says: the list is the one of the moment of sending.
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderLink } from '#shop/order/order-link.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { IccidReminderMail } from '#shop/ports/mailer.ts'
+import { daysLater } from '#shop/values/instant.ts'
+
+const LINK_LIVES_DAYS = 30
+
+export type ComposeIccidReminderDeps = {
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  clock: Clock
+  publicUrl: string
+}
+
+/** The eSIMs on record for an address, each with a link to its order (spec 2 §2 "Forgot dialog"). */
+export async function composeIccidReminder(
+  { orders, orderKeys, publicUrl, clock }: ComposeIccidReminderDeps,
+  { mailId, email }: { mailId: string; email: string },
+): Promise<IccidReminderMail> {
+  const expiresAt = daysLater(clock.now(), LINK_LIVES_DAYS)
+  const found = await orders.listWithEsim(email)
+  const esims = []
+  for (const { id, reference, iccid, bundle } of found) {
+    // A key of this mail's own: an older one may have ended.
+    const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${mailId}`, expiresAt })
+    esims.push({
+      iccid,
+      zone: bundle.zone,
+      data: bundle.data,
+      days: bundle.days,
+      orderLink: orderLink(publicUrl, reference, key),
+    })
+  }
+  return {
+    kind: 'iccid_reminder',
+    to: email,
+    recipientName: found.at(-1)?.customerName.trim() || null,
+    esims,
+    shopLink: publicUrl,
+  }
+}

@@ -1,0 +1,36 @@
+// The world that the shop lives in: whatever it does not make itself is handed in here.
+import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { GeoLocator } from '#shop/ports/geo-locator.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { Database } from '#db/database.ts'
+
+export type ShopDeps = {
+  database: Database
+  payments: PaymentGateway
+  provider: EsimProvider
+  mailer: Mailer
+  geo: GeoLocator
+  vatNumbers: VatNumberChecker
+  /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
+  sellerCountry: CountryCode
+  limiter: RateLimiter
+  jobs: JobQueue
+  clock: Clock
+  log: Log
+  publicUrl: string
+  secret: string
+  isLiveExpected: boolean
+  pollEveryMs: number
+  disclosure: Disclosure
+  announce: (orderId: string) => void
+  /** Calls back whenever something about the order changed, until the returned function is called. */
+  watch(orderId: string, onChange: () => void): () => void
+}
