@@ -1,9 +1,8 @@
 // Draws the pictures of docs/screens: each screen of the journey at 390 and 1280 px, from a shop of its own.
-import { fork, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { withOwnShop } from './own-shop.ts'
 
 const PORT = Number(process.env['SCREENS_PORT'] ?? 4600)
 const BASE = `http://localhost:${PORT}`
@@ -11,19 +10,17 @@ const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'docs/screens')
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
 
-const data = mkdtempSync(join(tmpdir(), 'shop-screens-'))
-const shop = await startShop()
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 mkdirSync(folder, { recursive: true })
 try {
-  for (const width of [390, 1280]) await drawAll(width)
+  await withOwnShop(PORT, async () => {
+    for (const width of [390, 1280]) await drawAll(width)
+  })
 } finally {
   await browser.close()
-  shop.kill('SIGTERM')
-  rmSync(data, { recursive: true, force: true })
 }
 
 async function drawAll(width: number) {
@@ -77,16 +74,4 @@ async function buy(page: Page, draw: (name: string) => Promise<void>) {
   await page.waitForURL(/\/success/)
   await page.getByRole('button', { name: 'Resend Email' }).waitFor()
   await draw('order')
-}
-
-function startShop(): Promise<ChildProcess> {
-  const child = fork(join(root, 'server/demo.ts'), {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DEMO: 'yes', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-  })
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`The shop ended with code ${code}.`)))
-    child.stdout?.on('data', (text: Buffer) => String(text).includes('Shop ready') && done(child))
-  })
 }

@@ -17,6 +17,7 @@ export const tilesCopy = {
   ],
   addon: 'Addon',
   learnMore: 'Learn More',
+  learnAbout: 'about installing and using an eSIM',
 }
 
 export const partnersCopy = {

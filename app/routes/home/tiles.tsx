@@ -12,7 +12,7 @@ export function Tiles() {
           {tilesCopy.heading}
         </h2>
         <LinkButton to="/faq" look="secondary">
-          {tilesCopy.learnMore}
+          {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
         </LinkButton>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,0 +1,124 @@
+// Asks Lighthouse about the public pages as a phone sees them; ends with 1 when a page misses its goal.
+// npm run lighthouse [port]; the home page counts by the median of five runs, the others by one look at what is no timing.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { withOwnShop } from './own-shop.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = join(root, 'scripts/lighthouse')
+const reports = join(root, '.cache/lighthouse')
+const RUNS = 5
+const MOST_TRIES = 3
+const PERFORMANCE_GOAL = 95
+const OTHER_PAGES = [
+  '/bundleselector',
+  '/business',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+  '/devices',
+  '/support',
+  '/withdraw',
+  '/esim-status',
+]
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof CATEGORIES)[number], number>
+
+const score = z.object({ score: z.number() })
+const report = z.object({
+  runtimeError: z.object({ code: z.string() }).optional(),
+  categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+})
+
+const isInstalled =
+  existsSync(join(folder, 'node_modules/lighthouse')) ||
+  (await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder }))
+if (!isInstalled) throw new Error('Lighthouse could not be installed.')
+mkdirSync(reports, { recursive: true })
+
+await withOwnShop(Number(process.argv[2] ?? 4840), async (address) => {
+  // The first page after the start pays for what every later one finds ready.
+  await fetch(address).then((answer) => answer.text())
+
+  const home: Awaited<ReturnType<typeof look>>[] = []
+  for (let time = 1; time <= RUNS; time += 1) home.push(await look(`${address}/`, `home-${time}`))
+  const performance = home.map(({ scores }) => scores.performance).toSorted((one, other) => one - other)
+  const middle = Math.floor(RUNS / 2)
+  const misses = home.flatMap(({ scores }) => imperfect('/', scores))
+  if ((performance[middle] ?? 0) < PERFORMANCE_GOAL) misses.push(`/ performance ${performance.join(' ')}`)
+  console.log(`/                 performance ${performance.join(' ')}  median ${performance[middle]}`)
+  for (const [name, audit] of [
+    ['first contentful paint', 'first-contentful-paint'],
+    ['largest contentful paint', 'largest-contentful-paint'],
+    ['total blocking time', 'total-blocking-time'],
+    ['layout shift', 'cumulative-layout-shift'],
+  ] as const) {
+    const values = home.map(({ audits }) => audits[audit]?.numericValue ?? 0).toSorted((one, other) => one - other)
+    console.log(`  ${name.padEnd(26)} median ${(values[middle] ?? 0).toFixed(audit.startsWith('cumul') ? 3 : 0)}`)
+  }
+
+  for (const path of OTHER_PAGES) {
+    const { scores } = await look(address + path, path.slice(1))
+    console.log(`${path.padEnd(17)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join('  ')}`)
+    misses.push(...imperfect(path, scores))
+  }
+  if (misses.length === 0) return console.log('Every page meets its goal.')
+  console.error(`Missed: ${misses.join('; ')}. The reports are in ${reports}.`)
+  process.exitCode = 1
+})
+
+function imperfect(path: string, scores: Scores): string[] {
+  return CATEGORIES.filter((category) => category !== 'performance' && scores[category] < 100).map(
+    (category) => `${path} ${category} ${scores[category]}`,
+  )
+}
+
+// Lighthouse sometimes misses the start of a page altogether and says so; that run tells nothing and is made again.
+async function look(address: string, name: string, tries = MOST_TRIES) {
+  const file = join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  const isSeen = await run(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+    ],
+    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } },
+  )
+  const parsed = isSeen ? report.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null
+  if (!parsed?.success || parsed.data.runtimeError) {
+    if (tries > 1) return look(address, name, tries - 1)
+    throw new Error(`Lighthouse did not see ${address}.`)
+  }
+  const { categories, audits } = parsed.data
+  const scores: Scores = {
+    performance: points(categories.performance.score),
+    accessibility: points(categories.accessibility.score),
+    'best-practices': points(categories['best-practices'].score),
+    seo: points(categories.seo.score),
+  }
+  return { scores, audits }
+}
+
+function points(part: number): number {
+  return Math.round(part * 100)
+}
+
+/** Whether the command ended well. */
+function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv }): Promise<boolean> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', fail)
+    child.once('exit', (code) => done(code === 0))
+  })
+}
