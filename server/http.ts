@@ -156,8 +156,11 @@ function refuseForeignHost(parts: AppParts) {
   }
 }
 
-// Pages change things by forms alone, which browsers announce with their site; JSON from elsewhere has no business here.
+// Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
+// business here, and a form that was put or patched would run an action that nobody wrote for it.
 async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
+  if (!/^(GET|HEAD|OPTIONS|POST)$/.test(c.req.method))
+    return c.text('This is done in another way.', 405, { allow: 'GET, HEAD, POST' })
   if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
   return c.text('Only forms are taken here.', 415)
 }

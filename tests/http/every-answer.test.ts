@@ -214,6 +214,13 @@ describe('the shop refuses', () => {
     }
     expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
   })
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s where a form is posted', async (method) => {
+    const cart = new URLSearchParams({ intent: 'add', bundleId: '01032_3', to: 'FR,IT' })
+    const answer = await shop.browser().send('/cart', { method, body: cart })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
 })
 
 it('draws typed markup as text, in the page and in its data (L08, A10)', async () => {
