@@ -19,10 +19,13 @@ import {
 import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
 import { useShellIfLoaded, type CartItem } from './shell-data.ts'
 
-/** Keeps the browser's memory in step; stands once inside the shell and its toasts. */
-export function BrowserCartKeeper(): null {
+/**
+ * Keeps the browser's memory in step; stands once inside the shell and its toasts. `isOfOtherTab` when this page began
+ * without any memory and another tab has made one since: its cart is with the server already.
+ */
+export function BrowserCartKeeper({ isOfOtherTab }: { isOfOtherTab: boolean }): null {
   const cart = useShellIfLoaded()?.cart ?? null
-  useRestoredCart(cart)
+  useRestoredCart(cart, isOfOtherTab)
   useSavedCart(cart)
   useOrderMemory(useSeenOrder(), cart)
   useOtherTabs()
@@ -30,7 +33,7 @@ export function BrowserCartKeeper(): null {
 }
 
 // One look at the storage per page load, and only when the server has no cart.
-function useRestoredCart(cart: CartItem[] | null) {
+function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
   const hasLooked = useRef(false)
   const { show } = useToast()
   const { revalidate } = useRevalidator()
@@ -40,6 +43,10 @@ function useRestoredCart(cart: CartItem[] | null) {
   useEffect(() => {
     if (!isLoaded || hasLooked.current) return
     hasLooked.current = true
+    if (isOfOtherTab && !hasCart) {
+      void revalidate().then(() => tellRestoring('none'))
+      return
+    }
     const saved = withStorage((storage) => openMemory(storage, hasCart))
     const say = (description: string) => show({ title: copy.checkedBundle, description })
 
@@ -58,7 +65,7 @@ function useRestoredCart(cart: CartItem[] | null) {
       if (answer === 'refused') say(copy.checkedDropped)
       tellRestoring(answer === 'unanswered' ? 'failed' : 'none')
     }
-  }, [isLoaded, hasCart, show, revalidate])
+  }, [isLoaded, hasCart, isOfOtherTab, show, revalidate])
 }
 
 function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer | null {

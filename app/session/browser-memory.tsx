@@ -1,5 +1,5 @@
 // Fetches the keeper of the browser's cart once there is something to keep: a first visit has no cart and no memory.
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { tellRestoring } from './cart-restoring.ts'
 import { useShellIfLoaded } from './shell-data.ts'
@@ -12,7 +12,8 @@ const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 export function BrowserMemory() {
   const { pathname } = useLocation()
   const hasCart = (useShellIfLoaded()?.cart.length ?? 0) > 0
-  const remembers = useSyncExternalStore(never, isRemembering, () => false)
+  const remembers = useSyncExternalStore(watchOtherTabs, isRemembering, () => false)
+  const [remembered] = useState(isRemembering)
 
   const isKept = hasCart || remembers || pathname === '/success'
 
@@ -25,14 +26,18 @@ export function BrowserMemory() {
 
   return isKept ? (
     <Suspense fallback={null}>
-      <Keeper />
+      <Keeper isOfOtherTab={remembers && !remembered} />
     </Suspense>
   ) : null
 }
 
 /** The keeper looks once per page load, and ends the waiting; nobody would end a second one. */
 let hasAsked = false
-const never = () => () => undefined
+
+function watchOtherTabs(tell: () => void): () => void {
+  addEventListener('storage', tell)
+  return () => removeEventListener('storage', tell)
+}
 
 function isRemembering(): boolean {
   try {

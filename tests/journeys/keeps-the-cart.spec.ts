@@ -1,0 +1,61 @@
+// The cart survives in the browser, is repaired when an older version left it broken, and is the same in every tab.
+import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
+
+const oneItem = (item: Record<string, unknown>) =>
+  JSON.stringify({ items: [item], subtotal: 0, taxAmount: 0, total: 0 })
+
+test('holds one bundle, in step between two tabs and the browser’s memory', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect(other.getByRole('button', { name: 'Cart', exact: true }).first()).toBeVisible()
+
+  await comesWithATrip(page)
+  await expect(other.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible()
+  const saved = await page.evaluate(() => localStorage.getItem('cart'))
+  expect(JSON.parse(saved ?? '')).toMatchObject({ items: [{ zone: 'Europe', destinations: ['FR', 'IT'] }] })
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/@|token/)
+
+  await other.getByRole('button', { name: 'Cart, 1 item' }).first().click()
+  const panel = other.getByRole('dialog', { name: 'Your Cart' })
+  await expect(panel.getByText('Total:')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Remove/ })).toHaveCount(0)
+  await panel.getByRole('link', { name: 'Checkout' }).click()
+  await expect(other).toHaveURL(/\/checkout$/)
+  await expect(panel).toBeHidden()
+})
+
+test('brings back a cart that only the browser remembers, and repairs its broken id', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart', cart),
+    oneItem({ bundleId: 'bundle-17', zone: 'Europe', data: '5GB {"bundleId":"01032_3"}', destinations: ['France'] }),
+  )
+  await page.goto('/support')
+  await expect(page.getByText('We checked your saved bundle')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('main').getByText(/5 ?GB/).locator('visible=true').first()).toBeVisible()
+})
+
+test('drops what cannot be repaired, with a quiet word', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), oneItem({ bundleId: 'no-such-thing', zone: 'x' }))
+  await page.goto('/support')
+  await expect(page.getByText('It could not be brought back, so your cart is empty.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart', exact: true }).first()).toBeVisible()
+})
+
+test('forgets the cart of an order that was completed', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(
+    (cart) => {
+      localStorage.setItem('cart', cart)
+      localStorage.setItem('order_completed', 'true')
+    },
+    oneItem({ bundleId: '01032_3', zone: 'Europe', data: '5GB', destinations: ['FR'] }),
+  )
+  await page.goto('/checkout')
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('order_completed'))).toBeNull()
+})

@@ -1,0 +1,92 @@
+// The destination picker: by name in any language, by zone, by keyboard, and what it says while it is used.
+import { expect, test } from '#tests/support/traveller.ts'
+
+const search = /Search for a country/
+
+test('finds a country by alias, accent, code and local name', async ({ page }) => {
+  await page.goto('/bundleselector')
+  const box = page.getByRole('combobox', { name: search })
+  for (const [typed, found] of [
+    ['holland', 'The Netherlands'],
+    ['espana', 'Spain'],
+    ['España', 'Spain'],
+    ['gb', 'United Kingdom'],
+    ['deutschland', 'Germany'],
+    ['TURK', /Türkiye|Turkey/],
+  ] as const) {
+    await box.fill(typed)
+    await expect(page.getByRole('listbox').getByRole('option', { name: found }).first()).toBeVisible()
+  }
+  await box.fill('Atlantis')
+  await expect(page.getByText('No country called Atlantis. Try the English name').first()).toBeVisible()
+})
+
+test('opens the list on focus, closes it on a choice and on a click elsewhere', async ({ page }) => {
+  await page.goto('/bundleselector')
+  const box = page.getByRole('combobox', { name: search })
+  const list = page.getByRole('listbox')
+  await box.click()
+  await expect(list).toBeVisible()
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('240px')
+  await page.getByRole('heading', { name: 'Where are you traveling to' }).click()
+  await expect(list).toBeHidden()
+
+  await box.fill('France')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(list).toBeHidden()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Remove France' })).toBeVisible()
+  await expect(page).toHaveURL(/to=FR/)
+})
+
+test('selects a whole zone and lets it go again', async ({ page }) => {
+  await page.goto('/bundleselector')
+  const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).toBeDisabled()
+  const europe = page.getByRole('checkbox', { name: /^Europe \d+ countries/ }).first()
+  await expect(europe).toContainText('Starting at €3.45 excl. Tax')
+  await europe.click()
+  await expect(europe).toBeChecked()
+  await expect(europe).toContainText('All selected')
+  await expect(next).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Remove Austria' }).click()
+  await expect(europe).toHaveAttribute('aria-checked', 'mixed')
+  await europe.click()
+  await expect(europe).toContainText('All selected')
+  await europe.click()
+  await expect(europe).not.toBeChecked()
+  await expect(next).toBeDisabled()
+})
+
+test('shows the countries of a zone, and says at once which zone covers the choice', async ({ page }) => {
+  await page.goto('/bundleselector')
+  await page.getByRole('button', { name: 'Show countries of Europe', exact: true }).click()
+  const list = page.getByRole('list', { name: /^\d+ countries$/ })
+  await expect(list).toBeVisible()
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('144px')
+  await list.getByRole('checkbox', { name: 'Italy' }).click()
+  await expect(page.getByText(/covers it, from €/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Hide countries of Europe', exact: true }).click()
+  await expect(list).toBeHidden()
+
+  await page.goto('/bundleselector?to=FR,MA')
+  await expect(page.getByText(/No single bundle covers/).first()).toBeVisible()
+})
+
+test('leaves the wizard’s steps by its bar, and back by the browser', async ({ page }) => {
+  await page.goto('/bundleselector?to=FR')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Where are you traveling to' })).toBeVisible()
+  await page.goForward()
+  await page
+    .getByRole('form', { name: 'Steps' })
+    .getByRole('button', { name: /Destinations/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Where are you traveling to' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove France' })).toBeVisible()
+})
