@@ -8,7 +8,6 @@ import { smtpMailer } from '#adapters/smtp/smtp.ts'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -38,19 +37,11 @@ export async function composeShop(
   log: Log,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
-  const theme = deriveTheme(DEFAULT_BRAND.colors)
   const shop = openShop({
     database: open.database,
     payments: stripeGateway(config.payment),
     provider: esimNetwork(config.network),
-    mailer: smtpMailer(
-      {
-        url: config.mail.url,
-        from: `"${DEFAULT_BRAND.name}" <${config.mail.from}>`,
-        messageIdDomain: new URL(config.publicUrl).hostname,
-      },
-      (mail) => writeMail(mail, DEFAULT_BRAND, theme),
-    ),
+    mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),

@@ -1,13 +1,13 @@
 // /manifest.webmanifest: name and colours of the brand, for a shop that is put on the home screen.
 import { offlineCopy } from '#app/copy/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
-import { shopContext } from '#app/session/shop-context.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { iconPath, ICON_SIZES } from './draw-icon.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brand = await context.get(shopContext).viewBrand()
+  const brand = context.get(brandContext)
   const theme = deriveTheme(brand.colors)
   const manifest = {
     id: '/',
