@@ -1,6 +1,7 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
@@ -27,6 +28,7 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
       )
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
+  if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
 }
 

@@ -27,6 +27,7 @@ const businesses = () => businessStore(shop.database)
 const add = (business: { id: string; name: string } & Parameters<ReturnType<typeof businessStore>['create']>[0]) =>
   businesses().create(business)
 const given = (business: Omit<Parameters<typeof add>[0], 'now'>) => add({ now: shop.clock.now(), ...business })
+const alpha = async () => (await shop.shop.readBrand('alpha.example')).brand
 const later = () => shop.jump({ seconds: 6 })
 
 describe('the brand of a request', () => {
@@ -53,7 +54,11 @@ describe('the brand of a request', () => {
     await given(ALPHA)
     const home = await shop.shop.readBrand('Alpha.Example')
     expect(home).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
-    expect(home.brand).toMatchObject({ name: 'Alpha Roam', isWhiteLabel: true, company: { legalName: 'Alpha Roam B.V.' } })
+    expect(home.brand).toMatchObject({
+      name: 'Alpha Roam',
+      isWhiteLabel: true,
+      company: { legalName: 'Alpha Roam B.V.' },
+    })
     expect(await shop.shop.readBrand('alpha.example:8080')).toMatchObject({ domain: null })
   })
 
@@ -89,8 +94,6 @@ describe('the brand of a request', () => {
 })
 
 describe('what is sold under a brand', () => {
-  const alpha = async () => (await shop.shop.readBrand('alpha.example')).brand
-
   it('bears its prefix, is paid and mailed in its name, with links to its domain', async () => {
     await given(ALPHA)
     const brand = await alpha()
@@ -120,7 +123,9 @@ describe('what is sold under a brand', () => {
     expect(await shop.shop.findOrder(reference, DEFAULT_BRAND)).toBeNull()
     expect(await shop.shop.findOrder(reference, brand)).not.toBeNull()
     expect(await shop.shop.findOrder(own.reference, brand)).toBeNull()
-    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] })).toMatchObject({ problem: 'iccid_mismatch' })
+    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] })).toMatchObject({
+      problem: 'iccid_mismatch',
+    })
     expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId], brand })).toMatchObject({ ok: true })
     const codes = { iccid: iccid ?? '', heldOrderIds: [orderId] }
     expect(await shop.shop.viewActivation({ ...codes, brand: DEFAULT_BRAND })).toMatchObject({ problem: 'not_proven' })
@@ -136,7 +141,10 @@ describe('what is sold under a brand', () => {
   it('is acknowledged in its name when its buyer withdraws, wherever that was said', async () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
-    await shop.shop.withdrawFromContract({ orderReference: reference, name: 'A', email: 'a@example.com' }, DEFAULT_BRAND)
+    await shop.shop.withdrawFromContract(
+      { orderReference: reference, name: 'A', email: 'a@example.com' },
+      DEFAULT_BRAND,
+    )
     await shop.shop.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',

@@ -22,3 +22,6 @@ export const DEFAULT_BRAND: Brand = {
   orderPrefix: 'wanderpass',
   description: 'Global eSIM solutions for travelers',
 }
+
+/** The letter that stands for a brand without a logo. */
+export const initialOf = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()

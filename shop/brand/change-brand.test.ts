@@ -7,7 +7,12 @@ import type { BrandChange } from './change-brand.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await businessStore(shop.database).create({ id: 'alpha', name: 'Alpha', domain: 'alpha.example', now: shop.clock.now() })
+  await businessStore(shop.database).create({
+    id: 'alpha',
+    name: 'Alpha',
+    domain: 'alpha.example',
+    now: shop.clock.now(),
+  })
   await businessStore(shop.database).create({ id: 'beta', name: 'Beta', domain: 'beta.example', now: shop.clock.now() })
 })
 afterAll(() => shop.close())
@@ -46,7 +51,10 @@ describe('changing a brand', () => {
     )
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both).toContainEqual({ ok: false, problem: 'version_conflict' })
-    expect(await change({ name: 'Late' }, { expectedVersion: from })).toEqual({ ok: false, problem: 'version_conflict' })
+    expect(await change({ name: 'Late' }, { expectedVersion: from })).toEqual({
+      ok: false,
+      problem: 'version_conflict',
+    })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 // /icons/icon-<size>.png: what stands for the shop on a home screen.
 import { brandContext } from '#app/session/brand-context.ts'
+import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawIcon, iconPath, ICON_SIZES } from './draw-icon.ts'
 import type { Route } from './+types/icon.ts'
@@ -11,10 +12,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const size = ICON_SIZES.find((candidate) => iconPath(candidate) === `/icons/${params.icon}`)
   if (!size) return new Response('Not found', { status: 404 })
 
-  const { id, colors } = context.get(brandContext)
-  const look = JSON.stringify(colors)
+  const brand = context.get(brandContext)
+  const { id, colors } = brand
+  const letter = id === DEFAULT_BRAND.id ? null : initialOf(brand)
+  const look = JSON.stringify([colors, letter])
   const known = kept.get(`${id} ${size}`)
-  const png = known?.look === look ? known.png : drawIcon(size, deriveTheme(colors))
+  const png = known?.look === look ? known.png : drawIcon(size, deriveTheme(colors), letter)
   kept.set(`${id} ${size}`, { look, png })
 
   return new Response(new Uint8Array(png), {

@@ -1,6 +1,7 @@
 // /og/<page>.png: the picture of a page, drawn once for each brand and then kept.
 import { pictureTitles } from '#app/copy/pictures.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawPicture } from './draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
@@ -14,7 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!title) return new Response('Not found', { status: 404 })
 
   const brand = context.get(brandContext)
-  const words = { brand: brand.name, title: title(brand), tagline: brand.tagline }
+  const letter = brand.id === DEFAULT_BRAND.id ? null : initialOf(brand)
+  const words = { brand: brand.name, title: title(brand), tagline: brand.tagline, letter }
   const look = JSON.stringify([words, brand.colors])
   const known = kept.get(`${brand.id} ${name}`)
   const png = known?.look === look ? known.png : drawPicture(words, deriveTheme(brand.colors))
