@@ -100,7 +100,9 @@ describe('what is sold under a brand', () => {
     const { orderId, reference, continueAt } = await shop.placeOrder({ brand, email: 'a@example.com' })
     expect(reference).toMatch(/^alpharoam_order_\d+_01032_3_/)
     const page = continueAt.kind === 'payment_page' ? continueAt.url : ''
-    expect(await (await fetch(page)).text()).toContain('Alpha Roam')
+    const hosted = await (await fetch(page)).text()
+    expect(hosted).toContain('Alpha Roam')
+    expect(hosted).toContain('background:#ffd400;color:#19182a')
     const paid = await shop.pay(page)
     expect(paid.location).toMatch(/^http:\/\/alpha\.example\/success\?reference=alpharoam_order_/)
 

@@ -8,7 +8,6 @@ describe('the brand in browser storage', () => {
     const storage = {
       getItem: (key: string) => keys.get(key) ?? null,
       setItem: keys.set.bind(keys),
-      removeItem: vi.fn(),
     }
     saveBrand(storage, { ...DEFAULT_BRAND, company: { legalName: 'Wander B.V.', email: 'help@example.com' } })
     expect(JSON.parse(keys.get(BRAND_KEY) ?? '')).toEqual({

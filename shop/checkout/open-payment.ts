@@ -1,5 +1,6 @@
 // Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
 import { randomUUID } from 'node:crypto'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -126,6 +127,7 @@ async function abandonOpening({ atomically, sessions, orders, coupons, clock }: 
 async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
   const { bundle } = order
   const { brand, origin } = await deps.findHome(order.businessId)
+  const theme = deriveTheme(brand.colors)
   const reference = encodeURIComponent(order.reference)
   return {
     idempotencyKey: `session:${row.id}`,
@@ -143,6 +145,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     totalCents: order.totalCents,
     couponCode: order.couponCode,
     brandName: brand.name,
+    look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
     successUrl: `${origin}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
