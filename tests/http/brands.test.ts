@@ -50,7 +50,7 @@ const colourOf = async (host: string) => deriveTheme((await shop.shop.readBrand(
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text()
 
 const buy = (host: string, email: string) => buyByCard(shop, shop.browserAt(host), { email })
-const post = (host: string, origin: string) =>
+const clearCart = (host: string, origin: string) =>
   shop.browserAt(host).post('/cart', { intent: 'clear' }, { origin, 'sec-fetch-site': 'cross-site' })
 
 /** Every page and file that shows a brand says the one and none of the others; what does not is named. */
@@ -148,10 +148,10 @@ describe('brands by their hosts', () => {
   })
 
   it('take no form from a page of another brand', async () => {
-    expect((await post(hosts.alpha, `http://${hosts.alpha}`)).status).toBe(303)
-    expect((await post(hosts.alpha, `http://${hosts.beta}`)).status).toBe(403)
-    expect((await post(hosts.alpha, `http://${hosts.own}`)).status).toBe(403)
-    expect((await post(hosts.own, `http://${hosts.alpha}`)).status).toBe(403)
+    expect((await clearCart(hosts.alpha, `http://${hosts.alpha}`)).status).toBe(303)
+    expect((await clearCart(hosts.alpha, `http://${hosts.beta}`)).status).toBe(403)
+    expect((await clearCart(hosts.alpha, `http://${hosts.own}`)).status).toBe(403)
+    expect((await clearCart(hosts.own, `http://${hosts.alpha}`)).status).toBe(403)
   })
 
   it('show a change of their record at once, kept pages included, and a logo from their own address', async () => {
