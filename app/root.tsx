@@ -6,13 +6,13 @@ import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
 import { NonceContext } from '#app/session/document-facts.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import './styles/app.css'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[bricolage, manrope].map((href) => preloadedFont(href)),
@@ -20,8 +20,14 @@ export const links: Route.LinksFunction = () => [
 
 // Colours are derived here, on the server: the colour library never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {
-  const theme = deriveTheme(context.get(brandContext).colors)
-  return { themeStyle: themeStyle(theme), themeColor: theme.page, publicUrl: context.get(publicUrlContext) }
+  const { id, colors } = context.get(brandContext)
+  const theme = deriveTheme(colors)
+  return {
+    themeStyle: themeStyle(theme),
+    themeColor: theme.page,
+    icon: id === DEFAULT_BRAND.id ? icon : '/icons/icon-192.png',
+    publicUrl: context.get(publicUrlContext),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -36,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme && <meta name="theme-color" content={theme.themeColor} />}
+        {theme && <link rel="icon" href={theme.icon} />}
         {theme && (
           <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.themeStyle }} />
         )}

@@ -30,5 +30,6 @@ export default [
   route('sitemap.xml', 'routes/meta/sitemap.ts'),
   route('manifest.webmanifest', 'routes/meta/manifest.ts'),
   route('icons/:icon', 'routes/meta/icon.ts'),
+  route('brand-logo/:logo', 'routes/meta/brand-logo.ts'),
   route('og/:picture', 'routes/meta/page-picture.ts'),
 ] satisfies RouteConfig

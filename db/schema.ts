@@ -2,6 +2,7 @@
 export * from './schema/catalogue.ts'
 export * from './schema/vat-rates.ts'
 export * from './schema/coupons.ts'
+export * from './schema/businesses.ts'
 export * from './schema/users.ts'
 export * from './schema/companies.ts'
 export * from './schema/orders.ts'

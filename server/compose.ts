@@ -1,6 +1,7 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
@@ -8,7 +9,6 @@ import { smtpMailer } from '#adapters/smtp/smtp.ts'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -28,6 +28,7 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
       )
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
+  if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
 }
 
@@ -38,19 +39,11 @@ export async function composeShop(
   log: Log,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
-  const theme = deriveTheme(DEFAULT_BRAND.colors)
   const shop = openShop({
     database: open.database,
     payments: stripeGateway(config.payment),
     provider: esimNetwork(config.network),
-    mailer: smtpMailer(
-      {
-        url: config.mail.url,
-        from: `"${DEFAULT_BRAND.name}" <${config.mail.from}>`,
-        messageIdDomain: new URL(config.publicUrl).hostname,
-      },
-      (mail) => writeMail(mail, DEFAULT_BRAND, theme),
-    ),
+    mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),

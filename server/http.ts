@@ -8,6 +8,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -17,6 +18,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
+import { brandDoor, type BrandVariables } from './brand-door.ts'
 import { machineDoors } from './machine-doors.ts'
 import { newNonce, pageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -36,7 +38,7 @@ export type AppParts = {
   isReady: () => Promise<boolean>
 }
 
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } }
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
 const PAGE_LIVES_MS = 10_000
@@ -48,11 +50,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
   const cookies = shopCookies({ secret: parts.sessionSecret, isSecure: parts.isSecure })
-  const pages = createRequestHandler(
-    { ...build, allowedActionOrigins: [new URL(parts.publicUrl).host] },
-    import.meta.env.MODE,
-  )
+  const pagesAt = pagesByHost(build)
   const cache = pageCache(PAGE_LIVES_MS, Date.now)
+  const door = brandDoor(shop, parts)
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -74,7 +74,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
 
-  app.use(refuseForeignHost(parts))
+  app.use(door.admit)
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,
@@ -85,18 +85,21 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.route('/', machineDoors(shop))
 
-  app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
+  app.use(csrf({ origin: (origin, c: HonoContext<Env>) => door.isOwnOrigin(origin, c.get('home')) }))
   app.use(refuseOtherBodies)
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
     const render = async (nonce: string) => {
       const context = contextFor(c, ip, nonce)
+      const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
     if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
-    return cache.answer(`${vat.country ?? ''} ${c.req.url}`, c.get('nonce'), render, c.req.header('accept-encoding'))
+    const { brand, version } = c.get('home')
+    const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
+    return cache.answer(key, c.get('nonce'), render, c.req.header('accept-encoding'))
   })
 
   return app
@@ -119,10 +122,23 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
-    context.set(publicUrlContext, parts.publicUrl)
+    const { brand, origin } = c.get('home')
+    context.set(brandContext, brand)
+    context.set(publicUrlContext, origin)
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
     return context
+  }
+}
+
+// Behind a proxy that ends TLS the router cannot tell an origin by itself: for each brand it is told that brand's host.
+function pagesByHost(build: ServerBuild) {
+  const known = new Map<string, ReturnType<typeof createRequestHandler>>()
+  return (host: string) => {
+    const pages =
+      known.get(host) ?? createRequestHandler({ ...build, allowedActionOrigins: [host] }, import.meta.env.MODE)
+    known.set(host, pages)
+    return pages
   }
 }
 
@@ -148,14 +164,6 @@ function privately(response: Response): Response {
   return kept
 }
 
-function refuseForeignHost(parts: AppParts) {
-  return async (c: HonoContext<Env>, next: () => Promise<void>) => {
-    const { host } = new URL(c.req.url)
-    if (host === new URL(parts.publicUrl).host || (!parts.isProduction && isLoopback(host))) return next()
-    return c.text('This address is not served here.', 421)
-  }
-}
-
 // Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
 // business here, and a form that was put or patched would run an action that nobody wrote for it.
 async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
@@ -166,8 +174,3 @@ async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>)
 }
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
-
-const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-
-const isOwnOrigin = (origin: string, parts: AppParts) =>
-  !parts.isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)

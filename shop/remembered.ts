@@ -1,16 +1,29 @@
 // Keeps the answer of a read for a short while, and lets simultaneous askers share one read.
 import type { Clock } from '#shop/ports/clock.ts'
 
-export function remembered<Answer>(read: () => Promise<Answer>, forMs: number, clock: Clock): () => Promise<Answer> {
-  let memory: { until: number; answer: Promise<Answer> } | null = null
+export type Remembered<Answer> = {
+  (): Promise<Answer>
+  /** The next asker gets a fresh answer. */
+  forget: () => void
+}
 
-  return () => {
+export function remembered<Answer>(read: () => Promise<Answer>, forMs: number, clock: Clock): Remembered<Answer> {
+  let memory: { until: number; answer: Promise<Answer> } | null = null
+  const forget = () => {
+    memory = null
+  }
+
+  const ask = () => {
     const now = clock.now().getTime()
     if (memory && now < memory.until) return memory.answer
     const answer = read()
-    memory = { until: now + forMs, answer }
+    const mine = { until: now + forMs, answer }
+    memory = mine
     // A failed read must not be remembered.
-    answer.catch(() => (memory = null))
+    answer.catch(() => {
+      if (memory === mine) forget()
+    })
     return answer
   }
+  return Object.assign(ask, { forget })
 }

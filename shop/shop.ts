@@ -3,7 +3,7 @@ import type { CompanyDetails } from '#shop/account/company.ts'
 import { confirmVatNumber } from '#shop/account/confirm-vat-number.ts'
 import { findCompany, openCompanyHandle } from '#shop/account/find-company.ts'
 import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
-import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
+import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { confirmPayment } from '#shop/checkout/confirm-payment.ts'
@@ -23,6 +23,7 @@ import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { deliverMail, type Composers } from '#shop/mail/deliver-mail.ts'
+import type { MailRow } from '#shop/mail/mail-store.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
@@ -39,13 +40,12 @@ import { viewActivation } from '#shop/support/view-activation.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { openBrandCounter } from './open-brand-counter.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 const CATALOGUE_MEMORY_MS = 5_000
-
-const readBrand = (): Promise<Brand> => Promise.resolve(DEFAULT_BRAND)
 
 export type Shop = ReturnType<typeof openShop>
 
@@ -54,20 +54,25 @@ export function openShop(world: ShopDeps) {
   const makeToken = tokenMaker(world.secret)
   const stores = openStores(database, makeToken)
   const { orders, orderKeys } = stores
+  const { findHome, ownedBy, useCases: brandUseCases } = openBrandCounter(world, stores)
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
+  const soldBy = async (brand: Brand, order: Order | null) => (order && (await ownedBy(brand))(order) ? order : null)
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
-  const open = (order: Order, brand: Brand) =>
-    openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const open = (order: Order) =>
+    openPayment({ ...world, ...stores, atomically, findHome, confirmPayment: confirm }, order)
   const composers: Composers = {
-    esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
-    iccid_reminder: ({ id, email }) =>
-      composeIccidReminder({ ...world, ...stores }, { mailId: id, email: ownerOf(email) }),
+    esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
+    iccid_reminder: ({ id, email }, home) =>
+      composeIccidReminder({ ...world, ...stores, ownedBy }, { mailId: id, email: ownerOf(email) }, home),
   }
-  const deliver = (mailId: string) => deliverMail({ ...world, ...stores, composers }, mailId)
+  // A mail about an order is written in the name that the order was sold in.
+  const findMailHome = async ({ orderId, businessId }: MailRow) =>
+    findHome(orderId ? ((await orders.find(orderId))?.businessId ?? null) : businessId)
+  const deliver = (mailId: string) => deliverMail({ ...world, ...stores, composers, findMailHome }, mailId)
   const advance = (orderId: string) =>
     advanceProvisioning(
       {
@@ -84,7 +89,7 @@ export function openShop(world: ShopDeps) {
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
-    viewBrand: readBrand,
+    ...brandUseCases,
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 
@@ -139,12 +144,17 @@ export function openShop(world: ShopDeps) {
         wish,
       ),
 
-    findOrder: (reference: string) => orders.findByReference(reference),
-    findOrderById: (id: string) => orders.find(id),
-    /** The order that a key from a link opens; null for a wrong, used or expired key. */
-    redeemOrderKey: async (key: string) => {
+    /** The order of this name, if this brand sold it. */
+    findOrder: async (reference: string, brand: Brand) => soldBy(brand, await orders.findByReference(reference)),
+    /** Without a brand for those who work for the shop, not for its visitors. */
+    findOrderById: async (id: string, brand?: Brand) => {
+      const order = await orders.find(id)
+      return brand ? soldBy(brand, order) : order
+    },
+    /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
+    redeemOrderKey: async (key: string, brand: Brand) => {
       const orderId = await orderKeys.redeem(key, clock.now())
-      return orderId ? orders.find(orderId) : null
+      return orderId ? soldBy(brand, await orders.find(orderId)) : null
     },
     /** Back from the payment page: ask the provider now instead of waiting for its message. */
     confirmOrderPayment: async (order: Order) => {
@@ -159,11 +169,12 @@ export function openShop(world: ShopDeps) {
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 
-    checkEsimStatus: (question: StatusQuestion) => checkEsimStatus({ ...world, ...stores, readCatalogue }, question),
-    viewActivation: (question: { iccid: string; heldOrderIds: string[] }) =>
-      viewActivation({ ...world, ...stores }, question),
-    remindIccids: (request: { email: string; network: string }) =>
-      remindIccids({ ...world, ...stores, deliverMail: deliver }, request),
+    checkEsimStatus: (question: StatusQuestion) =>
+      checkEsimStatus({ ...world, ...stores, readCatalogue, ownedBy }, question),
+    viewActivation: (question: { iccid: string; heldOrderIds: string[]; brand: Brand }) =>
+      viewActivation({ ...world, ...stores, ownedBy }, question),
+    remindIccids: (request: { email: string; network: string; brand: Brand }) =>
+      remindIccids({ ...world, ...stores, ownedBy, deliverMail: deliver }, request),
 
     receivePaymentEvent: (rawBody: string, signature: string | null) =>
       receivePaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, rawBody, signature),
@@ -185,12 +196,13 @@ export function openShop(world: ShopDeps) {
         deliverMail: deliver,
         reopenPayment: async (orderId) => {
           const order = await orders.find(orderId)
-          if (order && !isSettled(order)) await open(order, await readBrand())
+          if (order && !isSettled(order)) await open(order)
         },
       })
-      await acknowledgeWithdrawals({ ...world, ...stores })
+      await acknowledgeWithdrawals({ ...world, ...stores, findHome })
     },
-    withdrawFromContract: (declaration: Declaration) => withdrawFromContract({ ...world, ...stores }, declaration),
+    withdrawFromContract: (declaration: Declaration, brand: Brand) =>
+      withdrawFromContract({ ...world, ...stores }, declaration, brand),
     openTicket: (wish: TicketWish) => openTicket({ ...world, ...stores }, wish),
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {

@@ -1,4 +1,5 @@
 // Every store of the shop, opened on one database.
+import { businessStore } from '#shop/brand/business-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
@@ -17,6 +18,7 @@ import type { Database } from '#db/database.ts'
 export type Stores = ReturnType<typeof openStores>
 
 export const openStores = (database: Database, makeToken: TokenMaker) => ({
+  businesses: businessStore(database),
   orders: orderStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),

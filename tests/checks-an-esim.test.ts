@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought, control, EMAIL, FOREIGN, topUp, type Bought } from './support/owning.ts'
 
@@ -74,7 +75,10 @@ describe('the status of an eSIM', () => {
     const pair = { email: EMAIL, iccid: first.iccid }
     expect(await ask(shop, pair)).toMatchObject({ ok: true, isHolder: false, others: [] })
     expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId] })).toMatchObject({ isHolder: false, others: [] })
-    expect(await ask(shop, { ...pair, heldOrderIds: [first.orderId] })).toMatchObject({ isHolder: true, others: [] })
+    expect(await ask(shop, { ...pair, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND })).toMatchObject({
+      isHolder: true,
+      others: [],
+    })
     expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId, first.orderId] })).toMatchObject({
       isHolder: true,
       others: [first.iccid, second.iccid],
@@ -90,7 +94,7 @@ describe('the status of an eSIM', () => {
     ['cuts the line', 'reset'],
   ])('is a told failure when the network %s, and a missing history is not', async (_, kind) => {
     await shop.spoil('network', { at: 'bundle', kind })
-    expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId] })).toEqual({
+    expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND })).toEqual({
       ok: false,
       problem: 'status_unavailable',
     })
@@ -128,7 +132,7 @@ describe('the status of an eSIM', () => {
   })
 
   it('shows codes to the browser that ordered, and to nobody else', async () => {
-    const question = { iccid: first.iccid, heldOrderIds: [first.orderId] }
+    const question = { iccid: first.iccid, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND }
     const shown = await shop.shop.viewActivation(question)
     expect(shown).toMatchObject({ ok: true, iccid: first.iccid, activationCode: expect.stringMatching(/^LPA:1\$/) })
     for (const heldOrderIds of [[], [second.orderId]]) {
@@ -179,7 +183,9 @@ describe('in the course of a trip', () => {
   it('a refunded eSIM is nobody’s any more', async () => {
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, own.orderId))
     expect(await ask(shop, { email: EMAIL, iccid: own.iccid })).toMatchObject({ problem: 'email_unknown' })
-    expect(await shop.shop.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId] })).toMatchObject({
+    expect(
+      await shop.shop.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }),
+    ).toMatchObject({
       problem: 'not_proven',
     })
   })
@@ -209,7 +215,7 @@ describe('in the course of a trip', () => {
       orderId,
       ({ step, iccid: known }) => step === 'generate_qr_code' && known !== null,
     )
-    const look = () => shop.shop.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId] })
+    const look = () => shop.shop.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId], brand: DEFAULT_BRAND })
 
     expect(await look()).toEqual({ ok: false, problem: 'code_unavailable' })
     await shop.mend()

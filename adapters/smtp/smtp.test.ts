@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { EsimReadyMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { smtpMailer } from './smtp.ts'
@@ -32,11 +33,13 @@ const written = {
   text: 'Hello',
   attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
 }
-const mailer = (url = sandbox.smtpUrl) =>
-  smtpMailer(
-    { url, from: '"Wander Pass" <no-reply@wander-pass.example>', messageIdDomain: 'wander-pass.example' },
-    () => written,
-  )
+const mailer = (url = sandbox.smtpUrl) => smtpMailer({ url, from: 'no-reply@wander-pass.example' }, () => written)
+
+const home = {
+  brand: DEFAULT_BRAND,
+  origin: 'https://wander-pass.example',
+  sender: { name: 'Wander Pass', address: null },
+}
 
 const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
   kind: 'esim_ready',
@@ -65,10 +68,30 @@ const kept = async (to = '') =>
   keptMails.parse(
     await (await fetch(`${sandbox.url}/mailbox/api/messages${to && `?to=${encodeURIComponent(to)}`}`)).json(),
   )
+const sentBy = async (to: string): Promise<unknown> => {
+  const [mail] = await keptIds.parseAsync(
+    await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${encodeURIComponent(to)}`)).json(),
+  )
+  return (await fetch(`${sandbox.url}/mailbox/api/messages/${mail?.id}`)).json()
+}
+const keptIds = z.array(z.object({ id: z.number() }))
 
 describe('the mailer', () => {
+  it('writes in the name of a brand, from its own address and with ids of its domain', async () => {
+    const sender = { name: 'Alpha "Travel", Ltd.', address: 'hello@alpha.example' }
+    await mailer().send('mail-8.1', aMail({ to: 'alpha@example.com' }), {
+      ...home,
+      origin: 'https://esim.alpha.example',
+      sender,
+    })
+    const mail = JSON.stringify(await sentBy('alpha@example.com'))
+    expect(mail).toContain('hello@alpha.example')
+    expect(mail).not.toContain('wander-pass.example')
+    expect(mail).toContain('mail-8.1@esim.alpha.example')
+  })
+
   it('hands a mail over under the id that it keeps', async () => {
-    await mailer().send('mail-1.1', aMail())
+    await mailer().send('mail-1.1', aMail(), home)
     expect(await kept('traveller@example.com')).toMatchObject([
       { messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' },
     ])
@@ -80,7 +103,7 @@ describe('the mailer', () => {
     ['a list as the name', { recipientName: 'thief@example.com, "x" <thief@example.com>' }],
   ])('sends nothing to anybody else for %s (A09, J03)', async (_what, overrides) => {
     await mailer()
-      .send('mail-2.1', aMail(overrides))
+      .send('mail-2.1', aMail(overrides), home)
       .catch(() => null)
     expect(await kept('thief@example.com')).toEqual([])
   })
@@ -93,18 +116,22 @@ describe('the mailer', () => {
     ['drop_after_data', 'unknown', true],
   ] as const)('calls %s %s, worth another try: %s', async (kind, outcome, isRetryable) => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind })
-    expect(await failureOf(mailer().send('mail-3.1', aMail()))).toMatchObject({ vendor: 'mail', outcome, isRetryable })
+    expect(await failureOf(mailer().send('mail-3.1', aMail(), home))).toMatchObject({
+      vendor: 'mail',
+      outcome,
+      isRetryable,
+    })
   })
 
   it('tries again when nobody is there', async () => {
-    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail()))).toMatchObject({
+    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail(), home))).toMatchObject({
       outcome: 'unknown',
       isRetryable: true,
     })
   })
 
   it('gives up an address that is none', async () => {
-    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' })))).toMatchObject({
+    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' }), home))).toMatchObject({
       outcome: 'refused',
       isRetryable: false,
     })
@@ -121,7 +148,9 @@ describe('the mailer', () => {
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     try {
-      expect(await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail()))).toMatchObject({
+      expect(
+        await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail(), home)),
+      ).toMatchObject({
         isRetryable: true,
       })
     } finally {
@@ -131,6 +160,6 @@ describe('the mailer', () => {
 
   it('says nothing about the traveller in its errors', async () => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'reject_550' })
-    expect((await failureOf(mailer().send('mail-7.1', aMail()))).message).not.toContain('traveller@example.com')
+    expect((await failureOf(mailer().send('mail-7.1', aMail(), home))).message).not.toContain('traveller@example.com')
   })
 })

@@ -1,9 +1,10 @@
 // The mailer spoken in SMTP. Who writes the words of a mail is handed in; this file only carries it.
 import { createTransport } from 'nodemailer'
-import type { Mail, Mailer } from '#shop/ports/mailer.ts'
+import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-export type SmtpSettings = { url: string; from: string; messageIdDomain: string }
+/** `from` is the address that writes for every brand without one of its own. */
+export type SmtpSettings = { url: string; from: string }
 export type WrittenMail = {
   subject: string
   html: string
@@ -13,7 +14,7 @@ export type WrittenMail = {
 
 const TIMEOUT_MS = 10_000
 
-export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => WrittenMail): Mailer {
+export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhead: Letterhead) => WrittenMail): Mailer {
   const url = new URL(settings.url)
   const transport = createTransport({
     host: url.hostname,
@@ -30,14 +31,15 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
   })
 
   return {
-    send: async (id, mail) => {
-      const { attachments, ...words } = write(mail)
+    send: async (id, mail, letterhead) => {
+      const { sender, origin } = letterhead
+      const { attachments, ...words } = write(mail, letterhead)
       try {
         await transport.sendMail({
           ...words,
-          from: settings.from,
+          from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
-          messageId: `<${id}@${settings.messageIdDomain}>`,
+          messageId: `<${id}@${new URL(origin).hostname}>`,
           attachments: attachments.map((part) => ({
             ...part,
             content: Buffer.from(part.content),

@@ -50,6 +50,7 @@ function aRequest(
     vatCountry: null,
     couponCode: discount ? 'CODE' : null,
     brandName: 'Wander Pass',
+    look: { background: '#f8f7ff', button: '#6a57cc' },
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
     expiresAt: new Date(Date.now() + 31 * 60_000),

@@ -37,6 +37,11 @@ export function toCreateParams(
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
+    branding_settings: {
+      display_name: request.brandName,
+      background_color: request.look.background,
+      button_color: request.look.button,
+    },
     customer_email: request.customerEmail,
     client_reference_id: request.orderReference,
     line_items: [

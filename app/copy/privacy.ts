@@ -84,7 +84,7 @@ export const privacyCopy = {
       { name: 'vat', what: 'Cookie: the country whose tax you chose to be shown', lasts: '1 year' },
       {
         name: 'cart, lastCart, order_reference, order_data, order_started, order_completed, checkout_session_id, brand-storage',
-        what: 'Browser storage: the cart and the name of the current order, so that they survive a reload. No e-mail address, name or code is in it',
+        what: 'Browser storage: the cart, the name of the current order and the look of the shop, so that they survive a reload. No e-mail address, name or code is in it',
         lasts: 'Until you clear it',
       },
       {

@@ -17,7 +17,9 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
 }
 
 function Mark({ brand }: { brand: Brand }) {
-  if (brand.logoUrl) return <img src={brand.logoUrl} alt="" width={36} height={36} className="size-9 rounded-control" />
+  // Another brand without a logo wears what stands for it on a home screen: its first letter.
+  const logo = brand.logoUrl ?? (brand.id === '1' ? null : '/icons/icon-192.png')
+  if (logo) return <img src={logo} alt="" width={36} height={36} className="size-9 rounded-control" />
   return (
     <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
       <path

@@ -11,7 +11,8 @@ const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function BrowserMemory() {
   const { pathname } = useLocation()
-  const hasCart = (useShellIfLoaded()?.cart.length ?? 0) > 0
+  const shell = useShellIfLoaded()
+  const hasCart = (shell?.cart.length ?? 0) > 0
   const remembers = useSyncExternalStore(watchOtherTabs, isRemembering, () => false)
   const [remembered] = useState(isRemembering)
 
@@ -23,6 +24,15 @@ export function BrowserMemory() {
     hasAsked = true
     if (!hasCart) tellRestoring('asking')
   }, [isKept, hasCart])
+
+  const brand = shell?.brand
+  useEffect(() => {
+    if (brand)
+      void import('./browser-brand.ts').then(
+        ({ keepBrand }) => keepBrand(brand),
+        () => undefined,
+      )
+  }, [brand])
 
   return isKept ? (
     <Suspense fallback={null}>

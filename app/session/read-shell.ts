@@ -2,21 +2,18 @@
 import { describeItem } from '#shop/cart/cart-item.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
+import { brandContext } from './brand-context.ts'
 import type { ShellData } from './shell-data.ts'
 import { shopContext } from './shop-context.ts'
 import { readCart, visitorVat, type Context } from './visitor.ts'
 
 export async function readShell(request: Request, context: Context): Promise<ShellData> {
   const shop = context.get(shopContext)
-  const [brand, vat, cart] = await Promise.all([
-    shop.viewBrand(),
-    visitorVat(request, context),
-    readCart(request, context),
-  ])
+  const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
   const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId)
 
   return {
-    brand,
+    brand: context.get(brandContext),
     cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
     today: shop.today(),

@@ -59,6 +59,8 @@ export const orders = pgTable(
     // the same cart with the same answers is the same order, however often it is submitted
     attemptKey: text('attempt_key').notNull(),
     userId: uuid('user_id').references(() => users.id),
+    // whose brand it was bought from; null for the shop's own
+    businessId: text('business_id'),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
     bundleId: text('bundle_id').notNull(),

@@ -13,6 +13,8 @@ export const withdrawals = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
+    // at whose brand it was declared
+    businessId: text('business_id'),
     receivedAt: instant('received_at').notNull(),
     finding: text('finding').$type<'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'>(),
     acknowledgement: text('acknowledgement').$type<'waiting' | 'sent' | 'refused'>().notNull(),

@@ -1,10 +1,11 @@
 // The frame and the look of every page a buyer sees here: one quiet card, no script, nothing fetched from elsewhere.
-import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { brandStyle, hashOf } from './brand-look.ts'
+import type { Session } from './wire.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
-type Page = { title: string; brand: string; content: Markup; isNarrow?: boolean }
+type Page = { title: string; brand: string; content: Markup; isNarrow?: boolean; session?: Session | null }
 
 const CSS = `
 *{box-sizing:border-box}
@@ -58,9 +59,10 @@ footer{font-size:14px;color:#5f5f70;padding-bottom:28px}
 `
 // In one piece: a space more between the tags and the browser refuses the style for its hash.
 const STYLE = `<style>${CSS}</style>`
-const CSS_HASH = createHash('sha256').update(CSS).digest('base64')
+const CSS_HASH = hashOf(CSS)
 
-export function page({ title, brand, content, isNarrow = false }: Page): Markup {
+export function page({ title, brand, content, isNarrow = false, session = null }: Page): Markup {
+  const colours = brandStyle(session)
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -69,7 +71,7 @@ export function page({ title, brand, content, isNarrow = false }: Page): Markup 
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        ${raw(STYLE)}
+        ${raw(STYLE)}${colours === '' ? '' : raw(`<style>${colours}</style>`)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
@@ -86,12 +88,13 @@ export function page({ title, brand, content, isNarrow = false }: Page): Markup 
 }
 
 // A browser applies form-action to the redirect after paying too, so the shop's own address has to be named.
-export function pageHeaders(destinations: (string | null)[] = []): Record<string, string> {
+export function pageHeaders(session: Session | null = null): Record<string, string> {
+  const destinations = session === null ? [] : [session.success_url, session.cancel_url]
   const origins = destinations.flatMap((address) => (address === null ? [] : [new URL(address).origin]))
 
   return {
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${CSS_HASH}'; img-src data:; form-action 'self' ${[...new Set(origins)].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${CSS_HASH}' 'sha256-${hashOf(brandStyle(session))}'; img-src data:; form-action 'self' ${[...new Set(origins)].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }

@@ -19,6 +19,7 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
   return page({
     title: `${hasErrors || refusal !== null ? 'Error: ' : ''}Pay ${moneyText(session.amount_total, session.currency)} · ${brand}`,
     brand,
+    session,
     content: html`${summary(order)}
       <section class="pane" aria-labelledby="card-title">
         <h2 id="card-title">Pay by card</h2>
@@ -57,6 +58,7 @@ export function confirmPage({ session }: Order): Markup {
   return page({
     title: `Confirm ${amount} · ${brand}`,
     brand,
+    session,
     isNarrow: true,
     content: html`<section class="pane">
       <h1>Confirm your payment</h1>
@@ -75,6 +77,7 @@ export function expiredPage(session: Session): Markup {
   return page({
     title: `Payment page expired · ${brand}`,
     brand,
+    session,
     isNarrow: true,
     content: html`<section class="pane">
       <h1>This payment page has expired</h1>

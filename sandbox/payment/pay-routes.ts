@@ -127,7 +127,7 @@ async function show(
   session: Session | null,
   status: 200 | 404 | 429 | 500 = 200,
 ): Promise<Response> {
-  const headers = pageHeaders(session === null ? [] : [session.success_url, session.cancel_url])
+  const headers = pageHeaders(session)
 
   return c.html(await content, status, headers)
 }

@@ -92,6 +92,11 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
     object: 'checkout.session',
     amount_subtotal: amounts.subtotal,
     amount_total: amounts.total,
+    branding_settings: {
+      background_color: wish.branding_settings?.background_color ?? null,
+      button_color: wish.branding_settings?.button_color ?? null,
+      display_name: wish.branding_settings?.display_name ?? null,
+    },
     cancel_url: wish.cancel_url ?? null,
     client_reference_id: wish.client_reference_id ?? null,
     created: now,

@@ -43,11 +43,21 @@ const invoiceCreation = z.strictObject({
 
 const anything = z.unknown().optional()
 
+const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+const branding = z.strictObject({
+  background_color: hexColour.optional(),
+  button_color: hexColour.optional(),
+  display_name: text.min(1).optional(),
+  border_style: anything,
+  font_family: anything,
+  icon: anything,
+  logo: anything,
+})
+
 // Known to the provider, of no consequence here: taken and left alone.
 const taken = {
   adaptive_pricing: anything,
   billing_address_collection: anything,
-  branding_settings: anything,
   consent_collection: anything,
   currency: anything,
   custom_text: anything,
@@ -90,6 +100,7 @@ const notPlayed = {
 export const newSession = z.strictObject({
   ...taken,
   ...notPlayed,
+  branding_settings: branding.optional(),
   mode: z.enum(['payment', 'setup', 'subscription']),
   ui_mode: z.enum(['hosted_page', 'embedded_page', 'elements', 'form']).default('hosted_page'),
   line_items: z.array(line).min(1).max(100),

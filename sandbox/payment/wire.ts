@@ -125,6 +125,7 @@ export type Session = {
   object: 'checkout.session'
   amount_subtotal: number
   amount_total: number
+  branding_settings?: { background_color: string | null; button_color: string | null; display_name: string | null }
   cancel_url: string | null
   client_reference_id: string | null
   created: number

@@ -1,36 +1,7 @@
 // The brand a visitor sees: its name, its five colours and its texts, with defaults that always work.
-export type BrandColors = {
-  primary: string
-  primaryLight: string
-  primaryDark: string
-  secondary: string
-  background: string
-}
+import type { Brand } from '#shop/values/brand-facts.ts'
 
-/** What a real company says about itself; whatever the operator has not given is missing, never made up. */
-export type CompanyFacts = {
-  legalName?: string
-  address?: string
-  email?: string
-  phone?: string
-  kvk?: string
-  vat?: string
-  links?: { label: string; href: string }[]
-}
-
-export type Brand = {
-  id: string
-  name: string
-  fullName: string
-  tagline: string
-  logoUrl: string | null
-  colors: BrandColors
-  heroText: string
-  isWhiteLabel: false
-  orderPrefix: string
-  description: string
-  company?: CompanyFacts
-}
+export type { Brand, BrandColors, CompanyFacts } from '#shop/values/brand-facts.ts'
 
 /** The brand shown until a record of `businesses` replaces it (spec 1 §3 "Brand settings", colours reading A). */
 export const DEFAULT_BRAND: Brand = {
@@ -51,3 +22,6 @@ export const DEFAULT_BRAND: Brand = {
   orderPrefix: 'wanderpass',
   description: 'Global eSIM solutions for travelers',
 }
+
+/** The letter that stands for a brand without a logo. */
+export const initialOf = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()

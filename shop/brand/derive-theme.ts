@@ -84,6 +84,15 @@ export function deriveTheme(colors: BrandColors): ThemeTokens {
   }
 }
 
+/** A lighter and a darker tone of a primary colour, for brands that name only the one; hex in, hex out. */
+export function tonesOf(primary: string): Pick<BrandColors, 'primaryLight' | 'primaryDark'> {
+  const tone = toOklch(primary)
+  return {
+    primaryLight: toHex({ ...tone, l: Math.min(0.95, tone.l + 0.1) }),
+    primaryDark: toHex({ ...tone, l: Math.max(0.2, tone.l - 0.1) }),
+  }
+}
+
 /** The theme as CSS custom properties for one `<style>`; throws when a token is not a plain hex colour. */
 export function themeStyle(tokens: ThemeTokens): string {
   const { scheme, ...tones } = tokens

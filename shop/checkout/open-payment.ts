@@ -1,6 +1,6 @@
 // Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
 import { randomUUID } from 'node:crypto'
-import type { Brand } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -11,6 +11,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import { countryName } from '#shop/values/country.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
@@ -22,7 +23,7 @@ const REUSE_MARGIN_MS = 5 * 60_000
 
 type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
 type OpenProblem = 'payment_unavailable' | 'coupon_invalid'
-export type OpenPayment = (order: Order, brand: Brand) => Promise<Outcome<Continue, OpenProblem>>
+export type OpenPayment = (order: Order) => Promise<Outcome<Continue, OpenProblem>>
 
 export type OpenPaymentDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -34,7 +35,8 @@ export type OpenPaymentDeps = {
   confirmPayment: ConfirmPayment
   clock: Clock
   log: Log
-  publicUrl: string
+  /** The brand that the order was bought from: the page bears its name and leads back to its address. */
+  findHome: (businessId: string | null) => Promise<BrandHome>
 }
 
 class CouponGone extends Error {}
@@ -44,11 +46,7 @@ class CouponGone extends Error {}
  * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`, `coupon_invalid` (the order's
  * page had expired, and its coupon went to somebody else).
  */
-export async function openPayment(
-  deps: OpenPaymentDeps,
-  order: Order,
-  brand: Brand,
-): Promise<Outcome<Continue, OpenProblem>> {
+export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<Outcome<Continue, OpenProblem>> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
     if (earlier?.state === 'open') {
@@ -60,7 +58,7 @@ export async function openPayment(
 
     const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
     if (row.state !== 'opening') return reuse(row)
-    const session = await deps.payments.openSession(await requestFor(deps, order, row, brand))
+    const session = await deps.payments.openSession(await requestFor(deps, order, row))
     if (!session.url)
       throw new VendorError('The payment provider opened no page.', {
         vendor: 'payment',
@@ -126,13 +124,10 @@ async function abandonOpening({ atomically, sessions, orders, coupons, clock }: 
   })
 }
 
-async function requestFor(
-  deps: OpenPaymentDeps,
-  order: Order,
-  row: PaymentSessionRow,
-  brand: Brand,
-): Promise<PaymentRequest> {
+async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
   const { bundle } = order
+  const { brand, origin } = await deps.findHome(order.businessId)
+  const theme = deriveTheme(brand.colors)
   const reference = encodeURIComponent(order.reference)
   return {
     idempotencyKey: `session:${row.id}`,
@@ -150,10 +145,11 @@ async function requestFor(
     totalCents: order.totalCents,
     couponCode: order.couponCode,
     brandName: brand.name,
+    look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
-    successUrl: `${deps.publicUrl}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
-    cancelUrl: `${deps.publicUrl}/checkout?redirect_status=failed`,
+    successUrl: `${origin}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
+    cancelUrl: `${origin}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
     metadata: {
       order_id: order.id,

@@ -92,7 +92,7 @@ export async function placeOrder(
   if (isSettled(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
-  const page = await deps.openPayment(order, wish.brand)
+  const page = await deps.openPayment(order)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
@@ -147,6 +147,7 @@ async function create(
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
     userId,
+    businessId: wish.brand.id,
     email: wish.email,
     customerName: wish.name,
     company: wish.company && { details: wish.company.details, isFromCode: wish.company.isFromCode, referenceCode },
@@ -214,6 +215,7 @@ const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart
     .update(
       JSON.stringify([
         wish.cartId,
+        wish.brand.id,
         bundle,
         quote,
         couponCode,

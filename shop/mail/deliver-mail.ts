@@ -3,6 +3,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
 
 const LEASE_MS = 60_000
@@ -15,13 +16,17 @@ export type Delivery =
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 
-/** Who knows what a mail of each kind says; the facts are those of the moment of sending. */
-export type Composers = { [Kind in MailRow['kind']]: (row: MailRow) => Promise<Extract<Mail, { kind: Kind }>> }
+/** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
+export type Composers = {
+  [Kind in MailRow['kind']]: (row: MailRow, home: BrandHome) => Promise<Extract<Mail, { kind: Kind }>>
+}
 
 export type DeliverMailDeps = {
   mailer: Mailer
   mails: MailStore
   composers: Composers
+  /** In whose name the mail is written. */
+  findMailHome: (row: MailRow) => Promise<BrandHome>
   clock: Clock
   log: Log
 }
@@ -31,13 +36,14 @@ export type DeliverMailDeps = {
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, mailer, composers, clock, log } = deps
+  const { mails, mailer, composers, findMailHome, clock, log } = deps
   const now = clock.now()
   const row = await mails.claim(mailId, now, new Date(now.getTime() + LEASE_MS))
   if (!row) return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: FIRST_RETRY_MS }
 
   try {
-    await mailer.send(`${row.id}.${row.generation}`, await composers[row.kind](row))
+    const home = await findMailHome(row)
+    await mailer.send(`${row.id}.${row.generation}`, await composers[row.kind](row, home), home)
     await mails.sent(row.id, clock.now())
     return { kind: 'sent' }
   } catch (error) {

@@ -9,6 +9,7 @@ export type NewOrder = {
   reference: string
   attemptKey: string
   userId: string
+  businessId: string
   email: string
   customerName: string
   company: OrderCompany | null
@@ -45,6 +46,7 @@ export function toRow(order: NewOrder): typeof orders.$inferInsert {
     reference: order.reference,
     attemptKey: order.attemptKey,
     userId: order.userId,
+    businessId: order.businessId,
     email: order.email,
     customerName: order.customerName,
     bundleId: order.bundle.bundleId,
@@ -73,6 +75,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     id: row.id,
     reference: row.reference,
     userId: row.userId,
+    businessId: row.businessId,
     email: row.email,
     customerName: row.customerName,
     company: toCompany(row),

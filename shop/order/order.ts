@@ -48,6 +48,8 @@ export type Order = {
   id: string
   reference: string
   userId: string | null
+  /** The brand that it was bought from; null for the shop's own. */
+  businessId: string | null
   email: string
   customerName: string
   company: OrderCompany | null

@@ -1,4 +1,5 @@
 // Outgoing mail in our words. A mail keeps its id, so that a repeated send can be recognised by the receiving side.
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 
 export type EsimReadyMail = {
   kind: 'esim_ready'
@@ -34,7 +35,10 @@ export type IccidReminderMail = {
 
 export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail
 
+/** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
+export type Letterhead = Pick<BrandHome, 'brand' | 'origin' | 'sender'>
+
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
-  send: (messageId: string, mail: Mail) => Promise<void>
+  send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
 }

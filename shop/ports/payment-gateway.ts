@@ -18,6 +18,8 @@ export type PaymentRequest = {
   totalCents: number
   couponCode: string | null
   brandName: string
+  /** Hex colours of the hosted page. */
+  look: { background: string; button: string }
   /** Who stands on the invoice of a company; `invoiceEmail`, if there is one, gets the receipt as well. */
   company: InvoicedCompany | null
   /** A sentence that the law wants on the invoice. */

@@ -5,6 +5,7 @@ import { orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 400
@@ -14,13 +15,13 @@ export type ComposeEsimReadyDeps = {
   orderKeys: OrderKeyStore
   esims: EsimStore
   clock: Clock
-  publicUrl: string
 }
 
 /** The mail about the order's eSIM, with a lasting link to the order (spec 2 §4, step 4). */
 export async function composeEsimReady(
-  { orders, orderKeys, esims, publicUrl, clock }: ComposeEsimReadyDeps,
+  { orders, orderKeys, esims, clock }: ComposeEsimReadyDeps,
   orderId: string,
+  { origin }: Pick<BrandHome, 'origin'>,
 ): Promise<EsimReadyMail> {
   const order = await orders.find(orderId)
   const esim = await esims.findActive(orderId)
@@ -38,7 +39,7 @@ export async function composeEsimReady(
     to: order.email,
     recipientName: order.customerName.trim() || null,
     orderReference: order.reference,
-    orderLink: orderLink(publicUrl, order.reference, key),
+    orderLink: orderLink(origin, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,

@@ -1,11 +1,13 @@
 // Sends the acknowledgements that are owed for withdrawals; a mail server that is down only postpones them.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Mailer, WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
@@ -20,6 +22,7 @@ export type AcknowledgeDeps = {
   esims: EsimStore
   provider: Pick<EsimProvider, 'findBalance'>
   mailer: Mailer
+  findHome: (businessId: string | null) => Promise<BrandHome>
   clock: Clock
   log: Log
 }
@@ -35,16 +38,18 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
   const row = await withdrawals.claim(id, now, new Date(now.getTime() + LEASE_MS))
   if (!row) return
 
-  const finding = await look(deps, row)
+  const order = row.orderId ? await deps.orders.find(row.orderId) : null
+  const finding = await look(deps, row, order)
+  const mail: WithdrawalReceivedMail = {
+    kind: 'withdrawal_received',
+    to: row.email,
+    recipientName: row.name,
+    orderReference: row.orderReference,
+    receivedAt: row.receivedAt,
+    finding,
+  }
   try {
-    await mailer.send(`withdrawal.${row.id}`, {
-      kind: 'withdrawal_received',
-      to: row.email,
-      recipientName: row.name,
-      orderReference: row.orderReference,
-      receivedAt: row.receivedAt,
-      finding,
-    })
+    await mailer.send(`withdrawal.${row.id}`, mail, await deps.findHome(order ? order.businessId : row.businessId))
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
@@ -60,8 +65,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 }
 
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
-async function look({ orders, esims, provider }: AcknowledgeDeps, row: WithdrawalRow): Promise<Finding> {
-  const order = row.orderId ? await orders.find(row.orderId) : null
+async function look({ esims, provider }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   if (!order) return 'unknown_order'
   const esim = await esims.findActive(order.id)
   if (!esim) return findingFor(order, row.receivedAt, false)

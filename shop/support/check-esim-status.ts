@@ -1,4 +1,5 @@
 // How much data is left on an eSIM and until when, for whoever names it; what else we know of it needs proof of the order.
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import {
@@ -18,6 +19,7 @@ import type { EsimBalance, EsimProvider, TopUp } from '#shop/ports/esim-provider
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import { fingerprint } from '#shop/values/secret.ts'
@@ -35,6 +37,8 @@ export type StatusQuestion = {
   network: string
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
+  /** At whose address the question is asked: what another brand sold is unknown there. */
+  brand: Brand
 }
 
 export type EsimStatus = {
@@ -73,6 +77,7 @@ export type CheckEsimStatusDeps = {
   log: Log
   disclosure: Disclosure
   readCatalogue: () => Promise<Catalogue>
+  ownedBy: OwnedBy
 }
 
 /**
@@ -87,12 +92,14 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
   if (problem) return { ok: false, problem }
 
   const iccid = digitsOfIccid(question.iccid)
-  const order = await deps.orders.findByIccid(iccid)
+  const isSoldHere = await deps.ownedBy(question.brand)
+  const found = await deps.orders.findByIccid(iccid)
+  const order = found && isSoldHere(found) ? found : null
   const isHolder = order !== null && question.heldOrderIds.includes(order.id)
   const allowed = await takeLookUp(deps.limiter, { iccid, network: question.network, isHolder })
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
 
-  const ofEmail = email === '' ? null : await deps.orders.listWithEsim(email)
+  const ofEmail = email === '' ? null : (await deps.orders.listWithEsim(email)).filter(isSoldHere)
   const isMatch = order !== null && (ofEmail === null || ofEmail.some(({ id }) => id === order.id))
   if (!isMatch) {
     const isKnownEmail = ofEmail === null || ofEmail.length > 0

@@ -1,9 +1,11 @@
 // What the mail with the forgotten ICCIDs says: the list is the one of the moment of sending.
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { IccidReminderMail } from '#shop/ports/mailer.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 30
@@ -12,16 +14,18 @@ export type ComposeIccidReminderDeps = {
   orders: OrderStore
   orderKeys: OrderKeyStore
   clock: Clock
-  publicUrl: string
+  /** Tells what this brand sold: a mail in one name does not speak of another. */
+  ownedBy: OwnedBy
 }
 
-/** The eSIMs on record for an address, each with a link to its order (spec 2 §2 "Forgot dialog"). */
+/** The eSIMs that an address bought from the brand, each with a link to its order (spec 2 §2 "Forgot dialog"). */
 export async function composeIccidReminder(
-  { orders, orderKeys, publicUrl, clock }: ComposeIccidReminderDeps,
+  { orders, orderKeys, clock, ownedBy }: ComposeIccidReminderDeps,
   { mailId, email }: { mailId: string; email: string },
+  { brand, origin }: Pick<BrandHome, 'brand' | 'origin'>,
 ): Promise<IccidReminderMail> {
   const expiresAt = daysLater(clock.now(), LINK_LIVES_DAYS)
-  const found = await orders.listWithEsim(email)
+  const found = (await orders.listWithEsim(email)).filter(await ownedBy(brand))
   const esims = []
   for (const { id, reference, iccid, bundle } of found) {
     // A key of this mail's own: an older one may have ended.
@@ -31,7 +35,7 @@ export async function composeIccidReminder(
       zone: bundle.zone,
       data: bundle.data,
       days: bundle.days,
-      orderLink: orderLink(publicUrl, reference, key),
+      orderLink: orderLink(origin, reference, key),
     })
   }
   return {
@@ -39,6 +43,6 @@ export async function composeIccidReminder(
     to: email,
     recipientName: found.at(-1)?.customerName.trim() || null,
     esims,
-    shopLink: publicUrl,
+    shopLink: origin,
   }
 }

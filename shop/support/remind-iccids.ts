@@ -1,11 +1,13 @@
 // 'Forgot ICCID?': mails an address the list of its eSIMs, with a link to each order.
 import { randomUUID } from 'node:crypto'
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 
@@ -27,17 +29,19 @@ export type RemindIccidsDeps = {
   limiter: RateLimiter
   clock: Clock
   disclosure: Disclosure
+  /** Tells what this brand sold. */
+  ownedBy: OwnedBy
 }
 
 /**
- * Mails the ICCIDs on record to their own address, three times a day at the most (spec 2 §2 "Forgot dialog", §5).
+ * Mails the ICCIDs that a brand sold to an address to that address, three times a day at the most (spec 2 §2 "Forgot dialog", §5).
  * Problems: `email_missing`, `email_invalid`, `too_often`, `no_esim`, `mail_failed` (the server refused the address; one
  * that is down gets the mail later and counts as sent). Where an unknown address may not be told, it gets a mail that
  * says so, and the answer is the one of a known address.
  */
 export async function remindIccids(
   deps: RemindIccidsDeps,
-  request: { email: string; network: string },
+  request: { email: string; network: string; brand: Brand },
 ): Promise<ReminderAnswer> {
   const email = normalizeEmail(request.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -48,19 +52,30 @@ export async function remindIccids(
   const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, fingerprint(email)) : ofNetwork
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
 
-  const isUnknown = (await deps.orders.listWithEsim(email)).length === 0
+  const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(request.brand))
   if (
     isUnknown &&
     tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_NETWORK, request.network)).ok)
   ) {
     return { ok: false, problem: 'no_esim' }
   }
-  return send(deps, email)
+  return send(deps, email, request.brand)
 }
 
-async function send({ mails, deliverMail, clock }: RemindIccidsDeps, email: string): Promise<ReminderAnswer> {
+async function send(
+  { mails, deliverMail, clock }: RemindIccidsDeps,
+  email: string,
+  brand: Brand,
+): Promise<ReminderAnswer> {
   const generation = (await mails.lastGeneration({ email }, 'iccid_reminder')) + 1
-  const mail = await mails.put({ id: randomUUID(), email, kind: 'iccid_reminder', generation, now: clock.now() })
+  const mail = await mails.put({
+    id: randomUUID(),
+    email,
+    kind: 'iccid_reminder',
+    generation,
+    businessId: brand.id,
+    now: clock.now(),
+  })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
 }

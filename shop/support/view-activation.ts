@@ -1,10 +1,12 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Brand } from '#shop/values/brand-facts.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
@@ -19,6 +21,7 @@ export type ViewActivationDeps = {
   orders: OrderStore
   esims: EsimStore
   provider: EsimProvider
+  ownedBy: OwnedBy
   limiter: RateLimiter
   log: Log
 }
@@ -29,10 +32,11 @@ export type ViewActivationDeps = {
  */
 export async function viewActivation(
   deps: ViewActivationDeps,
-  question: { iccid: string; heldOrderIds: string[] },
+  question: { iccid: string; heldOrderIds: string[]; brand: Brand },
 ): Promise<ActivationAnswer> {
   const order = await deps.orders.findByIccid(digitsOfIccid(question.iccid))
-  if (!order || !question.heldOrderIds.includes(order.id)) return { ok: false, problem: 'not_proven' }
+  if (!order || !question.heldOrderIds.includes(order.id) || !(await deps.ownedBy(question.brand))(order))
+    return { ok: false, problem: 'not_proven' }
   const { iccid } = order
   const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(iccid))
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }

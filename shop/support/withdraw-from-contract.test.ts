@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { Declaration } from './withdrawal.ts'
 import { isCompleted } from '#shop/order/order.ts'
 
 const BUYER = 'traveller@example.com'
@@ -20,12 +22,14 @@ const bodyOf = async (email: string): Promise<string> => {
   return JSON.stringify(await response.json())
 }
 
+const withdraw = (declaration: Declaration) => shop.shop.withdrawFromContract(declaration, DEFAULT_BRAND)
+
 describe('withdrawing from a contract', () => {
   it('is acknowledged by mail with date and time, and says that an unused eSIM is paid back', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
 
-    const declared = await shop.shop.withdrawFromContract({ orderReference: reference, name: 'Alex', email: BUYER })
+    const declared = await withdraw({ orderReference: reference, name: 'Alex', email: BUYER })
     await shop.shop.runDueWork()
 
     expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
@@ -39,8 +43,8 @@ describe('withdrawing from a contract', () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
 
-    const own = await shop.shop.withdrawFromContract({ orderReference: reference, name: 'Alex', email: BUYER })
-    const foreign = await shop.shop.withdrawFromContract({
+    const own = await withdraw({ orderReference: reference, name: 'Alex', email: BUYER })
+    const foreign = await withdraw({
       orderReference: reference,
       name: 'Sam',
       email: 'stranger@example.com',
@@ -53,9 +57,9 @@ describe('withdrawing from a contract', () => {
 
   it('keeps the moment of the first declaration when it is sent twice, also at once', async () => {
     const declaration = { orderReference: 'INV-0001', name: 'Alex', email: BUYER }
-    const all = await Promise.all(Array.from({ length: 6 }, () => shop.shop.withdrawFromContract(declaration)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => withdraw(declaration)))
     await shop.letTimePass({ minutes: 1 }, 30)
-    const later = await shop.shop.withdrawFromContract(declaration)
+    const later = await withdraw(declaration)
     await shop.shop.runDueWork()
 
     expect(new Set([...all, later].map(({ id }) => id)).size).toBe(1)
@@ -65,7 +69,7 @@ describe('withdrawing from a contract', () => {
 
   it('sends the acknowledgement once the mail server is back', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
-    await shop.shop.withdrawFromContract({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
+    await withdraw({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
     await shop.shop.runDueWork()
     expect(await acknowledgementsTo(BUYER)).toHaveLength(0)
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Brand } from '#shop/values/brand-facts.ts'
 import { speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -13,7 +14,11 @@ export type WithdrawDeps = { withdrawals: WithdrawalStore; orders: OrderStore; c
  * 2023/2673). Saying the same again finds the first declaration with its moment. There is no problem to answer with:
  * nobody learns here whether an order exists.
  */
-export async function withdrawFromContract(deps: WithdrawDeps, declaration: Declaration): Promise<Withdrawal> {
+export async function withdrawFromContract(
+  deps: WithdrawDeps,
+  declaration: Declaration,
+  brand: Brand,
+): Promise<Withdrawal> {
   const { withdrawals, orders, clock, log } = deps
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
@@ -25,7 +30,7 @@ export async function withdrawFromContract(deps: WithdrawDeps, declaration: Decl
     email: declaration.email,
     receivedAt: clock.now(),
   }
-  const { row, isNew } = await withdrawals.keep(wish, orderId)
+  const { row, isNew } = await withdrawals.keep(wish, orderId, brand.id)
   if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
 

@@ -10,10 +10,14 @@ export type WithdrawalStore = ReturnType<typeof withdrawalStore>
 export function withdrawalStore({ db }: Database) {
   return {
     /** Keeps the declaration, or finds the earlier one with the same words; `isNew` tells which. */
-    keep: async (withdrawal: Withdrawal, orderId: string | null): Promise<{ row: WithdrawalRow; isNew: boolean }> => {
+    keep: async (
+      withdrawal: Withdrawal,
+      orderId: string | null,
+      businessId: string,
+    ): Promise<{ row: WithdrawalRow; isNew: boolean }> => {
       const made = await db()
         .insert(withdrawals)
-        .values({ ...withdrawal, orderId, acknowledgement: 'waiting', nextTryAt: withdrawal.receivedAt })
+        .values({ ...withdrawal, orderId, businessId, acknowledgement: 'waiting', nextTryAt: withdrawal.receivedAt })
         .onConflictDoNothing()
         .returning()
       if (made[0]) return { row: made[0], isNew: true }

@@ -69,6 +69,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   couponRedemptions: 'shop/pricing/coupon-store.ts',
   vatRates: 'shop/pricing/vat-store.ts',
   couponUses: 'shop/pricing/coupon-store.ts',
+  businesses: 'shop/brand/business-store.ts',
+  businessLogos: 'shop/brand/business-store.ts',
   users: 'shop/account/customer-store.ts',
   companies: 'shop/account/company-store.ts',
   esims: 'shop/esim/esim-store.ts',

@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
 import { buying } from './buying.ts'
+import { fetchAtHost } from './fetch-at-host.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
 export type Browser = ReturnType<typeof openBrowser>
@@ -75,6 +76,8 @@ export async function openHttpShop(settings: Settings = {}) {
     /** What the shop wrote to its log, one JSON text per line. */
     logLines: lines,
     browser: (ip?: string) => openBrowser(url, ip),
+    /** A browser that sees the shop under a brand's host. */
+    browserAt: (host: string, ip?: string) => openBrowser(url, ip, host),
     close: async () => {
       await running.close()
       await sandbox.close()
@@ -85,17 +88,27 @@ export async function openHttpShop(settings: Settings = {}) {
 
 let browsers = 0
 
-export function openBrowser(url: string, ip = `10.9.${Math.floor(++browsers / 250)}.${(browsers % 250) + 1}`) {
+export function openBrowser(
+  url: string,
+  ip = `10.9.${Math.floor(++browsers / 250)}.${(browsers % 250) + 1}`,
+  host = new URL(url).host,
+) {
   const cookies = new Map<string, string>()
 
   const send = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers({ origin: url, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip })
+    const headers = new Headers({
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+    })
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     // An empty text takes a header away.
     for (const [name, value] of new Headers(init.headers))
       if (value === '') headers.delete(name)
       else headers.set(name, value)
-    const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
+    const place = new URL(path, url)
+    const wish: RequestInit = { redirect: 'manual', ...init, headers }
+    const response = await (host === place.host ? fetch(place, wish) : fetchAtHost(place, host, wish))
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
   }

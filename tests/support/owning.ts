@@ -1,6 +1,7 @@
 // What a traveller asks about an eSIM in hand, as the use-case tests say it.
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -19,10 +20,17 @@ export async function bought(shop: TestShop, email = EMAIL): Promise<Bought> {
 let networks = 0
 /** A question from a network of its own, unless it says otherwise. */
 export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['checkEsimStatus']>[0]>) =>
-  shop.shop.checkEsimStatus({ email: '', iccid: '', network: `network-${++networks}`, heldOrderIds: [], ...question })
+  shop.shop.checkEsimStatus({
+    email: '',
+    iccid: '',
+    network: `network-${++networks}`,
+    heldOrderIds: [],
+    brand: DEFAULT_BRAND,
+    ...question,
+  })
 
 export const remind = (shop: TestShop, email: string, network = `network-${++networks}`) =>
-  shop.shop.remindIccids({ email, network })
+  shop.shop.remindIccids({ email, network, brand: DEFAULT_BRAND })
 
 export async function control(shop: TestShop, path: string, body: object) {
   const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {
@@ -47,7 +55,7 @@ export async function topUp(shop: TestShop, iccid: string, bundleId: string) {
   expect(done.status).toBe(200)
 }
 
-const letter = z.object({ subject: z.string(), text: z.string(), html: z.string() })
+const letter = z.object({ subject: z.string(), text: z.string(), html: z.string(), from: z.unknown() })
 export async function letterTo(shop: TestShop, address: string) {
   const list = await shop.mailsTo(address)
   const newest = Math.max(...list.map(({ id }) => id))

@@ -1,9 +1,34 @@
-// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own.
-import { mkdtempSync, rmSync } from 'node:fs'
+// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with two brands beside it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { become, pinnedNode } from '../../scripts/toolbox.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-become(pinnedNode(), ['server/demo.ts'], { DEMO: 'yes', NODE_ENV: 'production', DATA_DIR: folder })
+const port = process.env['PORT'] ?? '4500'
+const brands = [
+  {
+    id: 'alpha',
+    name: 'Alpha Roam',
+    domain: `alpha.localhost:${port}`,
+    primaryColor: '#ffd400',
+    orderPrefix: 'alpharoam',
+  },
+  {
+    id: 'beta',
+    name: 'Night Signal',
+    domain: `beta.localhost:${port}`,
+    primaryColor: '#36c5f0',
+    backgroundColor: '#0b1020',
+    orderPrefix: 'nightsignal',
+  },
+]
+const businesses = join(folder, 'businesses.json')
+writeFileSync(businesses, JSON.stringify(brands))
+become(pinnedNode(), ['server/demo.ts'], {
+  DEMO: 'yes',
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  BUSINESSES_FILE: businesses,
+})

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { data, useActionData, useSearchParams } from 'react-router'
 import { businessCopy as copy } from '#app/copy/business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { brandContext } from '#app/session/brand-context.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
@@ -19,7 +19,7 @@ import { RefusedInquiry, WrittenInquiry } from './written-inquiry.tsx'
 export async function action({ request, context }: Route.ActionArgs) {
   const read = readInquiry(await readForm(request))
   if (!read.ok) return data({ problems: read.problems, mail: null }, 400)
-  const brand = await context.get(shopContext).viewBrand()
+  const brand = context.get(brandContext)
   return { problems: null, mail: prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext))) }
 }
 

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -103,7 +104,7 @@ async function placeOrder(asked: Asked) {
     ipCountry: visitor.ipCountry,
     ip: visitor.ip,
     seenTotalCents: seen,
-    brand: await shop.viewBrand(),
+    brand: context.get(brandContext),
   })
   // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
   if (!placed.ok) {

@@ -1,5 +1,6 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/problems.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readCart, readOrderIds, type Context } from '#app/session/visitor.ts'
 import type { Order, OrderedBundle } from '#shop/order/order.ts'
@@ -71,7 +72,7 @@ export async function readCheckout(
 // Back from the payment page: the unpaid order of this browser remembers what was typed.
 async function readEarlier(request: Request, context: Context, bundleId: string) {
   const [newest] = await readOrderIds(request, context)
-  const order = newest ? await context.get(shopContext).findOrderById(newest) : null
+  const order = newest ? await context.get(shopContext).findOrderById(newest, context.get(brandContext)) : null
   if (!order || !['awaiting', 'expired'].includes(order.paymentState) || order.bundle.bundleId !== bundleId) return null
   return {
     coupon: order.couponCode,

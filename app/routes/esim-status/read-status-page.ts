@@ -1,4 +1,5 @@
 // GET /esim-status: the ICCID of an order that this browser holds stands in its field already.
+import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
@@ -14,5 +15,5 @@ export async function readStatusPage(request: Request, context: Context): Promis
 
 async function onlyOrder(request: Request, context: Context): Promise<Order | null> {
   const [only, ...more] = await readOrderIds(request, context)
-  return only && more.length === 0 ? context.get(shopContext).findOrderById(only) : null
+  return only && more.length === 0 ? context.get(shopContext).findOrderById(only, context.get(brandContext)) : null
 }

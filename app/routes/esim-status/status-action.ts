@@ -3,10 +3,12 @@ import { data } from 'react-router'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import type { Brand } from '#shop/brand/brand.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/support/remind-iccids.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
@@ -29,7 +31,14 @@ const REMINDER_STATUS: Record<ReminderProblem, number> = {
 }
 const LONGEST_SHOWN = 254
 
-type Asked = { intent: StatusIntent; email: string; iccid: string; network: string; heldOrderIds: string[] }
+type Asked = {
+  intent: StatusIntent
+  email: string
+  iccid: string
+  network: string
+  heldOrderIds: string[]
+  brand: Brand
+}
 type Verdict = { answer: StatusAnswer; status: number; retryAfterSeconds?: number }
 
 export async function answerStatus(request: Request, context: Context) {
@@ -88,6 +97,7 @@ async function readQuestion(request: Request, context: Context, form: FormData):
     iccid: textOf(form, 'iccid'),
     network: limitKey(context.get(visitorIpContext)),
     heldOrderIds: await readOrderIds(request, context),
+    brand: context.get(brandContext),
   }
 }
 

@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
@@ -55,7 +56,10 @@ async function takeWithdrawal(context: Context, values: WithdrawValues) {
   }
 
   const { reference, name, email } = values
-  const { receivedAt } = await shop.withdrawFromContract({ orderReference: reference, name, email })
+  const { receivedAt } = await shop.withdrawFromContract(
+    { orderReference: reference, name, email },
+    context.get(brandContext),
+  )
   return data<WithdrawPage>({
     step: 'done',
     values,

@@ -2,6 +2,7 @@
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { colorOf, openCanvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'
+import { widthOf, writeLine } from './lettering.ts'
 
 export const ICON_SIZES = [192, 512] as const
 
@@ -9,8 +10,11 @@ export const iconPath = (size: number): string => `/icons/icon-${size}.png`
 
 /** Launchers cut a circle as wide as four fifths of the picture; the mark lies inside it. */
 const MARK_SHARE = 0.62
+/** How high a letter is in the mark of 36. */
+const LETTER_SHARE = 20
 
-export function drawIcon(size: number, theme: ThemeTokens): Buffer {
+/** With the zigzag of the shop's own brand, or the letter of another. */
+export function drawIcon(size: number, theme: ThemeTokens, letter: string | null = null): Buffer {
   const canvas = openCanvas(size, size)
   canvas.fill(colorOf(theme.solid), colorOf(theme.solid))
 
@@ -20,7 +24,13 @@ export function drawIcon(size: number, theme: ThemeTokens): Buffer {
   const [x, y] = at(2, 4)
   canvas.roundBox({ x, y, width: 32 * scale, height: 28 * scale }, 6 * scale, colorOf(theme.onSolid))
   for (const side of [2, 34]) canvas.disc(at(side, 18), 3.5 * scale, colorOf(theme.solid))
-  const letter = [at(10.5, 13.5), at(14, 23), at(18, 13.5), at(22, 23), at(25.5, 13.5)]
-  canvas.stroke(letter, 2.8 * scale, colorOf(theme.solid))
+  if (letter === null) {
+    const zigzag = [at(10.5, 13.5), at(14, 23), at(18, 13.5), at(22, 23), at(25.5, 13.5)]
+    canvas.stroke(zigzag, 2.8 * scale, colorOf(theme.solid))
+  } else {
+    const letterSize = LETTER_SHARE * scale
+    const [, baseline] = at(18, 18 + LETTER_SHARE * 0.36)
+    writeLine(canvas, letter, [size / 2 - widthOf(letter, letterSize) / 2, baseline], letterSize, colorOf(theme.solid))
+  }
   return encodePng(canvas.pixels, size, size)
 }

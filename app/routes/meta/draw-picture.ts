@@ -14,7 +14,13 @@ const MOST_LINES = 3
 const NOTCH = 15
 const PASS = { x: 772, y: 172, width: 356, height: 300 }
 
-export type PictureWords = { brand: string; title: string; tagline: string }
+export type PictureWords = {
+  brand: string
+  title: string
+  tagline: string
+  /** In the mark; null for the zigzag of the shop's own. */
+  letter?: string | null
+}
 
 export function drawPicture(words: PictureWords, theme: ThemeTokens): Buffer {
   const canvas = openCanvas(PICTURE_WIDTH, PICTURE_HEIGHT)
@@ -23,7 +29,7 @@ export function drawPicture(words: PictureWords, theme: ThemeTokens): Buffer {
   canvas.glow([960, 690], 420, 260, colorOf(theme.accent), 0.55)
   drawWorld(canvas, theme)
   drawPass(canvas, theme, words.title)
-  drawMark(canvas, theme)
+  drawMark(canvas, theme, words.letter ?? null)
   writeLine(canvas, words.brand, [LEFT + 70, 118], 40, colorOf(theme.body))
   drawTitle(canvas, theme, words)
   return encodePng(canvas.pixels, canvas.width, canvas.height)
@@ -44,14 +50,18 @@ function drawTitle(canvas: Canvas, theme: ThemeTokens, { title, tagline }: Pictu
 }
 
 // The logo mark of the shop, 52 pixels wide.
-function drawMark(canvas: Canvas, theme: ThemeTokens) {
+function drawMark(canvas: Canvas, theme: ThemeTokens, letter: string | null) {
   const scale = 56 / 36
   const at = (x: number, y: number): Point => [LEFT - 6 + x * scale, 72 + y * scale]
   const [x, y] = at(4, 4)
   canvas.roundBox({ x, y, width: 28 * scale, height: 28 * scale }, 6 * scale, colorOf(theme.solid))
   for (const side of [4, 32]) canvas.disc(at(side, 18), 3.5 * scale, colorOf(theme.page))
-  const letter = [at(10.5, 13.5), at(14, 23), at(18, 13.5), at(22, 23), at(25.5, 13.5)]
-  canvas.stroke(letter, 2.6 * scale, colorOf(theme.onSolid))
+  if (letter === null) {
+    const zigzag = [at(10.5, 13.5), at(14, 23), at(18, 13.5), at(22, 23), at(25.5, 13.5)]
+    return canvas.stroke(zigzag, 2.6 * scale, colorOf(theme.onSolid))
+  }
+  const [middle, baseline] = at(18, 24.5)
+  writeLine(canvas, letter, [middle - widthOf(letter, 30) / 2, baseline], 30, colorOf(theme.onSolid))
 }
 
 function drawWorld(canvas: Canvas, theme: ThemeTokens) {

@@ -1,13 +1,14 @@
 // /manifest.webmanifest: name and colours of the brand, for a shop that is put on the home screen.
 import { offlineCopy } from '#app/copy/offline.ts'
 import icon from '#app/ui/favicon.svg?url&no-inline'
-import { shopContext } from '#app/session/shop-context.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { iconPath, ICON_SIZES } from './draw-icon.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brand = await context.get(shopContext).viewBrand()
+  const brand = context.get(brandContext)
   const theme = deriveTheme(brand.colors)
   const manifest = {
     id: '/',
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     background_color: theme.page,
     theme_color: theme.page,
     icons: [
-      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      ...(brand.id === DEFAULT_BRAND.id ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
       ...ICON_SIZES.map((size) => ({
         src: iconPath(size),
         sizes: `${size}x${size}`,

@@ -1,11 +1,12 @@
 // /og/<page>.png: the picture of a page, drawn once for each brand and then kept.
 import { pictureTitles } from '#app/copy/pictures.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawPicture } from './draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
 
-// As many as there are pages: a changed brand draws over what is kept.
+// As many as there are brands and pages: a changed brand draws over what is kept.
 const kept = new Map<string, { look: string; png: Buffer }>()
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -13,12 +14,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const title = Object.hasOwn(pictureTitles, name) ? pictureTitles[name] : undefined
   if (!title) return new Response('Not found', { status: 404 })
 
-  const brand = await context.get(shopContext).viewBrand()
-  const words = { brand: brand.name, title: title(brand), tagline: brand.tagline }
+  const brand = context.get(brandContext)
+  const letter = brand.id === DEFAULT_BRAND.id ? null : initialOf(brand)
+  const words = { brand: brand.name, title: title(brand), tagline: brand.tagline, letter }
   const look = JSON.stringify([words, brand.colors])
-  const known = kept.get(name)
+  const known = kept.get(`${brand.id} ${name}`)
   const png = known?.look === look ? known.png : drawPicture(words, deriveTheme(brand.colors))
-  kept.set(name, { look, png })
+  kept.set(`${brand.id} ${name}`, { look, png })
 
   return new Response(new Uint8Array(png), {
     headers: {

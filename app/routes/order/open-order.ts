@@ -1,12 +1,13 @@
 // Finds the order that a visitor may look at: the browser that placed it, or the holder of a key from a link.
 import { isOrderReference, type Order } from '#shop/order/order.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
 
-/** Null for unknown and for foreign orders alike: a stranger learns nothing. */
+/** Null for unknown and for foreign orders, and for another brand's, alike: a stranger learns nothing. */
 export async function findOwnOrder(request: Request, context: Context, reference: unknown): Promise<Order | null> {
   if (!isOrderReference(reference)) return null
-  const order = await context.get(shopContext).findOrder(reference)
+  const order = await context.get(shopContext).findOrder(reference, context.get(brandContext))
   return order && (await mayViewOrder(request, context, order.id)) ? order : null
 }
 

@@ -1,6 +1,7 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data, redirect } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
@@ -51,7 +52,7 @@ async function swapKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 
-  const order = await context.get(shopContext).redeemOrderKey(key)
+  const order = await context.get(shopContext).redeemOrderKey(key, context.get(brandContext))
   const rest = new URLSearchParams(url.search)
   rest.delete('key')
   rest.delete('session_id')
@@ -69,7 +70,7 @@ async function withPaymentAsked(context: Context, order: Order): Promise<Order |
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
   }
-  return shop.findOrder(order.reference)
+  return shop.findOrder(order.reference, context.get(brandContext))
 }
 
 // Only what was bought leaves the cart: an old order opened from a mail must not empty the cart of the next trip.

@@ -1,0 +1,30 @@
+// Which brand a request is answered for, by its host; what is neither the shop's host nor a brand's is refused.
+import type { Context, Next } from 'hono'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Shop } from '#shop/shop.ts'
+
+export type BrandVariables = { home: BrandHome }
+export type BrandDoorSettings = { publicUrl: string; isProduction: boolean }
+
+export function brandDoor(shop: Pick<Shop, 'readBrand'>, { publicUrl, isProduction }: BrandDoorSettings) {
+  const own = new URL(publicUrl)
+
+  return {
+    admit: async (c: Context<{ Variables: BrandVariables }>, next: Next) => {
+      const { host } = new URL(c.req.url)
+      const home = await shop.readBrand(host)
+      const isServed = home.domain === host || host === own.host || (!isProduction && isLoopback(host))
+      if (!isServed) return c.text('This address is not served here.', 421)
+      c.set('home', home)
+      return next()
+    },
+
+    /** Whether a form at the brand's address comes from a page of the same brand. */
+    isOwnOrigin: (origin: string, { domain, origin: home }: BrandHome): boolean =>
+      origin === home ||
+      (domain === null &&
+        (origin === own.origin || (!isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)))),
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)

@@ -1,0 +1,58 @@
+// Which brand answers at a host, and which one an order belongs to.
+import type { Brand, BrandHome } from '#shop/values/brand-facts.ts'
+import { DEFAULT_BRAND } from './brand.ts'
+import type { Business } from './business.ts'
+
+/** Tells, for a brand, whether something was sold by it: at the address of another it does not exist. */
+export type OwnedBy = (brand: Brand) => Promise<(owned: { businessId: string | null }) => boolean>
+
+/** The shop's own brand, and those with a domain of their own. */
+export type Homes = { house: BrandHome; elsewhere: BrandHome[] }
+
+/**
+ * The record of the shop's own host, else the first without a domain, replaces the defaults (spec 1 §4 "Brand"); a
+ * domain has the scheme of the shop's own address. A record whose domain cannot be read is left out: it would
+ * otherwise become the brand of everybody.
+ */
+export function homesOf(businesses: Business[], publicUrl: string): Homes {
+  const { host, protocol } = new URL(publicUrl)
+  const known = businesses.filter(({ faults }) => !faults.includes('domain'))
+  const own = known.find(({ domain }) => domain === host) ?? known.find(({ domain }) => domain === null)
+
+  return {
+    house: own
+      ? { ...homeFor(own, publicUrl), brand: { ...own.brand, isWhiteLabel: false }, domain: null }
+      : defaultHome(publicUrl),
+    elsewhere: known.flatMap((business) =>
+      business === own || business.domain === null ? [] : [homeFor(business, `${protocol}//${business.domain}`)],
+    ),
+  }
+}
+
+export const defaultHome = (publicUrl: string): BrandHome => ({
+  brand: DEFAULT_BRAND,
+  origin: publicUrl,
+  domain: null,
+  sender: { name: DEFAULT_BRAND.name, address: null },
+  version: 0,
+})
+
+/** The brand at a host, with its port where there is one; the shop's own where no other stands. */
+export const homeAt = ({ house, elsewhere }: Homes, host: string): BrandHome =>
+  elsewhere.find(({ domain }) => domain === host.toLowerCase()) ?? house
+
+/** The brand of an order or a mail; what belongs to no brand that is known belongs to the shop's own. */
+export const homeOf = ({ house, elsewhere }: Homes, businessId: string | null): BrandHome =>
+  elsewhere.find(({ brand }) => brand.id === businessId) ?? house
+
+/** Whether what one brand sold may be seen at the other's address. */
+export const isSameBrand = (homes: Homes, one: string | null, other: string | null): boolean =>
+  homeOf(homes, one) === homeOf(homes, other)
+
+const homeFor = ({ brand, domain, sender, version }: Business, origin: string): BrandHome => ({
+  brand,
+  origin,
+  domain,
+  sender,
+  version,
+})

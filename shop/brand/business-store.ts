@@ -1,0 +1,60 @@
+// The records of brands and their logos; a change needs the version that it was made from.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { isUniqueViolation, type Database } from '#db/database.ts'
+import { businesses, businessLogos } from '#db/schema/businesses.ts'
+import type { BusinessSettings } from './business.ts'
+import type { LogoPicture } from './logo.ts'
+
+export type BusinessRow = typeof businesses.$inferSelect
+export type BusinessStore = ReturnType<typeof businessStore>
+export type KeptLogo = LogoPicture & { id: string }
+
+export function businessStore({ db, tx }: Database) {
+  return {
+    /** All of them, the first one first. */
+    list: (): Promise<BusinessRow[]> =>
+      db().select().from(businesses).orderBy(asc(businesses.createdAt), asc(businesses.id)),
+
+    find: async (id: string): Promise<BusinessRow | null> =>
+      (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1))[0] ?? null,
+
+    create: async (business: { id: string; name: string; now: Date } & Partial<BusinessSettings>): Promise<void> => {
+      const { now, ...settings } = business
+      await db()
+        .insert(businesses)
+        .values({ ...settings, createdAt: now, updatedAt: now })
+    },
+
+    /** `conflict` when somebody else changed it first, `domain_taken` when another brand stands there. */
+    change: async (
+      id: string,
+      expectedVersion: number,
+      settings: Partial<BusinessSettings>,
+      logo: KeptLogo | null,
+      now: Date,
+    ): Promise<'changed' | 'conflict' | 'domain_taken'> => {
+      try {
+        return await tx(async () => {
+          const moved = await db()
+            .update(businesses)
+            .set({ ...settings, version: sql`${businesses.version} + 1`, updatedAt: now })
+            .where(and(eq(businesses.id, id), eq(businesses.version, expectedVersion)))
+            .returning({ id: businesses.id })
+          if (moved.length === 0) return 'conflict'
+          if (logo)
+            await db()
+              .insert(businessLogos)
+              .values({ id: logo.id, businessId: id, mediaType: logo.mediaType, content: logo.content, createdAt: now })
+              .onConflictDoNothing()
+          return 'changed'
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) return 'domain_taken'
+        throw error
+      }
+    },
+
+    findLogo: async (id: string): Promise<{ businessId: string; mediaType: string; content: Uint8Array } | null> =>
+      (await db().select().from(businessLogos).where(eq(businessLogos.id, id)).limit(1))[0] ?? null,
+  }
+}

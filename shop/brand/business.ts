@@ -1,0 +1,157 @@
+// From a record of `businesses` to a brand that always works: what is missing or wrong in it is replaced, never shown.
+import { z } from 'zod'
+import { isEmail } from '#shop/values/email.ts'
+import { DEFAULT_BRAND, type Brand, type BrandColors, type CompanyFacts } from './brand.ts'
+import { tonesOf } from './derive-theme.ts'
+
+/** Where a logo of ours is fetched from; no other address is ever shown. */
+export const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
+const MOST_LINKS = 8
+
+// Angle brackets have no business in a name, and what turns the direction of writing could make it say something else.
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u)
+const colour = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+  .toLowerCase()
+const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
+const webAddress = z.url({ protocol: /^https$/ }).max(300)
+
+/** The form of every setting; `null` leaves it to the defaults (spec 1 §3 "Brand settings"). */
+export const businessSettings = z.strictObject({
+  name: line(40),
+  fullName: line(80).nullable(),
+  tagline: line(120).nullable(),
+  logoUrl: z.string().regex(LOGO_PATH).nullable(),
+  primaryColor: colour.nullable(),
+  primaryLightColor: colour.nullable(),
+  primaryDarkColor: colour.nullable(),
+  secondaryColor: colour.nullable(),
+  backgroundColor: colour.nullable(),
+  domain: z.string().trim().toLowerCase().max(120).refine(isHost).nullable(),
+  heroText: line(120).nullable(),
+  description: line(300).nullable(),
+  orderPrefix: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .nullable(),
+  mailFromName: line(60).nullable(),
+  mailFrom: email.nullable(),
+  legalName: line(120).nullable(),
+  address: line(300).nullable(),
+  email: email.nullable(),
+  phone: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,30}$/)
+    .nullable(),
+  kvk: line(40).nullable(),
+  vat: line(40).nullable(),
+  links: z
+    .array(z.strictObject({ label: line(40), href: webAddress }))
+    .max(MOST_LINKS)
+    .nullable(),
+})
+
+export type BusinessSettings = z.infer<typeof businessSettings>
+export type SettingName = keyof BusinessSettings
+export const SETTING_NAMES: SettingName[] = businessSettings.keyof().options
+
+/** A record as it was kept; nobody promises that its settings are of the right form. */
+export type BusinessRecord = { id: string; version: number } & Record<SettingName, unknown>
+
+export type Business = {
+  brand: Brand
+  domain: string | null
+  sender: { name: string; address: string | null }
+  version: number
+  /** The settings that were of the wrong form and were replaced. */
+  faults: SettingName[]
+}
+
+/** The brand of a record. A setting of the wrong form counts as missing and stands in `faults`. */
+export function readBusiness(record: BusinessRecord): Business {
+  const { settings, faults } = readSettings(record)
+  const name = settings.name ?? DEFAULT_BRAND.name
+  const brand: Brand = {
+    id: record.id,
+    name,
+    fullName: settings.fullName ?? name,
+    tagline: settings.tagline ?? DEFAULT_BRAND.tagline,
+    logoUrl: settings.logoUrl ?? null,
+    colors: colorsOf(settings),
+    heroText: settings.heroText ?? DEFAULT_BRAND.heroText,
+    isWhiteLabel: typeof record.domain === 'string',
+    orderPrefix: settings.orderPrefix ?? prefixOf(name),
+    description: settings.description ?? DEFAULT_BRAND.description,
+    ...companyOf(settings),
+  }
+  return {
+    brand,
+    domain: settings.domain ?? null,
+    sender: { name: settings.mailFromName ?? name, address: settings.mailFrom ?? null },
+    version: record.version,
+    faults,
+  }
+}
+
+type KnownSettings = { [Name in SettingName]?: BusinessSettings[Name] }
+
+function readSettings(record: BusinessRecord): { settings: KnownSettings; faults: SettingName[] } {
+  const parsed = businessSettings.safeParse(Object.fromEntries(SETTING_NAMES.map((name) => [name, record[name]])))
+  if (parsed.success) return { settings: parsed.data, faults: [] }
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  const faults = SETTING_NAMES.filter((name) => wrong.has(name))
+  const rest = SETTING_NAMES.filter((name) => !wrong.has(name)).map((name) => [name, record[name]])
+  return { settings: businessSettings.partial().parse(Object.fromEntries(rest)), faults }
+}
+
+// A brand with a primary colour of its own must not get the light and dark tones of another one.
+function colorsOf(settings: KnownSettings): BrandColors {
+  const { primaryColor: primary, primaryLightColor, primaryDarkColor } = settings
+  const own = primary ? { primary, ...tonesOf(primary) } : DEFAULT_BRAND.colors
+  return {
+    primary: own.primary,
+    primaryLight: primaryLightColor ?? own.primaryLight,
+    primaryDark: primaryDarkColor ?? own.primaryDark,
+    secondary: settings.secondaryColor ?? DEFAULT_BRAND.colors.secondary,
+    background: settings.backgroundColor ?? DEFAULT_BRAND.colors.background,
+  }
+}
+
+function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
+  const { legalName, address, email: mail, phone, kvk, vat, links } = settings
+  const company: CompanyFacts = {
+    ...(legalName && { legalName }),
+    ...(address && { address }),
+    ...(mail && { email: mail }),
+    ...(phone && { phone }),
+    ...(kvk && { kvk }),
+    ...(vat && { vat }),
+    ...(links && links.length > 0 && { links }),
+  }
+  return Object.keys(company).length > 0 ? { company } : {}
+}
+
+// References of one brand should not bear the name of another, even where nobody chose a prefix.
+function prefixOf(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+  return letters.slice(0, 40) || DEFAULT_BRAND.orderPrefix
+}
+
+// As browsers write it in an address: 'esim.example', or with a port.
+function isHost(text: string): boolean {
+  return (
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?::[1-9]\d{0,4})?$/.test(text) &&
+    URL.canParse(`http://${text}`) &&
+    new URL(`http://${text}`).host === text
+  )
+}

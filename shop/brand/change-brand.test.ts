@@ -1,0 +1,113 @@
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { businessStore } from './business-store.ts'
+import type { BrandChange } from './change-brand.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await businessStore(shop.database).create({
+    id: 'alpha',
+    name: 'Alpha',
+    domain: 'alpha.example',
+    now: shop.clock.now(),
+  })
+  await businessStore(shop.database).create({ id: 'beta', name: 'Beta', domain: 'beta.example', now: shop.clock.now() })
+})
+afterAll(() => shop.close())
+
+const brandOf = async (host = 'alpha.example') => (await shop.shop.readBrand(host)).brand
+const change = async (patch: BrandChange['patch'], more: Partial<BrandChange> = {}) => {
+  const record = await shop.shop.viewBusiness(await brandOf())
+  return shop.shop.changeBrand({ brandId: 'alpha', expectedVersion: record?.version ?? 0, patch, ...more })
+}
+const aPng = (width = 64, height = 64) => new Uint8Array(PNG.sync.write(new PNG({ width, height })))
+
+describe('changing a brand', () => {
+  it('needs a record: the defaults cannot be changed', async () => {
+    const patch = { name: 'Mine' }
+    expect(await shop.shop.changeBrand({ brandId: '1', expectedVersion: 0, patch })).toEqual({
+      ok: false,
+      problem: 'no_business',
+    })
+  })
+
+  it('merges what is named and leaves the rest, and shows it at once', async () => {
+    expect(await change({ name: 'Alpha Roam', primaryColor: '#FFD400' })).toMatchObject({ ok: true })
+    expect(await change({ secondaryColor: '#004488', tagline: null })).toMatchObject({ ok: true })
+    expect(await brandOf()).toMatchObject({
+      name: 'Alpha Roam',
+      colors: { primary: '#ffd400', secondary: '#004488' },
+      tagline: 'Your Ultimate Travel Companion',
+    })
+  })
+
+  it('refuses a change that was made from an older state, one of two at once included', async () => {
+    const record = await shop.shop.viewBusiness(await brandOf())
+    const from = record?.version ?? 0
+    const both = await Promise.all(
+      ['One', 'Two'].map((name) => shop.shop.changeBrand({ brandId: 'alpha', expectedVersion: from, patch: { name } })),
+    )
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both).toContainEqual({ ok: false, problem: 'version_conflict' })
+    expect(await change({ name: 'Late' }, { expectedVersion: from })).toEqual({
+      ok: false,
+      problem: 'version_conflict',
+    })
+  })
+
+  it.each([
+    ['primaryColor', 'red;background:url(//x)'],
+    ['backgroundColor', '#12345'],
+    ['name', '</title><script>alert(1)</script>'],
+    ['name', ''],
+    ['name', null],
+    ['tagline', 'turned \u202E round'],
+    ['heroText', 'x'.repeat(121)],
+    ['orderPrefix', 'Alpha Roam'],
+    ['mailFrom', 'alpha@example.com\r\nBcc: all@example.com'],
+    ['domain', 'alpha.example/path'],
+    ['links', [{ label: 'Mastodon', href: 'javascript:alert(1)' }]],
+    ['version', 7],
+  ])('refuses %s: %j', async (setting, value) => {
+    expect(await change({ [setting]: value })).toEqual({ ok: false, problem: 'setting_invalid', settings: [setting] })
+  })
+
+  it('refuses the domain of another brand', async () => {
+    expect(await change({ domain: 'Beta.example' })).toEqual({ ok: false, problem: 'domain_taken' })
+  })
+
+  it('keeps a logo and serves it at the address of its brand alone', async () => {
+    expect(await change({}, { logo: aPng() })).toMatchObject({ ok: true })
+    const brand = await brandOf()
+    expect(brand.logoUrl).toMatch(/^\/brand-logo\/[0-9a-f]{64}\.png$/)
+    const id = brand.logoUrl?.slice('/brand-logo/'.length, -'.png'.length) ?? ''
+    expect(await shop.shop.viewLogo(id, brand)).toMatchObject({ mediaType: 'image/png' })
+    expect(await shop.shop.viewLogo(id, await brandOf('beta.example'))).toBeNull()
+
+    expect(await change({ logoUrl: brand.logoUrl, name: 'Alpha' })).toMatchObject({ ok: true })
+    expect((await brandOf()).logoUrl).toBe(brand.logoUrl)
+    expect(await change({ logoUrl: null })).toMatchObject({ ok: true })
+    expect((await brandOf()).logoUrl).toBeNull()
+  })
+
+  it('takes a logo as data: address', async () => {
+    const address = `data:image/png;base64,${Buffer.from(aPng(32, 48)).toString('base64')}`
+    expect(await change({ logoUrl: address })).toMatchObject({ ok: true })
+    expect((await brandOf()).logoUrl).toMatch(/\.png$/)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'http://169.254.169.254/latest/meta-data',
+    'https://elsewhere.example/logo.png',
+    '/brand-logo/../../etc/passwd',
+    `/brand-logo/${'0'.repeat(64)}.png`,
+    `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
+    `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`,
+    42,
+  ])('refuses %j as a logo', async (logoUrl) => {
+    expect(await change({ logoUrl })).toEqual({ ok: false, problem: 'logo_refused' })
+  })
+})

@@ -1,0 +1,81 @@
+// Changes the record of a brand: what is named is replaced, everything else stays (spec 1 §4 "Brand").
+import { createHash } from 'node:crypto'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { businessSettings, type BusinessSettings, type SettingName } from './business.ts'
+import type { BusinessStore, KeptLogo } from './business-store.ts'
+import { logoPath, readLogo, readLogoAddress, type LogoPicture } from './logo.ts'
+
+export type BrandChange = {
+  /** The brand of the address that the change is made at. */
+  brandId: string
+  /** The version that the changes were made from. */
+  expectedVersion: number
+  /** Settings by their names, as they were typed; `null` gives one back to the defaults. */
+  patch: Partial<Record<SettingName, unknown>>
+  /** The bytes of a new logo. */
+  logo?: Uint8Array
+}
+
+export type ChangeBrandProblem =
+  | 'no_business'
+  | 'version_conflict'
+  | 'setting_invalid'
+  | 'logo_refused'
+  | 'domain_taken'
+export type ChangeBrandAnswer =
+  | { ok: true; version: number }
+  | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
+  | { ok: false; problem: 'setting_invalid'; settings: string[] }
+
+export type ChangeBrandDeps = { businesses: BusinessStore; clock: Clock; forgetBrands: () => void }
+
+/**
+ * Merges the patch into the record of a brand (spec 1 §4, §7 "Brand update"). Problems: `no_business` (the defaults have
+ * no record to change), `version_conflict` (somebody changed it since, guide 4 I09), `setting_invalid` with the names of
+ * the wrong ones (I08), `logo_refused` (a logo is PNG, JPEG or WebP as bytes or `data:` address; nothing is ever fetched,
+ * I07), `domain_taken` (another brand stands there).
+ */
+export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
+  const { businesses, clock, forgetBrands } = deps
+  const record = await businesses.find(change.brandId)
+  if (!record) return { ok: false, problem: 'no_business' }
+  if (record.version !== change.expectedVersion) return { ok: false, problem: 'version_conflict' }
+
+  const { logoUrl, ...rest } = change.patch
+  const logo = readNewLogo(change, record.logoUrl)
+  if (!logo.ok) return logo
+  const parsed = businessSettings.omit({ logoUrl: true }).partial().safeParse(rest)
+  if (!parsed.success) return { ok: false, problem: 'setting_invalid', settings: wrongSettings(parsed.error.issues) }
+
+  const picture = logo.picture && keptLogo(record.id, logo.picture)
+  const settings: Partial<BusinessSettings> = {
+    ...parsed.data,
+    ...(logoUrl === null && { logoUrl: null }),
+    ...(picture && { logoUrl: logoPath(picture.id, picture.mediaType) }),
+  }
+  const done = await businesses.change(record.id, change.expectedVersion, settings, picture, clock.now())
+  if (done === 'conflict') return { ok: false, problem: 'version_conflict' }
+  if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
+  forgetBrands()
+  return { ok: true, version: change.expectedVersion + 1 }
+}
+
+function readNewLogo(
+  { logo, patch: { logoUrl } }: BrandChange,
+  current: string | null,
+): Outcome<{ picture: LogoPicture | null }, 'logo_refused'> {
+  if (!logo && (logoUrl === undefined || logoUrl === null || logoUrl === current)) return { ok: true, picture: null }
+  const picture = logo ? readLogo(logo) : typeof logoUrl === 'string' ? readLogoAddress(logoUrl) : null
+  return picture ? { ok: true, picture } : { ok: false, problem: 'logo_refused' }
+}
+
+// Another picture, or another brand's, is another address: it may be kept by browsers for ever.
+const keptLogo = (businessId: string, picture: LogoPicture): KeptLogo => ({
+  ...picture,
+  id: createHash('sha256').update(`${businessId}\n`).update(picture.content).digest('hex'),
+})
+
+const wrongSettings = (issues: { path: PropertyKey[]; keys?: string[] }[]): string[] => [
+  ...new Set(issues.flatMap(({ path, keys }) => keys ?? [String(path[0])])),
+]

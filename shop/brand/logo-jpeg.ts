@@ -1,0 +1,46 @@
+// A JPEG, segment by segment: comments, camera data and embedded previews stay behind.
+import { joined, startsWith, viewOf } from './logo-bytes.ts'
+import type { LogoPicture } from './logo.ts'
+
+const START = [0xff, 0xd8]
+/** Baseline, extended and progressive, as browsers draw them. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2])
+/** Tables, frame and scan; of the applications' own only what tells how colours are coded. */
+const KEPT = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, 0xe0, 0xee])
+const SCAN = 0xda
+
+export function cleanJpeg(bytes: Uint8Array): LogoPicture | null {
+  if (!startsWith(bytes, START)) return null
+  const view = viewOf(bytes)
+  const kept: Uint8Array[] = [Uint8Array.from(START)]
+  let size: { width: number; height: number } | null = null
+
+  for (let at = START.length; at + 4 <= bytes.length;) {
+    const marker = bytes[at + 1] ?? 0
+    const end = at + 2 + view.getUint16(at + 2)
+    if (bytes[at] !== 0xff || marker < 0xc0 || end < at + 4 || end > bytes.length) return null
+    if (FRAMES.has(marker)) {
+      if (size || end < at + 10) return null
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    }
+    if (marker === SCAN) {
+      const tail = size && scanTail(bytes, at)
+      return size && tail && { mediaType: 'image/jpeg', ...size, content: joined([...kept, tail]) }
+    }
+    if (KEPT.has(marker)) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  return null
+}
+
+// From the first scan to the end of the picture, which must be marked; segments between scans are tables or scans.
+function scanTail(bytes: Uint8Array, from: number): Uint8Array | null {
+  for (let at = from + 2; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xd9) return bytes.subarray(from, at + 2)
+    // A second picture, a comment or an application's own between scans: nothing a drawing program writes.
+    if (marker === 0xd8 || marker === 0xfe || (marker >= 0xe0 && marker <= 0xef)) return null
+  }
+  return null
+}

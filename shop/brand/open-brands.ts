@@ -1,0 +1,39 @@
+// Reads the brands; when they cannot be read, those that are known stay, and the pages with them.
+import type { Log } from '#shop/ports/log.ts'
+import { defaultHome, homesOf, type Homes } from './brand-home.ts'
+import { readBusiness } from './business.ts'
+import type { BusinessStore } from './business-store.ts'
+
+export type OpenBrandsDeps = { businesses: Pick<BusinessStore, 'list'>; log: Log; publicUrl: string }
+
+/**
+ * Reading never throws (spec 1 §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
+ * brands of the last good read are answered, the defaults before there was one. A setting of the wrong form is logged
+ * once per change of its record.
+ */
+export function openBrands({ businesses, log, publicUrl }: OpenBrandsDeps) {
+  let known: Homes = { house: defaultHome(publicUrl), elsewhere: [] }
+  let problem: string | null = null
+  const told = new Set<string>()
+
+  return {
+    read: async (): Promise<Homes> => {
+      try {
+        const read = (await businesses.list()).map(readBusiness)
+        known = homesOf(read, publicUrl)
+        problem = null
+        for (const { brand, version, faults } of read) {
+          const change = `${brand.id} ${version}`
+          if (faults.length > 0 && !told.has(change))
+            log.warn({ businessId: brand.id, faults }, 'brand setting replaced')
+          told.add(change)
+        }
+      } catch (error) {
+        problem = error instanceof Error ? error.message : String(error)
+        log.alert({ problem }, 'brands not read')
+      }
+      return known
+    },
+    problem: () => problem,
+  }
+}
