@@ -39,6 +39,8 @@ export const esims = pgTable(
     userId: uuid('user_id').references(() => users.id),
     bundleId: text('bundle_id').notNull(),
     zone: text('zone').notNull(),
+    // what its owner calls it
+    label: text('label'),
     // a surplus profile was allocated twice for one order and goes back to the network
     state: text('state').$type<'active' | 'surplus' | 'released'>().notNull(),
     activationCode: text('activation_code'),

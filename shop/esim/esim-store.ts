@@ -1,5 +1,5 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -73,6 +73,30 @@ export function esimStore({ db, tx }: Database) {
 
     saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
       db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),
+
+    /** The eSIMs of an account without their pictures, the oldest first. */
+    listOf: (userId: string) =>
+      db()
+        .select({
+          iccid: esims.iccid,
+          orderId: esims.orderId,
+          userId: esims.userId,
+          bundleId: esims.bundleId,
+          zone: esims.zone,
+          label: esims.label,
+          activationCode: esims.activationCode,
+          createdAt: esims.createdAt,
+        })
+        .from(esims)
+        .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+        .orderBy(asc(esims.createdAt), asc(esims.iccid)),
+
+    rename: (iccid: string, label: string | null) => db().update(esims).set({ label }).where(eq(esims.iccid, iccid)),
+
+    /** They stay with their orders, under nobody's account. */
+    leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
+
+    moveTo: (userId: string, guestId: string) => db().update(esims).set({ userId }).where(eq(esims.userId, guestId)),
 
     giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
   }

@@ -1,5 +1,5 @@
 // The only writer of orders: each move is one conditional update and one line of history in the same transaction.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
@@ -50,6 +50,22 @@ export function orderStore({ db, tx }: Database) {
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
+
+    listByIds: async (ids: string[]): Promise<Order[]> =>
+      ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
+
+    /** The orders of a customer record, whatever became of them, the newest first. */
+    listOf: async (userId: string): Promise<Order[]> =>
+      (
+        await db()
+          .select()
+          .from(orders)
+          .where(eq(orders.userId, userId))
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+      ).map(toOrder),
+
+    /** Gives the orders of a guest's record to the account that the same person opened. */
+    moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 
     /** False when an order with this reference or of this attempt exists already. */
     create: (order: NewOrder) =>

@@ -1,0 +1,38 @@
+// The eSIMs of an account with what their orders know of them; a refunded one is on nobody's record.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { OwnEsim } from './own-esim.ts'
+
+export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore }
+
+/** Newest first. The network is not asked (spec 2 §2 "/account", "/user-dashboard"). */
+export async function listOwnEsims({ esims, orders }: ListOwnEsimsDeps, userId: string): Promise<OwnEsim[]> {
+  const rows = await esims.listOf(userId)
+  const bought = await orders.listByIds(rows.map(({ orderId }) => orderId))
+  const byId = new Map(bought.filter(isSettled).map((order) => [order.id, order]))
+  return rows
+    .flatMap((row) => {
+      const order = byId.get(row.orderId)
+      return order ? [toOwnEsim(row, order)] : []
+    })
+    .toReversed()
+}
+
+/** An eSIM of an account, named by its order; the name alone opens nothing. */
+export type OwnEsimName = { userId: string; reference: string }
+
+/** Null when the account has no such eSIM: unknown, foreign and refunded are told alike. */
+export async function findOwnEsim(deps: ListOwnEsimsDeps, { userId, reference }: OwnEsimName): Promise<OwnEsim | null> {
+  return (await listOwnEsims(deps, userId)).find((esim) => esim.reference === reference) ?? null
+}
+
+const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order): OwnEsim => ({
+  orderId: order.id,
+  reference: order.reference,
+  iccid: row.iccid,
+  label: row.label,
+  bundle: order.bundle,
+  boughtAt: order.createdAt,
+  topUps: [],
+})
