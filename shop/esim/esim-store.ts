@@ -1,5 +1,5 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -73,6 +73,15 @@ export function esimStore({ db, tx }: Database) {
 
     saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
       db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),
+
+    listIccidsOf: async (userId: string): Promise<string[]> =>
+      (
+        await db()
+          .select({ iccid: esims.iccid })
+          .from(esims)
+          .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+          .orderBy(asc(esims.createdAt), asc(esims.iccid))
+      ).map(({ iccid }) => iccid),
 
     giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
   }
