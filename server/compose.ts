@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
+import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer } from '#adapters/smtp/smtp.ts'
@@ -17,6 +18,7 @@ import { openShop, type Shop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
 import { announcements } from './announcements.ts'
 import type { Config } from './config.ts'
+import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady: () => Promise<boolean> }
@@ -54,6 +56,11 @@ export async function composeShop(
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
+    identity: betterAuthIdentity({
+      secret: config.sessionSecret,
+      publicUrl: config.publicUrl,
+      openTables: () => identityTables(open.database),
+    }),
     vatNumbers: viesChecker(config.vies),
     sellerCountry: config.sellerCountry,
     limiter: databaseRateLimiter(open.database, log),

@@ -8,10 +8,11 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
+import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
@@ -86,11 +87,11 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.route('/', machineDoors(shop))
 
   app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
-  app.use(refuseOtherBodies)
+  app.use(refuseOtherBodies(parts))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
     const render = async (nonce: string) => {
-      const context = contextFor(c, ip, nonce)
+      const context = await contextFor(c, ip, nonce)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
     if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
@@ -112,8 +113,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     )
   }
 
-  function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
+  async function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
     const context = new RouterContextProvider()
+    context.set(sessionUserContext, await findSessionUser(c.req.header('cookie')))
     context.set(shopContext, shop)
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
@@ -123,6 +125,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
     return context
+  }
+
+  // Whoever has no such cookie does not pay for the look.
+  async function findSessionUser(cookieHeader = '') {
+    if (!cookieHeader.includes(`${SESSION_COOKIE}=`)) return null
+    const token: unknown = await cookies.session.parse(cookieHeader)
+    return typeof token === 'string' && token !== '' ? shop.findSessionUser(token) : null
   }
 }
 
@@ -137,7 +146,9 @@ function isCacheable(c: HonoContext<Env>): boolean {
 
 function withHeaders(response: Response, headers: Headers | null): Response {
   const kept = new Response(response.body, response)
-  for (const [name, value] of headers ?? []) kept.headers.set(name, value)
+  for (const [name, value] of headers ?? [])
+    if (name === 'set-cookie') kept.headers.append(name, value)
+    else kept.headers.set(name, value)
   return kept
 }
 
@@ -157,12 +168,27 @@ function refuseForeignHost(parts: AppParts) {
 }
 
 // Pages change things by forms alone, which browsers announce with their site; JSON from elsewhere has no business here.
-async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
-  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
-  return c.text('Only forms are taken here.', 415)
+const refuseOtherBodies = (parts: AppParts) => async (c: HonoContext<Env>, next: () => Promise<void>) => {
+  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
+  const type = c.req.header('content-type') ?? ''
+  if (!c.req.path.startsWith(FUNCTIONS_PATH))
+    return FORM_TYPES.test(type) ? next() : c.text('Only forms are taken here.', 415)
+  // The library above looks at forms alone; JSON is asked for its site here.
+  if (!JSON_TYPE.test(type)) return c.text('Only JSON is taken here.', 415)
+  return isFromElsewhere(c, parts) ? c.text('Forbidden', 403) : next()
 }
 
+/** The calls of spec 2 §7, which carry JSON. */
+const FUNCTIONS_PATH = '/functions/v1/'
+const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+
+// A program sends neither header; a browser sends at least one of them.
+function isFromElsewhere(c: HonoContext<Env>, parts: AppParts): boolean {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
+  if (origin !== undefined) return origin !== new URL(parts.publicUrl).origin && !isOwnOrigin(origin, parts)
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
 
 const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 

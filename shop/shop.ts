@@ -1,5 +1,6 @@
 // The counter of the shop: every use case by its name, bound to the world it works in.
 import type { CompanyDetails } from '#shop/account/company.ts'
+import { accountComposers } from '#shop/account/compose-account-mail.ts'
 import { confirmVatNumber } from '#shop/account/confirm-vat-number.ts'
 import { findCompany, openCompanyHandle } from '#shop/account/find-company.ts'
 import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
@@ -39,11 +40,14 @@ import { viewActivation } from '#shop/support/view-activation.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { openAccounts } from './open-accounts.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 const CATALOGUE_MEMORY_MS = 5_000
+
+const BRAND_NAMES = [DEFAULT_BRAND.name, DEFAULT_BRAND.fullName]
 
 const readBrand = (): Promise<Brand> => Promise.resolve(DEFAULT_BRAND)
 
@@ -63,6 +67,7 @@ export function openShop(world: ShopDeps) {
   const open = (order: Order, brand: Brand) =>
     openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
   const composers: Composers = {
+    ...accountComposers,
     esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
     iccid_reminder: ({ id, email }) =>
       composeIccidReminder({ ...world, ...stores }, { mailId: id, email: ownerOf(email) }),
@@ -84,6 +89,7 @@ export function openShop(world: ShopDeps) {
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
+    ...openAccounts(world, stores, { makeToken, deliverMail: deliver, brandNames: BRAND_NAMES }),
     viewBrand: readBrand,
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),

@@ -1,6 +1,8 @@
 // Every store of the shop, opened on one database.
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
+import { proofStore } from '#shop/account/proof-store.ts'
+import { signUpStore } from '#shop/account/sign-up-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
@@ -22,6 +24,8 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
+  signUps: signUpStore(database),
+  proofs: proofStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),

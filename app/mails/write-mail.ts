@@ -7,6 +7,7 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
   finishedMail,
@@ -26,6 +27,7 @@ const QR_CID = 'qr@esim'
 type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
 
 const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
+  ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,

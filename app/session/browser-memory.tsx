@@ -6,12 +6,15 @@ import { useShellIfLoaded } from './shell-data.ts'
 
 const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
 
+const FlashToast = lazy(async () => ({ default: (await import('./flash-toast.ts')).FlashToast }))
+
 /** The keys of spec 1 §3 that speak of a cart or an order. */
 const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function BrowserMemory() {
   const { pathname } = useLocation()
-  const hasCart = (useShellIfLoaded()?.cart.length ?? 0) > 0
+  const shell = useShellIfLoaded()
+  const hasCart = (shell?.cart.length ?? 0) > 0
   const remembers = useSyncExternalStore(never, isRemembering, () => false)
 
   const isKept = hasCart || remembers || pathname === '/success'
@@ -23,11 +26,12 @@ export function BrowserMemory() {
     if (!hasCart) tellRestoring('asking')
   }, [isKept, hasCart])
 
-  return isKept ? (
+  return (
     <Suspense fallback={null}>
-      <Keeper />
+      {isKept && <Keeper />}
+      {shell?.flash && <FlashToast flash={shell.flash} />}
     </Suspense>
-  ) : null
+  )
 }
 
 /** The keeper looks once per page load, and ends the waiting; nobody would end a second one. */

@@ -2,6 +2,7 @@
 import { describeItem } from '#shop/cart/cart-item.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
+import { takeFlash } from './flash.ts'
 import type { ShellData } from './shell-data.ts'
 import { shopContext } from './shop-context.ts'
 import { readCart, visitorVat, type Context } from './visitor.ts'
@@ -21,5 +22,6 @@ export async function readShell(request: Request, context: Context): Promise<She
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
     today: shop.today(),
     version: packageFacts.version,
+    flash: await takeFlash(request, context),
   }
 }

@@ -4,7 +4,14 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export type MailKind = 'esim_ready' | 'iccid_reminder'
+export type MailKind =
+  | 'esim_ready'
+  | 'iccid_reminder'
+  | 'confirm_email'
+  | 'account_code'
+  | 'account_exists'
+  | 'password_reset'
+  | 'password_changed'
 
 export const mails = pgTable(
   'mails',

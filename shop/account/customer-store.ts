@@ -1,12 +1,30 @@
 // Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 
+export type Customer = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'createdAt'
+>
 export type CustomerStore = ReturnType<typeof customerStore>
 
 export function customerStore({ db }: Database) {
+  const first = async (condition: SQL | undefined): Promise<Customer | null> =>
+    (await db().select().from(users).where(condition).limit(1))[0] ?? null
+
   return {
+    find: (id: string) => first(eq(users.id, id)),
+    findByEmail: (email: string) => first(sql`lower(${users.email}) = ${email}`),
+    hasRole: async (accountType: string) => (await first(eq(users.accountType, accountType))) !== null,
+
+    /** The mailbox answered: from now on the record is somebody's, under the name that they gave. */
+    verify: (id: string, fullName?: string) =>
+      db().update(users).set({ emailVerified: true, fullName }).where(eq(users.id, id)),
+
+    /** The server alone decides what an account may do. */
+    saveRole: (id: string, accountType: string) => db().update(users).set({ accountType }).where(eq(users.id, id)),
+
     /**
      * The id of the customer with this e-mail (lowercase, trimmed), made as 'own-user' when there is none.
      * An existing record keeps its name and its type: an order form proves nothing about the mailbox.
@@ -17,7 +35,7 @@ export function customerStore({ db }: Database) {
       fullName: string
       country: string | null
       ip: string | null
-      taxRate: string
+      taxRate: string | null
       now: Date
     }): Promise<string> => {
       await db()

@@ -98,6 +98,15 @@ export function esimStore({ db, tx }: Database) {
 
     moveTo: (userId: string, guestId: string) => db().update(esims).set({ userId }).where(eq(esims.userId, guestId)),
 
+    listIccidsOf: async (userId: string): Promise<string[]> =>
+      (
+        await db()
+          .select({ iccid: esims.iccid })
+          .from(esims)
+          .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+          .orderBy(asc(esims.createdAt), asc(esims.iccid))
+      ).map(({ iccid }) => iccid),
+
     giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
   }
 }

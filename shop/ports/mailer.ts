@@ -32,7 +32,17 @@ export type IccidReminderMail = {
   shopLink: string
 }
 
-export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail
+type ToAccount = { to: string; recipientName: string | null }
+
+/** What an account tells its mailbox: links and codes that prove it, and what happened to the password. */
+export type AccountMail =
+  | (ToAccount & { kind: 'confirm_email'; link: string })
+  | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' })
+  | (ToAccount & { kind: 'account_exists'; link: string; resetLink: string })
+  | (ToAccount & { kind: 'password_reset'; link: string })
+  | (ToAccount & { kind: 'password_changed'; resetLink: string })
+
+export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail | AccountMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
