@@ -10,6 +10,7 @@ import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { Order } from '#shop/order/order.ts'
 import { addEsimByIccid, finishAddingEsim } from '#shop/support/add-esim-by-iccid.ts'
 import { changeEmail, confirmEmailChange } from '#shop/support/change-email.ts'
+import { checkOwnPassword } from '#shop/support/check-own-password.ts'
 import { deleteAccount } from '#shop/support/delete-account.ts'
 import { exportMyData } from '#shop/support/export-my-data.ts'
 import { listOwnEsims, type OwnEsimName } from '#shop/support/list-own-esims.ts'
@@ -53,6 +54,8 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     ownsOrder: async (user: Pick<SessionUser, 'id'>, order: Order): Promise<boolean> =>
       order.userId === user.id || (await stores.esims.findActive(order.id))?.userId === user.id,
 
+    /** Asks for the password once more, before what cannot be taken back. */
+    checkOwnPassword: (wish: { userId: string; password: string }) => checkOwnPassword(deps, wish),
     changeName: (wish: { userId: string; fullName: string }) => changeName(deps, wish),
     changeEmail: (wish: { userId: string; email: string; password: string }) => changeEmail(deps, wish),
     confirmEmailChange: (token: string) => confirmEmailChange(deps, token),

@@ -40,6 +40,7 @@ import { viewActivation } from '#shop/support/view-activation.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
@@ -89,6 +90,7 @@ export function openShop(world: ShopDeps) {
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
+    ...openAccountArea(world, stores, { makeToken, deliverMail: deliver, readCatalogue }),
     ...openAccounts(world, stores, { makeToken, deliverMail: deliver, brandNames: BRAND_NAMES }),
     viewBrand: readBrand,
     viewCatalogue: readCatalogue,

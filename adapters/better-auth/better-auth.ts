@@ -36,6 +36,8 @@ export function betterAuthIdentity(settings: IdentitySettings): Identity {
       else await accounts.linkAccount({ userId, providerId: BY_PASSWORD, accountId: userId, password: hash })
     },
 
+    forgetPassword: async (userId) => (await keeper()).deleteAccounts(userId),
+
     openSession: async ({ userId, device, now, expiresAt }) => {
       const token = randomBytes(32).toString('base64url')
       const row = { token: fingerprint(token), userAgent: device, createdAt: now, updatedAt: now, expiresAt }

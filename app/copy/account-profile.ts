@@ -78,7 +78,8 @@ export const profileCopy = {
     role: 'Accounts of people who work here or for a partner are ended by an administrator. Please contact support.',
     support: 'Contact Support',
     deletedTitle: 'Your account is deleted',
-    deleted: 'We have mailed you a last note. Orders and invoices stay for as long as tax law wants; everything else is gone.',
+    deleted:
+      'We have mailed you a last note. Orders and invoices stay for as long as tax law wants; everything else is gone.',
     home: 'Go to Homepage',
   },
   confirm: {

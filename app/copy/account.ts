@@ -62,7 +62,10 @@ export const accountCopy = {
     passHeading: 'Your Pass',
     otherPasses: (count: number) => `${unit(count, 'more eSIM')} under Services`,
     next: {
-      install: { text: 'Not in use yet: install it at home on Wi-Fi, its days start abroad.', button: 'Install this eSIM' },
+      install: {
+        text: 'Not in use yet: install it at home on Wi-Fi, its days start abroad.',
+        button: 'Install this eSIM',
+      },
       top_up: { text: 'Getting low. More data goes onto the same eSIM.', button: 'Top up' },
       buy: { text: 'Its days are over. A new bundle takes a minute.', button: 'Browse eSIM Packages' },
       nothing: { text: 'All is well. Nothing to do.', button: null },

@@ -14,6 +14,8 @@ export const accountCodeCopy = {
   text: {
     set_password: 'Type this code on the page where you are setting your password.',
     check_account: 'Type this code on the page where you asked for your account details.',
+    add_esim:
+      'Somebody wants to add an eSIM that was bought with this address to their account. Type the code there if that is you. Whoever has it can see the eSIM and its order.',
   },
   code: 'Code',
   validity: 'It works for 10 minutes, in the browser that asked for it.',

@@ -9,6 +9,7 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   logout_successful: { title: 'Logout successful' },
   password_set: { title: 'Password set successfully' },
   password_updated: { title: 'Password updated' },
+  account_deleted: { title: 'Your account is deleted' },
 }
 
 export const flashDescription = ({ text, role }: Flash): string | undefined =>

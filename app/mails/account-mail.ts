@@ -1,5 +1,6 @@
 // The mails about accounts: one heading, one sentence, one thing to do, and what to think of a mail that nobody asked for.
 import { html } from 'hono/html'
+import { accountDeletedCopy, confirmNewEmailCopy, emailChangedCopy } from '#app/copy/account-mails.ts'
 import {
   accountCodeCopy,
   accountExistsCopy,
@@ -69,6 +70,26 @@ const LETTERS: { [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: st
     button: { words: passwordChangedCopy.button, address: resetLink },
     notes: [],
   }),
+  confirm_new_email: ({ link }, product) => ({
+    ...confirmNewEmailCopy,
+    subject: confirmNewEmailCopy.subject(product),
+    button: { words: confirmNewEmailCopy.button, address: link },
+    notes: [confirmNewEmailCopy.validity, confirmNewEmailCopy.notYou],
+  }),
+  email_changed: ({ newEmail, supportLink }, product) => ({
+    subject: emailChangedCopy.subject(product),
+    heading: emailChangedCopy.heading,
+    text: `${emailChangedCopy.text(newEmail)} ${emailChangedCopy.notYou}`,
+    button: { words: emailChangedCopy.button, address: supportLink },
+    notes: [],
+  }),
+  account_deleted: ({ shopLink }, product) => ({
+    subject: accountDeletedCopy.subject(product),
+    heading: accountDeletedCopy.heading,
+    text: accountDeletedCopy.text,
+    button: { words: accountDeletedCopy.button, address: `${shopLink}/support` },
+    notes: [accountDeletedCopy.stays],
+  }),
 }
 
 const writer =
@@ -90,6 +111,9 @@ export const ACCOUNT_MAIL_WRITERS = {
   account_exists: writer('account_exists'),
   password_reset: writer('password_reset'),
   password_changed: writer('password_changed'),
+  confirm_new_email: writer('confirm_new_email'),
+  email_changed: writer('email_changed'),
+  account_deleted: writer('account_deleted'),
 }
 
 function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {

@@ -11,6 +11,7 @@ export const FLASHES = [
   'logout_successful',
   'password_set',
   'password_updated',
+  'account_deleted',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 

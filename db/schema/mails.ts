@@ -12,6 +12,9 @@ export type MailKind =
   | 'account_exists'
   | 'password_reset'
   | 'password_changed'
+  | 'confirm_new_email'
+  | 'email_changed'
+  | 'account_deleted'
 
 export const mails = pgTable(
   'mails',

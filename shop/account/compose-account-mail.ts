@@ -6,10 +6,17 @@ import type { AccountNote } from './send-account-mail.ts'
 const recipientName = z.string().nullable()
 const FACTS = {
   confirm_email: z.object({ recipientName, link: z.string() }),
-  account_code: z.object({ recipientName, code: z.string(), purpose: z.enum(['set_password', 'check_account']) }),
+  account_code: z.object({
+    recipientName,
+    code: z.string(),
+    purpose: z.enum(['set_password', 'check_account', 'add_esim']),
+  }),
   account_exists: z.object({ recipientName, link: z.string(), resetLink: z.string() }),
   password_reset: z.object({ recipientName, link: z.string() }),
   password_changed: z.object({ recipientName, resetLink: z.string() }),
+  confirm_new_email: z.object({ recipientName, link: z.string() }),
+  email_changed: z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
+  account_deleted: z.object({ recipientName, shopLink: z.string() }),
 } satisfies { [Kind in AccountNote['kind']]: z.ZodType<Extract<AccountNote, { kind: Kind }>['facts']> }
 
 type Written<Kind extends AccountMail['kind']> = Extract<AccountMail, { kind: Kind }>
@@ -46,5 +53,20 @@ export const accountComposers = {
     kind: 'password_changed',
     to: addressOf(row),
     ...FACTS.password_changed.parse(row.facts),
+  }),
+  confirm_new_email: async (row: Waiting): Promise<Written<'confirm_new_email'>> => ({
+    kind: 'confirm_new_email',
+    to: addressOf(row),
+    ...FACTS.confirm_new_email.parse(row.facts),
+  }),
+  email_changed: async (row: Waiting): Promise<Written<'email_changed'>> => ({
+    kind: 'email_changed',
+    to: addressOf(row),
+    ...FACTS.email_changed.parse(row.facts),
+  }),
+  account_deleted: async (row: Waiting): Promise<Written<'account_deleted'>> => ({
+    kind: 'account_deleted',
+    to: addressOf(row),
+    ...FACTS.account_deleted.parse(row.facts),
   }),
 }

@@ -22,6 +22,30 @@ export function customerStore({ db }: Database) {
     verify: (id: string, fullName?: string) =>
       db().update(users).set({ emailVerified: true, fullName }).where(eq(users.id, id)),
 
+    /** Everything that the record says about the person, for the person. */
+    findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
+
+    rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
+
+    /** The new mailbox answered. */
+    changeEmail: (id: string, email: string) =>
+      db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id)),
+
+    /** Leaves a record that names nobody, for the orders that stay. */
+    anonymise: (id: string) =>
+      db()
+        .update(users)
+        .set({
+          email: `deleted-${id}@deleted.invalid`,
+          fullName: '',
+          emailVerified: false,
+          accountType: 'own-user',
+          country: null,
+          ip: null,
+          taxRate: null,
+        })
+        .where(eq(users.id, id)),
+
     /** The server alone decides what an account may do. */
     saveRole: (id: string, accountType: string) => db().update(users).set({ accountType }).where(eq(users.id, id)),
 

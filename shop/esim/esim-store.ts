@@ -80,7 +80,6 @@ export function esimStore({ db, tx }: Database) {
         .select({
           iccid: esims.iccid,
           orderId: esims.orderId,
-          userId: esims.userId,
           bundleId: esims.bundleId,
           zone: esims.zone,
           label: esims.label,

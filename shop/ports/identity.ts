@@ -21,6 +21,8 @@ export type Identity = {
   /** Null for a customer without a password. */
   findPasswordHash: (userId: string) => Promise<string | null>
   savePasswordHash: (userId: string, hash: string) => Promise<void>
+  /** From now on nobody signs in as this user. */
+  forgetPassword: (userId: string) => Promise<void>
 
   /** Starts a session with a new token; only its fingerprint is kept. */
   openSession: (session: { userId: string; device: string; now: Date; expiresAt: Date }) => Promise<string>

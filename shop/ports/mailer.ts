@@ -37,10 +37,13 @@ type ToAccount = { to: string; recipientName: string | null }
 /** What an account tells its mailbox: links and codes that prove it, and what happened to the password. */
 export type AccountMail =
   | (ToAccount & { kind: 'confirm_email'; link: string })
-  | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' })
+  | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' | 'add_esim' })
   | (ToAccount & { kind: 'account_exists'; link: string; resetLink: string })
   | (ToAccount & { kind: 'password_reset'; link: string })
   | (ToAccount & { kind: 'password_changed'; resetLink: string })
+  | (ToAccount & { kind: 'confirm_new_email'; link: string })
+  | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
+  | (ToAccount & { kind: 'account_deleted'; shopLink: string })
 
 export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail | AccountMail
 

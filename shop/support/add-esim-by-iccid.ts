@@ -82,8 +82,12 @@ async function askForCode(
     expiresAt: new Date(now.getTime() + CODE_MS),
   })
   if (isMailed) {
-    const facts = { recipientName: order.customerName.trim() || null, code, iccidEnd: order.iccid.slice(-4) }
-    await sendAccountMail({ kind: 'esim_code', email: order.email, facts })
+    const recipientName = order.customerName.trim() || null
+    await sendAccountMail({
+      kind: 'account_code',
+      email: order.email,
+      facts: { recipientName, code, purpose: 'add_esim' },
+    })
   }
   // An unknown eSIM is sealed as long as a known one.
   return sealer.seal(`${id} ${userId} ${order?.id ?? randomUUID()}`)

@@ -6,7 +6,6 @@ import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { SignUpStore } from '#shop/account/sign-up-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { Clock } from '#shop/ports/clock.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from './check-own-password.ts'
 import type { TicketStore } from './ticket-store.ts'
 
@@ -17,7 +16,7 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   esims: EsimStore
   tickets: TicketStore
   mails: MailStore
-  clock: Clock
+  publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
 }
@@ -50,7 +49,7 @@ export async function deleteAccount(
   await sendAccountMail({
     kind: 'account_deleted',
     email: customer.email,
-    facts: { recipientName: customer.fullName.trim() || null },
+    facts: { recipientName: customer.fullName.trim() || null, shopLink: deps.publicUrl },
   })
   return { ok: true }
 }

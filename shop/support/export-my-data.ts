@@ -38,7 +38,7 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
       seenAt,
       device,
     })),
-    esims: (await esims.listOf(userId)).map(({ userId: _, ...esim }) => esim),
+    esims: await esims.listOf(userId),
     orders: await Promise.all(
       bought.map(async (order) => ({ ...toldOf(order), history: await orders.listEvents(order.id) })),
     ),

@@ -9,7 +9,7 @@ export async function renameEsim(
   wish: OwnEsimName & { label: string },
 ): Promise<Outcome<{ label: string | null }, 'not_yours' | 'label_long'>> {
   const label = readLabel(wish.label)
-  if (label !== null && [...label].length > MOST_LABEL_LETTERS) return { ok: false, problem: 'label_long' }
+  if (label !== null && label.length > MOST_LABEL_LETTERS) return { ok: false, problem: 'label_long' }
   const esim = await findOwnEsim(deps, wish)
   if (!esim) return { ok: false, problem: 'not_yours' }
   await deps.esims.rename(esim.iccid, label)

@@ -92,6 +92,7 @@ export const TABLE_OWNERS: Record<string, string> = {
 
 /** A use case is called after what it does. */
 const VERBS = [
+  'add',
   'acknowledge',
   'advance',
   'answer',
@@ -99,7 +100,9 @@ const VERBS = [
   'change',
   'compose',
   'confirm',
+  'delete',
   'deliver',
+  'export',
   'find',
   'give',
   'list',
@@ -112,6 +115,7 @@ const VERBS = [
   'refund',
   'release',
   'remind',
+  'rename',
   'resend',
   'retry',
   'run',

@@ -17,7 +17,11 @@ export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
       <h2 id="add-esim-heading" className="text-2xl">
         {copy.heading}
       </h2>
-      {isOurs && answer.proof ? <CodeForm answer={answer} proof={answer.proof} /> : <IccidForm answer={isOurs ? answer : undefined} />}
+      {isOurs && answer.proof ? (
+        <CodeForm answer={answer} proof={answer.proof} />
+      ) : (
+        <IccidForm answer={isOurs ? answer : undefined} />
+      )}
     </section>
   )
 }
@@ -52,7 +56,8 @@ function IccidForm({ answer }: { answer: AccountAnswer | undefined }) {
 function CodeForm({ answer, proof }: { answer: AccountAnswer; proof: string }) {
   const isBusy = useNavigation().formData?.get('intent') === 'add_esim_code'
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [proof])
+  // The form takes the place of the other one, so the eye is led to what it says.
+  useEffect(() => box.current?.focus(), [])
   return (
     <Form method="post" action={ACTION} preventScrollReset className="grid max-w-xl gap-4" noValidate>
       <Callout role="status" ref={box}>

@@ -18,7 +18,11 @@ export function AlertSwitches({ alerts, isSaved, answer }: AlertSwitchesProps) {
       <h2 id="alerts" className="text-2xl">
         {copy.heading}
       </h2>
-      {isSaved && <Callout tone="success" role="status">{copy.done}</Callout>}
+      {isSaved && (
+        <Callout tone="success" role="status">
+          {copy.done}
+        </Callout>
+      )}
       <Form method="post" action="/account?tab=features" preventScrollReset className="grid gap-4">
         <p className="text-muted">{copy.text}</p>
         <Checkbox name="isDataOn" defaultChecked={alerts.isDataOn} label={copy.data} />

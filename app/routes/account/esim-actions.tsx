@@ -62,7 +62,12 @@ export function RenameEsim({ esim, answer }: { esim: ShownOwnEsim; answer: Accou
 // What was bought for this eSIM, the newest first; the network's own newest entry stands with the figures above.
 export function EsimHistory({ esim }: { esim: ShownOwnEsim }) {
   const lines = [
-    { reference: esim.reference, what: copy.bought(esim.bundle.data, esim.bundle.zone), at: esim.boughtAt, cents: null },
+    {
+      reference: esim.reference,
+      what: copy.bought(esim.bundle.data, esim.bundle.zone),
+      at: esim.boughtAt,
+      cents: null,
+    },
     ...esim.topUps.map(({ reference, data, boughtAt, totalCents }) => ({
       reference,
       what: copy.toppedUp(data),

@@ -76,8 +76,9 @@ function ToldFigures({ usage }: { usage: ShownUsage }) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
-const UTC_DAY = new Intl.DateTimeFormat('en-GB', { ...DAY.resolvedOptions(), timeZone: 'UTC' })
+const DATE = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+const DAY = new Intl.DateTimeFormat('en-GB', DATE)
+const UTC_DAY = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' })
 const MINUTE_MS = 60_000
 
 function TimeLeft({ usage: { status, expiresAt, checkedAt } }: { usage: ShownUsage }) {

@@ -33,8 +33,16 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
   return (
     <div className="account-stack">
       <h2 className="text-3xl">{copy.heading}</h2>
-      {done === 'rename' && <Callout tone="success" role="status">{copy.renamed}</Callout>}
-      {done === 'add_esim' && <Callout tone="success" role="status">{copy.add.done}</Callout>}
+      {done === 'rename' && (
+        <Callout tone="success" role="status">
+          {copy.renamed}
+        </Callout>
+      )}
+      {done === 'add_esim' && (
+        <Callout tone="success" role="status">
+          {copy.add.done}
+        </Callout>
+      )}
       {esims.length === 0 ? <NoEsims hasLink={false} /> : <Filters current={filter} />}
       {isNoneLeft && <p className="text-muted">{copy.noneHere(filter)}</p>}
       <FiguresWithoutScript isDrawn={esims.length === Object.keys(figures).length} />

@@ -13,10 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(sessionUserContext)
   // Whoever was signed out meanwhile comes back to the page, not to its figures.
   if (!user) throw redirect('/login?redirectTo=%2Faccount')
-  const answer = await context
-    .get(shopContext)
-    .viewUsage({ userId: user.id, reference: readReference(request) ?? '' })
+  const answer = await context.get(shopContext).viewUsage({ userId: user.id, reference: readReference(request) ?? '' })
   if (!answer.ok && answer.problem === 'too_often')
     context.get(answerHeadersContext)?.set('retry-after', String(answer.retryAfterSeconds))
-  return data(toldUsage(answer), { status: answer.ok ? 200 : STATUS[answer.problem], headers: { 'cache-control': 'no-store' } })
+  return data(toldUsage(answer), {
+    status: answer.ok ? 200 : STATUS[answer.problem],
+    headers: { 'cache-control': 'no-store' },
+  })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "esims" ADD COLUMN "label" text;
