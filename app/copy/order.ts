@@ -11,6 +11,12 @@ export const stepCopy: Record<StepName, StepWords> = {
     done: 'Connected to the network',
   },
   request_iccid_allocation: { waiting: 'Your eSIM', running: 'Reserving your eSIM', done: 'Your eSIM is reserved' },
+  request_top_up: { waiting: 'Your data', running: 'Sending your data', done: 'Your data was sent' },
+  poll_for_top_up: {
+    waiting: 'On your eSIM',
+    running: 'Waiting until it is on your eSIM',
+    done: 'It is on your eSIM',
+  },
   poll_for_iccid: {
     waiting: 'Your eSIM number',
     running: 'Waiting for your eSIM number (usually under a minute, at most 2.5)',

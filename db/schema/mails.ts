@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export type MailKind = 'esim_ready' | 'iccid_reminder'
+export type MailKind = 'esim_ready' | 'topup_receipt' | 'iccid_reminder'
 
 export const mails = pgTable(
   'mails',
