@@ -19,15 +19,12 @@ const BALANCE_LIMIT: Limit = { name: 'top-up-balance', points: 60, seconds: 3600
 export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalogue: () => Promise<Catalogue> }) {
   const sealer = sealerFor(world.secret, TOP_UP_PURPOSE)
   const check = (orderId: string) => checkTopUp({ ...world, ...stores }, orderId)
-  /** The order that an eSIM came with: of a top-up, the one that it went to. */
-  const sourceOf = (order: Order) => order.topUp?.orderId ?? order.id
 
   return {
     /** The sealed name of the eSIM of an order, for `topUpLink`; good for so many days. */
     sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(world.clock.now(), days)),
     /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, world.clock.now()),
-    topUpSourceOf: sourceOf,
 
     viewTopUp: (question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
       viewTopUp({ ...world, ...parts, checkTopUp: check }, question),

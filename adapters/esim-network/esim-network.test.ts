@@ -216,17 +216,17 @@ describe('an answer of the network', () => {
   })
 })
 
-describe('a top-up', () => {
-  const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
-  const find = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
+const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
+const findTopUp = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
 
+describe('a top-up', () => {
   it('adds its data and is found by its reference among the others', async () => {
     const { balanceMb } = await provider.findBalance(iccid)
     await topUp('top-1')
     expect((await provider.findBalance(iccid)).balanceMb).toBe((balanceMb ?? 0) + 512)
-    expect(await find('top-1')).toEqual({ totalMb: 512, zone: '01032_6' })
-    expect(await find('adapter-1')).toEqual({ totalMb: 5120, zone: '01032_3' })
-    expect(await find('nobody')).toBeNull()
+    expect(await findTopUp('top-1')).toEqual({ totalMb: 512, zone: '01032_6' })
+    expect(await findTopUp('adapter-1')).toEqual({ totalMb: 5120, zone: '01032_3' })
+    expect(await findTopUp('nobody')).toBeNull()
     expect(await provider.findLastTopUp(iccid, 90)).toEqual({ totalMb: 512, zone: '01032_6' })
   })
 
@@ -245,7 +245,7 @@ describe('a top-up', () => {
   ] as const)('that is %s is %s, and its history tells whether it happened: %s', async (kind, outcome, hasHappened) => {
     spoil('topup', kind, 1)
     expect(await failureOf(topUp(`top-${kind}`))).toMatchObject({ outcome })
-    expect((await find(`top-${kind}`)) !== null).toBe(hasHappened)
+    expect((await findTopUp(`top-${kind}`)) !== null).toBe(hasHappened)
   })
 
   it('of an eSIM that nobody knows is refused for good', async () => {
@@ -256,6 +256,6 @@ describe('a top-up', () => {
 
   it('is not taken for undone when the history tells nothing', async () => {
     spoil('history', 'null', 1)
-    expect(await failureOf(find('top-1'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
+    expect(await failureOf(findTopUp('top-1'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })
 })

@@ -13,8 +13,8 @@ export const topUpCopy = {
   now: 'On it now',
   left: (data: string) => `${data} left`,
   leftUnknown: 'Not known right now',
+  zone: 'eSIM zone',
   expiry: 'Expiry date',
-  expires: (date: string) => `Expires ${date}`,
   notActivated: 'eSIM is not activated',
   notActivatedText: 'Its days start when it first connects in a covered country.',
   offers: 'How much more?',
@@ -80,11 +80,12 @@ export const topUpCopy = {
       unknown:
         'The network does not tell the balance right now. Your top-up is on the eSIM; check its status in a moment.',
       waiting: 'The new balance appears here.',
-      stopped: 'Nothing has been added yet.',
+      stopped: 'The new balance appears here once the step above has worked.',
+      isAdded: 'The data is on your eSIM already; its status page shows the balance.',
       nothingToDo: 'Nothing is to be installed or changed on your phone.',
     },
     resent: (email: string) => `The receipt is on its way to ${email}.`,
-    refunded: 'Nothing of this top-up was left on the eSIM, or we agreed with you what stays.',
+    refunded: 'Its data was not added, or we agreed with you what happens to it.',
   },
 } as const
 

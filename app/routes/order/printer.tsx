@@ -38,7 +38,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
                 : undefined
             }
             qr={
-              phase === 'completed' ? (
+              phase === 'completed' && order.hasQrCode ? (
                 <img src={qrCodePath(order.reference)} alt="" width={136} height={136} className="printer-qr" />
               ) : undefined
             }
