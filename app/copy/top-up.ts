@@ -39,6 +39,7 @@ export const topUpCopy = {
   },
   tooOften: 'That was a little often. Please wait a few minutes and try again.',
   refused: 'This eSIM cannot be topped up',
+  notNow: 'Not right now',
   again: 'Try again',
 
   cart: {

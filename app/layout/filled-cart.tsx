@@ -18,7 +18,7 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
     <div className="grid gap-5">
       <ul className="grid gap-6">
         {cart.map((item) => (
-          <li key={item.bundleId} className="grid gap-3">
+          <li key={item.bundleId} className={`grid gap-3 ${item.isTopUp ? 'pass-undated' : ''}`}>
             <CartLine item={item} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <LinkButton to={changeAddress(item)} look="quiet" isSmall className="-ms-3.5" onClick={onLeave}>

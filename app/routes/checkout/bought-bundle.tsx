@@ -14,7 +14,7 @@ type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp'> & { isTravelli
 
 export function BoughtBundle({ bundle, topUp, isTravelling }: BoughtBundleProps) {
   return (
-    <div className="grid gap-3">
+    <div className={`grid gap-3 ${topUp ? 'pass-undated' : ''}`}>
       {topUp?.iccidEnd && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
           {topUpCopy.checkout.heading(topUp.iccidEnd)}

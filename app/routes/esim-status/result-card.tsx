@@ -49,7 +49,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
             {topUpCopy.button}
           </LinkButton>
         )}
-        <fetcher.Form method="post" action="/esim-status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <fetcher.Form method="post" action="/esim-status" className="contents">
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="iccid" value={esim.iccid} />
           <Button

@@ -70,7 +70,7 @@ function Refused({ problem }: { problem: Extract<TopUpPage, { kind: 'refused' }>
   return (
     <section className="top-up-card" aria-labelledby="refused">
       <h2 id="refused" className="text-2xl">
-        {copy.refused}
+        {isForNow ? copy.notNow : copy.refused}
       </h2>
       <Callout tone={isForNow ? 'warning' : 'danger'} role="alert">
         {problem === 'too_often' ? copy.tooOften : topUpProblems[problem]}
