@@ -7,6 +7,7 @@ export default [
     route('bundleselector', 'routes/wizard/bundleselector.tsx'),
     route('checkout', 'routes/checkout/checkout.tsx'),
     route('success', 'routes/order/success.tsx'),
+    route('top-up', 'routes/top-up/top-up.tsx'),
     route('esim-status', 'routes/esim-status/esim-status.tsx'),
     route('cart', 'routes/cart/cart.ts'),
     route('vat-country', 'routes/vat-country/vat-country.ts'),

@@ -27,6 +27,7 @@ import { deliverMail, type Composers } from '#shop/mail/deliver-mail.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
@@ -42,6 +43,7 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
+import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
@@ -62,6 +64,7 @@ export function openShop(world: ShopDeps) {
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
+  const topUps = openTopUps(world, stores, { readCatalogue })
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
@@ -70,6 +73,7 @@ export function openShop(world: ShopDeps) {
   const composers: Composers = {
     ...accountComposers,
     esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
+    topup_receipt: ({ orderId }) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId)),
     iccid_reminder: ({ id, email }) =>
       composeIccidReminder({ ...world, ...stores }, { mailId: id, email: ownerOf(email) }),
   }
@@ -92,6 +96,7 @@ export function openShop(world: ShopDeps) {
   return {
     ...openAccountArea(world, stores, { makeToken, deliverMail: deliver, readCatalogue }),
     ...openAccounts(world, stores, { makeToken, deliverMail: deliver, brandNames: BRAND_NAMES }),
+    ...topUps,
     viewBrand: readBrand,
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
@@ -143,6 +148,7 @@ export function openShop(world: ShopDeps) {
           makeToken,
           saveCompany: (company: CompanyWish) => saveCompany(stores, company),
           openPayment: open,
+          checkTopUp: topUps.checkTopUp,
         },
         wish,
       ),

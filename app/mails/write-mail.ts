@@ -20,6 +20,7 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
@@ -29,6 +30,7 @@ type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
 const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
   ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
+  topup_receipt: writeTopUpReceipt,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
 }

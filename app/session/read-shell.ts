@@ -1,6 +1,6 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
 import { describeItem } from '#shop/cart/cart-item.ts'
-import { findBundle } from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { takeFlash } from './flash.ts'
 import type { ShellData } from './shell-data.ts'
@@ -14,7 +14,8 @@ export async function readShell(request: Request, context: Context): Promise<She
     visitorVat(request, context),
     readCart(request, context),
   ])
-  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId)
+  const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
+  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId, priceOf)
 
   return {
     brand,

@@ -7,6 +7,7 @@ import { users } from './users.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
+// also the attempts of top-ups: they are asked for as carefully, though nobody ever calls back with their secret
 export const allocationAttempts = pgTable(
   'allocation_attempts',
   {

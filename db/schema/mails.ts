@@ -6,6 +6,7 @@ import { orders } from './orders.ts'
 
 export type MailKind =
   | 'esim_ready'
+  | 'topup_receipt'
   | 'iccid_reminder'
   | 'confirm_email'
   | 'account_code'

@@ -2,12 +2,13 @@
 import type { OrderData, orders } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { companyColumns, companyData, toCompany, type OrderCompany } from './order-company.ts'
-import type { Order, OrderedBundle, TaxEvidence } from './order.ts'
+import type { Order, OrderedBundle, TaxEvidence, TopUpTarget } from './order.ts'
 
 export type NewOrder = {
   id: string
   reference: string
   attemptKey: string
+  topUp?: TopUpTarget | null
   userId: string
   email: string
   customerName: string
@@ -44,6 +45,9 @@ export function toRow(order: NewOrder): typeof orders.$inferInsert {
     id: order.id,
     reference: order.reference,
     attemptKey: order.attemptKey,
+    kind: order.topUp ? 'topup' : 'esim',
+    targetOrderId: order.topUp?.orderId,
+    targetIccid: order.topUp?.iccid,
     userId: order.userId,
     email: order.email,
     customerName: order.customerName,
@@ -72,6 +76,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
   return {
     id: row.id,
     reference: row.reference,
+    topUp: toTopUp(row),
     userId: row.userId,
     email: row.email,
     customerName: row.customerName,
@@ -100,3 +105,6 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     updatedAt: row.updatedAt,
   }
 }
+
+const toTopUp = ({ targetOrderId, targetIccid }: typeof orders.$inferSelect): TopUpTarget | null =>
+  targetOrderId && targetIccid ? { orderId: targetOrderId, iccid: targetIccid } : null

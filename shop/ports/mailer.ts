@@ -45,7 +45,25 @@ export type AccountMail =
   | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
 
-export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail | AccountMail
+/** The receipt of a top-up. Cents; `balanceMb` is null when the network did not tell. */
+export type TopUpReceiptMail = {
+  kind: 'topup_receipt'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  /** The last four digits of the eSIM's number: the payer need not be its owner. */
+  iccidEnd: string
+  bundle: { zone: string; data: string; days: number }
+  balanceMb: number | null
+  netCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  isReverseCharged: boolean
+}
+
+export type Mail = EsimReadyMail | TopUpReceiptMail | WithdrawalReceivedMail | IccidReminderMail | AccountMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */

@@ -63,7 +63,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 async function look({ orders, esims, provider }: AcknowledgeDeps, row: WithdrawalRow): Promise<Finding> {
   const order = row.orderId ? await orders.find(row.orderId) : null
   if (!order) return 'unknown_order'
-  const esim = await esims.findActive(order.id)
+  const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
   if (!esim) return findingFor(order, row.receivedAt, false)
   try {
     const { expiresAt } = await provider.findBalance(esim.iccid)

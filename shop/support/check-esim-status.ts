@@ -37,7 +37,7 @@ export type StatusProblem =
   | 'status_unavailable'
 
 export type StatusAnswer =
-  | { ok: true; esim: EsimStatus; isHolder: boolean; others: string[] }
+  | { ok: true; orderId: string; esim: EsimStatus; isHolder: boolean; others: string[] }
   | { ok: false; problem: StatusProblem }
   | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 
@@ -77,7 +77,13 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
 
   try {
     const esim = await readEsimStatus(deps, iccid)
-    return { ok: true, esim, isHolder, others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [] }
+    return {
+      ok: true,
+      orderId: order.id,
+      esim,
+      isHolder,
+      others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
+    }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ orderId: order.id, problem: error.message }, 'eSIM status not told')

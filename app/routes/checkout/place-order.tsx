@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -98,8 +99,9 @@ function waitingFor(hasTerms: boolean, pending: PendingWork): string | null {
   return hasTerms ? null : copy.fields.termsMissing
 }
 
-export function NextSteps({ isFree }: { isFree: boolean }) {
-  const steps = [isFree ? copy.next.free : copy.next.pay, copy.next.wait, copy.next.qr]
+export function NextSteps({ isFree, isTopUp }: { isFree: boolean; isTopUp: boolean }) {
+  const { wait, done } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done: copy.next.qr }
+  const steps = [isFree ? copy.next.free : copy.next.pay, wait, done]
   return (
     <section aria-labelledby="next-steps" className="checkout-next grid gap-3">
       {!isFree && (

@@ -7,6 +7,7 @@ import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/support/remind-iccids.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
@@ -28,6 +29,8 @@ const REMINDER_STATUS: Record<ReminderProblem, number> = {
   mail_failed: 502,
 }
 const LONGEST_SHOWN = 254
+/** Whoever looked an eSIM up may top it up on the same day. */
+const TOP_UP_LIVES_DAYS = 1
 
 type Asked = { intent: StatusIntent; email: string; iccid: string; network: string; heldOrderIds: string[] }
 type Verdict = { answer: StatusAnswer; status: number; retryAfterSeconds?: number }
@@ -48,11 +51,13 @@ function answer(context: Context, asked: Asked): Promise<Verdict> {
 }
 
 async function check(context: Context, asked: Asked): Promise<Verdict> {
-  const found = await context.get(shopContext).checkEsimStatus(asked)
+  const shop = context.get(shopContext)
+  const found = await shop.checkEsimStatus(asked)
   if (found.ok) {
-    const { esim, isHolder, others } = found
+    const { esim, isHolder, others, orderId } = found
+    const topUpPath = esim.status === 'Expired' ? null : topUpLink('', shop.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
-    return { answer: { ...answerTo(asked), esim: shown, isHolder, others }, status: 200 }
+    return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, others }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found.retryAfterSeconds)
   const { problem } = found

@@ -7,6 +7,7 @@ const CLOSED = [
   '/checkout',
   '/success',
   '/order/',
+  '/top-up',
   '/account',
   '/auth',
   '/login',

@@ -1,4 +1,5 @@
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { InvoiceTrouble } from './invoice-trouble.ts'
@@ -14,7 +15,7 @@ type OrderActionsProps = { order: OrderView; invoiceTrouble: InvoiceTrouble | nu
 
 export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
   const posted = usePostedAnswer('resend')
-  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order.email)
+  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
   return (
     <section aria-labelledby="actions" className="order-card">
@@ -29,7 +30,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
               intent="resend"
               look="secondary"
               pendingText={copy.sending}
-              onAnswer={(answer) => say(resendWords(answer, order.email))}
+              onAnswer={(answer) => say(resendWords(answer, order))}
             >
               {copy.resend}
             </OrderForm>
@@ -86,8 +87,8 @@ export function invoicePath(reference: string, as: 'page' | 'pdf' = 'page'): str
   return `/order/invoice?${search.toString()}`
 }
 
-function resendWords({ ok, message }: OrderAnswer, email: string): NoticeWords {
-  if (ok) return { title: notices.sent.title, text: notices.sent.text(email) }
+function resendWords({ ok, message }: OrderAnswer, { email, topUp }: OrderView): NoticeWords {
+  if (ok) return { title: notices.sent.title, text: topUp ? topUpCopy.order.resent(email) : notices.sent.text(email) }
   return { title: notices.resendFailed, text: message, tone: 'danger' }
 }
 

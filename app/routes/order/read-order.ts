@@ -4,7 +4,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -14,10 +14,19 @@ import { findOwnOrder, readReference } from './open-order.ts'
 
 const MISS_LIMIT: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 
+/** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
+export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
+
 export type OrderPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
-  | { kind: 'order'; order: OrderView; device: Device; invoiceTrouble: InvoiceTrouble | null }
+  | {
+      kind: 'order'
+      order: OrderView
+      device: Device
+      invoiceTrouble: InvoiceTrouble | null
+      balance: ToppedUpBalance | null
+    }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
   const swapped = await swapKey(request, url, context)
@@ -32,6 +41,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   const page: OrderPage = {
     kind: 'order',
     order: orderView(order),
+    balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
   }
@@ -79,8 +89,14 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
   const { bundle } = order
   const isBought =
     cart?.bundleId === bundle.bundleId &&
+    (cart.topUpFor ?? null) === (order.topUp?.orderId ?? null) &&
     cart.arrival === bundle.arrival &&
     cart.departure === bundle.departure &&
     cart.destinations.join() === bundle.destinations.join()
   return isBought ? { 'set-cookie': await clearCart(context) } : undefined
+}
+
+async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {
+  const told = await context.get(shopContext).viewToppedUpBalance(order)
+  return { balanceMb: told?.balanceMb ?? null, expiresAt: told?.expiresAt?.toISOString() ?? null }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
@@ -22,6 +23,7 @@ export function SummaryCard({ order }: { order: OrderView }) {
         {copy.heading}
       </h2>
       <dl className="order-lines">
+        {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
         <Line name={copy.data}>{bundle.data}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
         <Line name={copy.zone}>{bundle.zone}</Line>
