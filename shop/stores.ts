@@ -4,6 +4,7 @@ import { customerStore } from '#shop/account/customer-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
+import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -22,6 +23,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
+  invoices: invoiceStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),

@@ -86,6 +86,8 @@ export const orders = pgTable(
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
     errorMessage: text('error_message'),
+    // an invoice or a credit note may have to be written; false once somebody has looked
+    isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: text('iccid'),
     activationCode: text('activation_code'),
     qrCodeUrl: text('qr_code_url'),
@@ -106,6 +108,9 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    index('orders_to_invoice')
+      .on(table.updatedAt)
+      .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded')`),
     check(
       'order_cents_not_negative',
       sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,
