@@ -86,7 +86,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.route('/', machineDoors(shop))
 
   app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
-  app.use(refuseOtherBodies)
+  app.use(refuseOtherBodies(parts))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
     const render = async (nonce: string) => {
@@ -156,10 +156,23 @@ function refuseForeignHost(parts: AppParts) {
   }
 }
 
-// Pages change things by forms alone, which browsers announce with their site; JSON from elsewhere has no business here.
-async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
-  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
-  return c.text('Only forms are taken here.', 415)
+// Pages change things by forms alone, which browsers announce with their site; JSON is for the calls under /functions/v1/.
+function refuseOtherBodies(parts: AppParts) {
+  return async (c: HonoContext<Env>, next: () => Promise<void>) => {
+    if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
+    if (!isJsonCall(c)) return c.text('Only forms are taken here.', 415)
+    return isFromOurPages(c, parts) ? next() : c.text('Forbidden', 403)
+  }
+}
+
+// No other site may send JSON without asking first, and nobody answers it; the origin is looked at all the same.
+const isJsonCall = (c: HonoContext<Env>) =>
+  c.req.path.startsWith('/functions/v1/') && /^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+
+function isFromOurPages(c: HonoContext<Env>, parts: AppParts): boolean {
+  const origin = c.req.header('origin')
+  if (origin) return origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts)
+  return (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin'
 }
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i

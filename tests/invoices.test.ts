@@ -12,6 +12,11 @@ const engines: [string, Engine][] = [
 ]
 const CROWD = 30
 
+const causeOf = async (work: PromiseLike<unknown>) => {
+  const failed = await Promise.resolve(work).catch((problem: unknown) => problem)
+  return failed instanceof Error ? `${failed.message} ${String(failed.cause)}` : 'it went through'
+}
+
 describe.each(engines)('on the %s database', (_name, engine) => {
   let shop: TestShop
   beforeEach(async () => {
@@ -145,10 +150,6 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     await confirm(orderId)
     const db = shop.database.db()
     const refused = /never change|follow each other/
-    const causeOf = async (work: PromiseLike<unknown>) => {
-      const failed = await Promise.resolve(work).catch((problem: unknown) => problem)
-      return failed instanceof Error ? `${failed.message} ${String(failed.cause)}` : 'it went through'
-    }
     expect(await causeOf(db.update(invoices).set({ totalCents: 1 }))).toMatch(refused)
     expect(await causeOf(db.delete(invoices))).toMatch(refused)
     expect(await causeOf(db.update(invoiceCounters).set({ lastNumber: 7 }))).toMatch(refused)

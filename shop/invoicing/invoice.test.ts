@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -37,6 +37,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     vatCountry: null,
     vatCents: 314,
     totalCents: 1809,
+    wantsImmediateDelivery: true,
     paymentState: 'paid',
     status: 'completed',
     step: 'order_completed',
@@ -61,20 +62,22 @@ const issued = (overrides: Partial<Order> = {}): Invoice => ({
   snapshot: snapshotOf(overrides),
 })
 
-const discounts: fc.Arbitrary<Discount | undefined> = fc.oneof(
-  fc.constant(undefined),
-  fc.constant({ kind: 'free' as const }),
-  fc.record({ kind: fc.constant('percentage' as const), basisPoints: fc.integer({ min: 0, max: 10_000 }) }),
-  fc.record({ kind: fc.constant('fixed' as const), cents: fc.integer({ min: 0, max: 50_000 }) }),
+const discounts: Arbitrary<Discount | undefined> = oneof(
+  constant(undefined),
+  constant({ kind: 'free' as const }),
+  record({ kind: constant('percentage' as const), basisPoints: integer({ min: 0, max: 10_000 }) }),
+  record({ kind: constant('fixed' as const), cents: integer({ min: 0, max: 50_000 }) }),
 )
-const pricedOrders = fc
-  .record({ cents: fc.integer({ min: 0, max: 200_000 }), vat: fc.integer({ min: 0, max: 3000 }), discount: discounts })
-  .map(({ cents, vat, discount }) => quote(cents, vat, discount))
+const pricedOrders = record({
+  cents: integer({ min: 0, max: 200_000 }),
+  vat: integer({ min: 0, max: 3000 }),
+  discount: discounts,
+}).map(({ cents, vat, discount }) => quote(cents, vat, discount))
 
 describe('the sums of an invoice', () => {
   it('are those of the order to the cent, whatever was bought', () => {
-    fc.assert(
-      fc.property(pricedOrders, (quoted) => {
+    assert(
+      property(pricedOrders, (quoted) => {
         const { lines, netCents, vatCents, totalCents } = snapshotOf(quoted)
         expect(sum(lines.map((line) => line.netCents))).toBe(netCents)
         expect(netCents + vatCents).toBe(totalCents)
@@ -84,8 +87,8 @@ describe('the sums of an invoice', () => {
   })
 
   it('come to nothing together with those of its credit note, line by line', () => {
-    fc.assert(
-      fc.property(pricedOrders, (quoted) => {
+    assert(
+      property(pricedOrders, (quoted) => {
         const invoice = issued(quoted)
         const credit = creditNoteOf(invoice, PAID_AT)
         const both = [invoice.snapshot, credit]
