@@ -77,6 +77,20 @@ describe('the PDF of an invoice', () => {
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   })
 
+  it.each([
+    ['nothing', ''],
+    ['a broken letter', 'Zo\uD800'],
+    ['control characters', 'a\u0000b\u0007c\u202Ed\u200B\u2028e'],
+    ['letters from right to left', 'שלום مرحبا'],
+    ['signs that the font lacks', '山田太郎 👩‍👩‍👧‍👦 🇳🇱 ไทย'],
+    ['two hundred letters in a row', 'x'.repeat(200)],
+    ['combined marks', `Z${'\u0301'.repeat(500)}`],
+  ])('is drawn whatever a name is made of: %s', async (_what, name) => {
+    const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name, street: name } }
+    const drawn = await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } })
+    expect(latin(drawn)).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+  })
+
   it('is the same to the byte every time', async () => {
     expect(Buffer.compare(await drawInvoice(invoice), await drawInvoice(invoice))).toBe(0)
   })
@@ -84,14 +98,15 @@ describe('the PDF of an invoice', () => {
 
 const latin = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 
+const streamOf = (body = '') => {
+  const bytes = /stream\n([^]*)\nendstream/.exec(body)?.[1]
+  return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+}
+
 /** The letters of a PDF in the order in which they are drawn, without spaces. */
 function textOf(pdf: Uint8Array): string {
   const raw = latin(pdf)
   const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']))
-  const streamOf = (body = '') => {
-    const bytes = /stream\n([^]*)\nendstream/.exec(body)?.[1]
-    return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
-  }
   const letters = new Map(
     [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
       const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]

@@ -66,7 +66,6 @@ function Sheet({ facts, issuedAt }: { facts: InvoiceFacts; issuedAt: Date }) {
       producer={brandName}
       language="en"
       creationDate={issuedAt}
-      modificationDate={issuedAt}
     >
       <Page size="A4" style={styles.page}>
         <View style={[styles.accent, { backgroundColor: accent }]} fixed />

@@ -57,7 +57,7 @@ function linesOf(receipt: Receipt): Line[] {
 
 const notesOf = ({ isReverseCharged, hasAskedForImmediateDelivery }: Receipt): string[] => [
   ...(isReverseCharged ? [copy.reverseCharge] : []),
-  hasAskedForImmediateDelivery ? copy.immediate : copy.notImmediate,
+  ...(hasAskedForImmediateDelivery === null ? [] : [hasAskedForImmediateDelivery ? copy.immediate : copy.notImmediate]),
 ]
 
 const papersOf = ({ invoiceLink, contractSummaryLink, withdrawLink }: Receipt) => [

@@ -45,7 +45,7 @@ export type InvoiceSnapshot = {
   lines: InvoiceLine[]
   netCents: number
   vatBasisPoints: number
-  /** Whose rate was charged; null for the default rate. */
+  /** Whose rate was charged; null for the default rate and for none. */
   vatCountry: CountryCode | null
   vatCents: number
   totalCents: number
@@ -106,7 +106,7 @@ export function invoiceOf(
     lines: linesOf(order),
     netCents: subtotalCents - discountCents + processingFeeCents,
     vatBasisPoints,
-    vatCountry: order.vatCountry === 'outside-eu' ? null : order.vatCountry,
+    vatCountry: vatBasisPoints === 0 || order.vatCountry === 'outside-eu' ? null : order.vatCountry,
     vatCents,
     totalCents,
     currency: 'EUR',

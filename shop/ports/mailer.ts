@@ -22,8 +22,8 @@ export type Receipt = {
   vatCents: number
   totalCents: number
   isReverseCharged: boolean
-  /** What the buyer ticked: delivery at once, knowing that the right of withdrawal ends with the activation. */
-  hasAskedForImmediateDelivery: boolean
+  /** What a consumer ticked: delivery at once, knowing that the right of withdrawal ends with it; null for a company. */
+  hasAskedForImmediateDelivery: boolean | null
   /** Opens the invoice for whoever holds the mail; null for a free order. */
   invoiceLink: string | null
   contractSummaryLink: string

@@ -61,7 +61,7 @@ const receiptOf = (order: Order, publicUrl: string, key: string): Receipt => ({
   vatCents: order.vatCents,
   totalCents: order.totalCents,
   isReverseCharged: order.isReverseCharged,
-  hasAskedForImmediateDelivery: order.wantsImmediateDelivery,
+  hasAskedForImmediateDelivery: order.company ? null : order.wantsImmediateDelivery,
   invoiceLink: order.totalCents > 0 ? invoiceLink(publicUrl, order.reference, key) : null,
   contractSummaryLink: `${publicUrl}/contract-summary/${encodeURIComponent(order.bundle.bundleId)}`,
   withdrawLink: withdrawLink(publicUrl, order.reference),

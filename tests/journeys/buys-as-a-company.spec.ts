@@ -10,6 +10,7 @@ import {
   spoils,
   test,
 } from '#tests/support/traveller.ts'
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -30,7 +31,33 @@ async function isReadable(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
-test('buys as a company under reverse charge, saves its details, and finds them again by their code', async ({
+async function readsTheInvoice(page: Page) {
+  const [invoice] = await Promise.all([page.waitForEvent('popup'), page.getByText('View Invoice').click()])
+  const sheet = invoice.getByRole('article')
+  for (const words of ['Kranich Reisen GmbH', 'VAT number: DE123456789', 'Reverse charge', 'Article 196', 'Total€4.45'])
+    await expect(sheet).toContainText(words)
+  const number = /WANDERPASS-\d{4}-\d{6}/.exec(await sheet.innerText())?.[0] ?? ''
+  for (const width of [320, 390, 768, 1280]) {
+    await invoice.setViewportSize({ width, height: 900 })
+    await isReadable(invoice)
+  }
+
+  const [download] = await Promise.all([
+    invoice.waitForEvent('download'),
+    invoice.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // On paper there is the sheet alone.
+  await invoice.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  for (const part of [invoice.getByRole('banner'), invoice.getByRole('contentinfo')]) await expect(part).toBeHidden()
+  await expect(invoice.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+  await invoice.close()
+}
+
+test('buys as a company under reverse charge, reads its invoice, saves its details, and finds them again by their code', async ({
   page,
 }) => {
   await comesWithATrip(page)
@@ -53,6 +80,7 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   const code = /fills them in next time:\s*([A-HJ-NP-Z2-9]{5})/.exec(await page.locator('main').innerText())?.[1] ?? ''
   expect(code).toHaveLength(5)
   await isReadable(page)
+  await readsTheInvoice(page)
 
   await comesWithATrip(page)
   await page.getByRole('checkbox', { name: 'I’m buying for a company' }).check()

@@ -11,7 +11,11 @@ export async function findOwnOrder(request: Request, context: Context, reference
   return order && (await mayOpenOrder(request, context, order)) ? order : null
 }
 
-export async function mayOpenOrder(request: Request, context: Context, order: Order): Promise<boolean> {
+export async function mayOpenOrder(
+  request: Request,
+  context: Context,
+  order: Pick<Order, 'id' | 'userId'>,
+): Promise<boolean> {
   const isOwner = order.userId !== null && context.get(sessionUserContext)?.id === order.userId
   return isOwner || mayViewOrder(request, context, order.id)
 }

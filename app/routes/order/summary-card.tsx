@@ -50,21 +50,22 @@ export function SummaryCard({ order }: { order: OrderView }) {
         </Line>
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
-      <Papers order={order} />
+      <Papers order={order} isPaid={isPaid} />
       <Reference reference={order.reference} />
     </section>
   )
 }
 
 // What belongs to the order on paper; each opens apart, so that the order page stays where it is.
-function Papers({ order: { reference, bundle, phase, isInvoiceReady, totalCents } }: { order: OrderView }) {
+function Papers({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  const { reference, bundle, phase, isInvoiceReady, totalCents } = order
   const isRefunded = phase === 'refunded'
   const isInvoiced = totalCents > 0 && (isInvoiceReady || isRefunded)
   const papers = [
     ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),
     ...(isRefunded ? [{ to: invoicePath(reference, { as: 'pdf', kind: 'credit_note' }), words: copy.creditNote }] : []),
     { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
-    ...(isRefunded ? [] : [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }]),
+    ...(isPaid ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }] : []),
   ]
   return (
     <ul className="no-print grid justify-items-start gap-2">

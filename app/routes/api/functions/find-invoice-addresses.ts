@@ -39,6 +39,9 @@ export async function answerInvoiceCall(
   return Response.json(pick(addresses), { headers })
 }
 
+/** A call is posted. */
+export const refuseReading = () => new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
+
 /** The fields of a call; null for what is no JSON object of this shape. */
 export async function readCall<Fields>(request: Request, shape: z.ZodType<Fields>): Promise<Fields | null> {
   const body: unknown = await request.json().catch(() => null)

@@ -2,10 +2,12 @@
 import { z } from 'zod'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isOrderReference } from '#shop/order/order.ts'
-import { answerInvoiceCall, readCall } from './find-invoice-addresses.ts'
+import { answerInvoiceCall, readCall, refuseReading } from './find-invoice-addresses.ts'
 import type { Route } from './+types/get-invoice-details.ts'
 
 const fields = z.object({ orderId: z.string().min(1).max(200) })
+
+export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
