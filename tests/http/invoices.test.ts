@@ -1,6 +1,7 @@
 // An invoice is shown, handed out and named to whoever may see its order, and to nobody else (guide 4, D14).
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { paymentSessions } from '#db/schema.ts'
 import { BUYER, buyByCard, COMPANY, delivered, fillCart, newestOrder } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -64,9 +65,8 @@ describe('the page of an invoice', () => {
 
   it('opens for the key in the mail, and the key leaves the address', async () => {
     const [mail] = await shop.mailsTo(BUYER.email)
-    const { text } = (await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).json()) as {
-      text: string
-    }
+    const stored = await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)
+    const { text } = z.object({ text: z.string() }).parse(await stored.json())
     const link = new URL(/^Invoice: (\S+)$/m.exec(text)?.[1] ?? '')
     const phone = shop.browser()
     const swapped = await phone.get(`${link.pathname}${link.search}`)

@@ -92,10 +92,8 @@ test('reads the invoice of its company on a page, on paper and as a PDF to keep'
   for (const words of ['Kranich Reisen GmbH', 'VAT number: DE123456789', 'Reverse charge', 'Article 196', 'Total€4.45'])
     await expect(sheet).toContainText(words)
   const number = /WANDERPASS-\d{4}-\d{6}/.exec(await sheet.innerText())?.[0] ?? ''
-  for (const width of [320, 1280]) {
-    await invoice.setViewportSize({ width, height: 900 })
-    await isReadable(invoice)
-  }
+  await invoice.setViewportSize({ width: 320, height: 900 })
+  await isReadable(invoice)
 
   const [download] = await Promise.all([
     invoice.waitForEvent('download'),
