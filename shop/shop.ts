@@ -13,6 +13,7 @@ import { openPayment } from '#shop/checkout/open-payment.ts'
 import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
 import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
+import { refundOrder } from '#shop/checkout/refund-order.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
@@ -44,6 +45,7 @@ import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openTopUps } from './open-top-ups.ts'
+import { openInvoicing } from './open-invoicing.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
@@ -67,7 +69,8 @@ export function openShop(world: ShopDeps) {
   const topUps = openTopUps(world, stores, { readCatalogue })
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
-  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
+  const { issueInvoice, sweepInvoices, ...invoicing } = openInvoicing(world, stores, { readBrandOf: readBrand })
+  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically, issueInvoice }, rowId)
   const open = (order: Order, brand: Brand) =>
     openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
   const composers: Composers = {
@@ -169,6 +172,8 @@ export function openShop(world: ShopDeps) {
     viewQrCode: async (order: Order) =>
       isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null,
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
+    ...invoicing,
+    refundOrder: (orderId: string) => refundOrder({ ...world, ...stores, atomically, issueInvoice }, orderId),
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
@@ -202,6 +207,7 @@ export function openShop(world: ShopDeps) {
           if (order && !isSettled(order)) await open(order, await readBrand())
         },
       })
+      await sweepInvoices()
       await acknowledgeWithdrawals({ ...world, ...stores })
     },
     withdrawFromContract: (declaration: Declaration) => withdrawFromContract({ ...world, ...stores }, declaration),

@@ -6,6 +6,7 @@ import { signUpStore } from '#shop/account/sign-up-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
+import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -26,6 +27,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   companies: companyStore(database),
   signUps: signUpStore(database),
   proofs: proofStore(database),
+  invoices: invoiceStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),

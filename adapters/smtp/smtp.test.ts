@@ -48,7 +48,19 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
   activationCode: 'LPA:1$rsp.example$CODE',
   qrPng: new Uint8Array(),
   bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'] },
-  totalCents: 1809,
+  receipt: {
+    subtotalCents: 1495,
+    discountCents: 0,
+    processingFeeCents: 0,
+    vatBasisPoints: 2100,
+    vatCents: 314,
+    totalCents: 1809,
+    isReverseCharged: false,
+    hasAskedForImmediateDelivery: true,
+    invoiceLink: 'http://localhost:3000/order/invoice?reference=wanderpass_order_1&key=abc',
+    contractSummaryLink: 'http://localhost:3000/contract-summary/01032_3',
+    withdrawLink: 'http://localhost:3000/withdraw?reference=wanderpass_order_1',
+  },
   ...overrides,
 })
 

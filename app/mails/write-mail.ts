@@ -6,7 +6,6 @@ import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
-import { formatEuro } from '#shop/values/money.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
@@ -21,6 +20,7 @@ import {
   type WrittenMail,
 } from './mail-frame.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
+import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
@@ -77,7 +77,7 @@ function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
         </p>`,
       24,
     )}
-    ${mailRow(codes(mail, look), 24)}
+    ${mailRow(codes(mail, look), 24)} ${mailRow(receiptHtml(mail.receipt, look), 28)}
     ${mailRow(
       html`<p style="margin:0 0 8px;font-weight:700">${copy.keep}</p>
         <p class="m-muted" style="margin:0;${raw(small)}">${copy.help}</p>`,
@@ -130,7 +130,7 @@ function codes(mail: EsimReadyMail, look: MailLook): Markup {
     ${parts && mailFact(look, copy.code, parts.matchingId, true)}
     ${mailFact(look, copy.full, mail.activationCode, true)}
     ${mailFact(look, copy.coverage, copy.coverageText(destinations, zone))}
-    ${mailFact(look, copy.paid, formatEuro(mail.totalCents))} ${mailFact(look, copy.order, mail.orderReference, true)}`
+    ${mailFact(look, copy.order, mail.orderReference, true)}`
 }
 
 function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
@@ -154,8 +154,9 @@ function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
     ...(parts ? [`${copy.address}: ${parts.smdpAddress}`, `${copy.code}: ${parts.matchingId}`] : []),
     `${copy.full}: ${mail.activationCode}`,
     `${copy.coverage}: ${copy.coverageText(destinations, zone)}`,
-    `${copy.paid}: ${formatEuro(mail.totalCents)}`,
     `${copy.order}: ${mail.orderReference}`,
+    '',
+    ...receiptText(mail.receipt),
     '',
     copy.keep,
     copy.help,

@@ -101,6 +101,8 @@ export const orders = pgTable(
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
     errorMessage: text('error_message'),
+    // an invoice or a credit note may have to be written; false once somebody has looked
+    isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: text('iccid'),
     activationCode: text('activation_code'),
     qrCodeUrl: text('qr_code_url'),
@@ -124,6 +126,9 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    index('orders_to_invoice')
+      .on(table.updatedAt)
+      .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded')`),
     check(
       'top_up_has_target',
       sql`(${table.kind} = 'topup') = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.iccid} is null)`,

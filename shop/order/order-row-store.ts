@@ -91,6 +91,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     vatCountry: row.data.taxEvidence.chargedCountry,
     vatCents: taxAmount,
     totalCents: row.totalCents,
+    wantsImmediateDelivery: row.data.consents.immediateDelivery,
     paymentState: row.paymentState,
     status: row.status,
     step: row.step,

@@ -19,6 +19,8 @@ export type StepResult = {
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
 
+const isToInvoice = and(eq(orders.isInvoiceDue, true), inArray(orders.paymentState, ['paid', 'free', 'refunded']))
+
 export type OrderStore = ReturnType<typeof orderStore>
 
 export function orderStore({ db, tx }: Database) {
@@ -105,12 +107,43 @@ export function orderStore({ db, tx }: Database) {
         return moved.length > 0
       }),
 
+    /** Takes the settled or refunded order to write its documents; null when they were written or are being written. */
+    takeToInvoice: async (id: string) => {
+      const [row] = await db()
+        .update(orders)
+        .set({ isInvoiceDue: false })
+        .where(and(eq(orders.id, id), isToInvoice))
+        .returning()
+      return row ? toOrder(row) : null
+    },
+
+    listToInvoice: async (most: number) => {
+      const rows = await db()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(isToInvoice)
+        .orderBy(asc(orders.updatedAt))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+
+    /** Orders of a customer record, as ids. */
+    listIdsOfUser: async (userId: string) => {
+      const rows = await db().select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+      return rows.map((row) => row.id)
+    },
+
     /** Moves between payment states that need nothing provisioned. */
     movePayment: (id: string, from: PaymentState[], to: PaymentState, now: Date, detail?: string) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({ paymentState: to, updatedAt: now })
+          .set({
+            paymentState: to,
+            updatedAt: now,
+            // Nothing is provisioned any more, and a credit note is owed.
+            ...(to === 'refunded' && { dueAt: null, isInvoiceDue: true }),
+          })
           .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, to, detail)

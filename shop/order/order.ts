@@ -86,6 +86,8 @@ export type Order = {
   vatCountry: CountryCode | 'outside-eu' | null
   vatCents: number
   totalCents: number
+  /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
+  wantsImmediateDelivery: boolean
   paymentState: PaymentState
   status: OrderStatus
   step: string

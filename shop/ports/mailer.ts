@@ -10,7 +10,24 @@ export type EsimReadyMail = {
   activationCode: string
   qrPng: Uint8Array
   bundle: { zone: string; data: string; days: number; destinations: string[] }
+  receipt: Receipt
+}
+
+/** What was paid and the papers that belong to it; amounts in cents, the rate in basis points. */
+export type Receipt = {
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
   totalCents: number
+  isReverseCharged: boolean
+  /** What a consumer ticked: delivery at once, knowing that the right of withdrawal ends with it; null for a company. */
+  hasAskedForImmediateDelivery: boolean | null
+  /** Opens the invoice for whoever holds the mail; null for a free order. */
+  invoiceLink: string | null
+  contractSummaryLink: string
+  withdrawLink: string
 }
 
 /** Acknowledges a declaration of withdrawal; `finding` is told to the order's own address alone. */

@@ -1,10 +1,11 @@
 // What the mail with the eSIM says, as things stand when it is sent.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
-import { orderLink } from '#shop/order/order-link.ts'
+import { invoiceLink, orderLink, withdrawLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 400
@@ -48,6 +49,20 @@ export async function composeEsimReady(
       days: order.bundle.days,
       destinations: order.bundle.destinations,
     },
-    totalCents: order.totalCents,
+    receipt: receiptOf(order, publicUrl, key),
   }
 }
+
+const receiptOf = (order: Order, publicUrl: string, key: string): Receipt => ({
+  subtotalCents: order.subtotalCents,
+  discountCents: order.discountCents,
+  processingFeeCents: order.processingFeeCents,
+  vatBasisPoints: order.vatBasisPoints,
+  vatCents: order.vatCents,
+  totalCents: order.totalCents,
+  isReverseCharged: order.isReverseCharged,
+  hasAskedForImmediateDelivery: order.company ? null : order.wantsImmediateDelivery,
+  invoiceLink: order.totalCents > 0 ? invoiceLink(publicUrl, order.reference, key) : null,
+  contractSummaryLink: `${publicUrl}/contract-summary/${encodeURIComponent(order.bundle.bundleId)}`,
+  withdrawLink: withdrawLink(publicUrl, order.reference),
+})

@@ -14,6 +14,7 @@ const SLICES = [
   'account',
   'esim',
   'order',
+  'invoicing',
   'checkout',
   'provisioning',
   'support',
@@ -48,6 +49,7 @@ const ROOM_PACKAGES: Record<string, string[]> = {
   hono: ['app', 'server', 'sandbox'],
   stripe: ['sandbox'],
   nodemailer: ['tests'],
+  '@react-pdf/renderer': ['app'],
   maxmind: [],
 }
 const ADAPTER_PACKAGES: Record<string, string[]> = {
@@ -81,6 +83,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',
+  invoices: 'shop/invoicing/invoice-store.ts',
+  invoiceCounters: 'shop/invoicing/invoice-store.ts',
   paymentSessions: 'shop/checkout/payment-session-store.ts',
   paymentEvents: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
@@ -105,6 +109,7 @@ const VERBS = [
   'export',
   'find',
   'give',
+  'issue',
   'list',
   'open',
   'place',

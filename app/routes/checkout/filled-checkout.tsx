@@ -81,6 +81,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         />
         <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
         <Consents
+          bundleId={checkout.bundle.bundleId}
           values={values}
           problems={problems}
           refusal={refusal}

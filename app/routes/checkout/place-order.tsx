@@ -10,6 +10,7 @@ import type { PendingWork } from './use-checkout.ts'
 import { FIELD_IDS, type Refusal } from './use-checkout-form.ts'
 
 type ConsentsProps = {
+  bundleId: string
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
   refusal: Refusal | null
@@ -18,7 +19,7 @@ type ConsentsProps = {
   onTerms: (isTicked: boolean) => void
 }
 
-export function Consents({ values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
+export function Consents({ bundleId, values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
       <h2 id="agree" className="text-2xl">
@@ -40,6 +41,11 @@ export function Consents({ values, problems, refusal, refusalBox, terms, onTerms
         label={copy.consents.immediate}
         hint={copy.consents.immediateHint}
       />
+      <p>
+        <a href={`/contract-summary/${bundleId}`} target="_blank" rel="noopener" className="link inline-block py-1">
+          {copy.consents.contractSummary} <span className="text-sm font-normal">{copy.consents.newTab}</span>
+        </a>
+      </p>
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>
   )

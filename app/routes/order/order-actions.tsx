@@ -2,6 +2,7 @@ import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
+import { invoicePath } from './invoice-path.ts'
 import type { InvoiceTrouble } from './invoice-trouble.ts'
 import { NewTabLink, supportPath } from './new-tab-link.tsx'
 import { Notice, useNotice, type NoticeWords } from './notice.tsx'
@@ -80,11 +81,6 @@ function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWord
       {copy.viewInvoice}
     </NewTabLink>
   )
-}
-
-export function invoicePath(reference: string, as: 'page' | 'pdf' = 'page'): string {
-  const search = new URLSearchParams({ reference, ...(as === 'pdf' ? { as } : {}) })
-  return `/order/invoice?${search.toString()}`
 }
 
 function resendWords({ ok, message }: OrderAnswer, { email, topUp }: OrderView): NoticeWords {

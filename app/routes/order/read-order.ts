@@ -49,15 +49,15 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 }
 
 // The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
-async function notFound(context: Context) {
+export async function notFound(context: Context) {
   const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (allowed.ok) return data<OrderPage>({ kind: 'not_found' }, 404)
+  if (allowed.ok) return data({ kind: 'not_found' as const }, 404)
   context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-  return data<OrderPage>({ kind: 'not_found' }, 429)
+  return data({ kind: 'not_found' as const }, 429)
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
-async function swapKey(request: Request, url: URL, context: Context) {
+export async function swapKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 
