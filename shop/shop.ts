@@ -13,6 +13,7 @@ import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
 import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
+import { giveOrderKey } from '#shop/order/give-order-key.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
@@ -39,6 +40,7 @@ import { viewActivation } from '#shop/support/view-activation.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { openAlerts } from './open-alerts.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
@@ -62,7 +64,9 @@ export function openShop(world: ShopDeps) {
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
   const open = (order: Order, brand: Brand) =>
     openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const alerts = openAlerts(world, stores)
   const composers: Composers = {
+    ...alerts.composers,
     esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
     iccid_reminder: ({ id, email }) =>
       composeIccidReminder({ ...world, ...stores }, { mailId: id, email: ownerOf(email) }),
@@ -159,7 +163,11 @@ export function openShop(world: ShopDeps) {
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 
-    checkEsimStatus: (question: StatusQuestion) => checkEsimStatus({ ...world, ...stores, readCatalogue }, question),
+    checkEsimStatus: async (question: StatusQuestion) => {
+      const answer = await checkEsimStatus({ ...world, ...stores, readCatalogue }, question)
+      if (answer.ok && answer.isHolder) await alerts.receiveUsage(answer.esim)
+      return answer
+    },
     viewActivation: (question: { iccid: string; heldOrderIds: string[] }) =>
       viewActivation({ ...world, ...stores }, question),
     remindIccids: (request: { email: string; network: string }) =>
@@ -197,7 +205,10 @@ export function openShop(world: ShopDeps) {
       await orders.voidLeases()
       await stores.mails.voidLeases()
       await stores.withdrawals.voidLeases()
+      await stores.esimChecks.voidLeases()
     },
+    ...alerts.useCases,
+    giveOrderKey: (order: Order) => giveOrderKey({ ...world, ...stores }, order),
     take: (limit: Limit, key: string) => world.limiter.take(limit, key),
     ensureToken: () => provider.ensureToken(),
     jobs,

@@ -1,8 +1,9 @@
 // The eSIM provider spoken in the network's own paths (spec 2 §7 "Same-origin HTTP calls").
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { z } from 'zod'
+import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { networkClient, type NetworkSettings } from './client.ts'
-import { bundleAnswer, codesAnswer, historyAnswer, profileAnswer, thingsAnswer } from './wire.ts'
+import { bundleAnswer, codesAnswer, historyAnswer, profileAnswer, thingAnswer, thingsAnswer } from './wire.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -57,20 +58,30 @@ export function esimNetwork(settings: NetworkSettings): EsimProvider {
       return newest ? { totalMb: newest.initial?.value ?? 0, zone: newest.productBundleId ?? null } : null
     },
 
-    listThings: async () => {
-      const things = await network.json('/network/things', thingsAnswer)
-      return things.map((thing) => ({
-        iccid: thing.iccid,
-        expiresAt: thing.bundleExpiry ?? null,
-        balanceMb: thing.bundleBalance ?? null,
-        totalMb: thing.totalDataAllocation ?? null,
-        isDepleted: thing.isBundleDepleted ?? false,
-        isExpired: thing.isBundleExpired ?? false,
-      }))
+    findUsage: async (iccid) => {
+      const usage = toUsage(await network.json(`/network/things/iccids/${iccid}`, thingAnswer))
+      if (usage.iccid !== iccid)
+        throw new VendorError('the network told of another profile', {
+          vendor: 'network',
+          outcome: 'refused',
+          isRetryable: true,
+        })
+      return usage
     },
+
+    listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
 
     release: async (iccid) => {
       await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
     },
   }
 }
+
+const toUsage = (thing: z.output<typeof thingAnswer>): ThingUsage => ({
+  iccid: thing.iccid,
+  expiresAt: thing.bundleExpiry ?? null,
+  balanceMb: thing.bundleBalance ?? null,
+  totalMb: thing.totalDataAllocation ?? null,
+  isDepleted: thing.isBundleDepleted ?? false,
+  isExpired: thing.isBundleExpired ?? false,
+})

@@ -38,15 +38,14 @@ export const historyAnswer = z.array(
   z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }),
 )
 
-export const thingsAnswer = z.array(
-  z.object({
-    iccid,
-    bundleExpiry: instant.nullish(),
-    bundleBalance: amount.nullish(),
-    totalDataAllocation: amount.nullish(),
-    isBundleDepleted: z.boolean().nullish(),
-    isBundleExpired: z.boolean().nullish(),
-  }),
-)
+export const thingAnswer = z.object({
+  iccid,
+  bundleExpiry: instant.nullish(),
+  bundleBalance: amount.nullish(),
+  totalDataAllocation: amount.nullish(),
+  isBundleDepleted: z.boolean().nullish(),
+  isBundleExpired: z.boolean().nullish(),
+})
+export const thingsAnswer = z.array(thingAnswer)
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

@@ -7,6 +7,7 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { writeAlertMail } from './alert-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
   finishedMail,
@@ -27,6 +28,9 @@ type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
 
 const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
   esim_ready: writeEsimReady,
+  low_data: writeAlertMail,
+  data_used_up: writeAlertMail,
+  expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
 }

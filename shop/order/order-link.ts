@@ -1,3 +1,9 @@
-// The address that opens an order to whoever holds its key.
+// The addresses that open an order, or the page that installs its eSIM, to whoever holds the key.
 export const orderLink = (publicUrl: string, reference: string, key: string): string =>
-  `${publicUrl}/success?reference=${encodeURIComponent(reference)}&key=${key}`
+  keyedLink(publicUrl, '/success', reference, key)
+
+export const installLink = (publicUrl: string, reference: string, key: string): string =>
+  keyedLink(publicUrl, '/install', reference, key)
+
+const keyedLink = (publicUrl: string, path: string, reference: string, key: string): string =>
+  `${publicUrl}${path}?reference=${encodeURIComponent(reference)}&key=${key}`

@@ -30,6 +30,9 @@ export type EsimProvider = {
   findBalance: (iccid: string) => Promise<EsimBalance>
   /** The newest top-up entry of the last `days` days. */
   findLastTopUp: (iccid: string, days: number) => Promise<TopUp | null>
+  /** The figures of one profile; its total is everything that was ever put on it. */
+  findUsage: (iccid: string) => Promise<ThingUsage>
+  /** The same of all profiles at once. */
   listThings: () => Promise<ThingUsage[]>
   /** Gives a profile that nobody shall use back to the network. */
   release: (iccid: string) => Promise<void>

@@ -32,7 +32,27 @@ export type IccidReminderMail = {
   shopLink: string
 }
 
-export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail
+/** What a warning about an eSIM in use is about; amounts in MB. */
+export type AlertFacts = {
+  to: string
+  recipientName: string | null
+  iccid: string
+  zone: string
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date
+  topUpLink: string
+  /** The eSIM's own page, with its live figures. */
+  esimLink: string
+  /** Ends the warnings with one click (RFC 8058) and shows what is chosen. */
+  unsubscribeLink: string
+}
+export type LowDataMail = AlertFacts & { kind: 'low_data' }
+export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
+export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
+export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
+
+export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail | AlertMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
