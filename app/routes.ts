@@ -13,6 +13,8 @@ export default [
     route('order/qr-code', 'routes/order/qr-code.ts'),
     route('order/events', 'routes/order/order-events.ts'),
     route('order/invoice', 'routes/order/invoice.ts'),
+    route('install', 'routes/install/install.tsx'),
+    route('install/calendar.ics', 'routes/install/calendar.ts'),
     route('alerts', 'routes/alerts/alerts.tsx'),
     route('business', 'routes/business/business.tsx'),
     route('faq', 'routes/help/faq.tsx'),

@@ -3,9 +3,11 @@ import { type AlertSettings } from '#shop/alert/alert.ts'
 import { composeAlert } from '#shop/alert/compose-alert.ts'
 import { receiveUsage } from '#shop/alert/receive-usage.ts'
 import { runEsimChecks } from '#shop/alert/run-esim-checks.ts'
+import { sealEsim } from '#shop/esim/sealed-esim.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { daysLater } from '#shop/values/instant.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
@@ -33,6 +35,9 @@ export function openAlerts(world: ShopDeps, stores: Stores) {
       viewAlertSettings: (email: string): Promise<AlertSettings> => stores.alertSettings.find(normalizeEmail(email)),
       saveAlertSettings: (email: string, settings: AlertSettings): Promise<void> =>
         stores.alertSettings.save(normalizeEmail(email), settings, clock.now()),
+      /** The way to top up the eSIM of an order that the visitor has proven to hold; good for a day. */
+      topUpPath: (orderId: string): string =>
+        `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
       /** The address whose warnings a key from a mail may change; null for any other text. The key does not end. */
       openAlertKey: (key: string): string | null => {
         const email = alertSealer.open(key)

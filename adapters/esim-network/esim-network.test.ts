@@ -118,6 +118,7 @@ describe('an answer of the network', () => {
     ['qrcode', () => provider.fetchQrCode(iccid)],
     ['bundle', () => provider.findBalance(iccid)],
     ['history', () => provider.findLastTopUp(iccid, 90)],
+    ['bundle', () => provider.findUsage(iccid)],
     ['list', () => provider.listThings()],
   ] as const
   const kinds = [

@@ -74,7 +74,8 @@ function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
         <p style="margin:0">
           ${mailLink(look, iphoneInstallLink(mail.activationCode), copy.iphone)} &nbsp;·&nbsp;
           ${mailLink(look, androidInstallLink(mail.activationCode), copy.android)}
-        </p>`,
+        </p>
+        <p style="margin:12px 0 0">${mailLink(look, mail.installLink, copy.steps)}</p>`,
       24,
     )}
     ${mailRow(codes(mail, look), 24)}
@@ -148,6 +149,7 @@ function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
     copy.oneTap,
     `${copy.iphone}: ${iphoneInstallLink(mail.activationCode)}`,
     `${copy.android}: ${androidInstallLink(mail.activationCode)}`,
+    `${copy.steps}: ${mail.installLink}`,
     '',
     copy.manual,
     `${copy.iccid}: ${mail.iccid}`,

@@ -6,6 +6,8 @@ export type EsimReadyMail = {
   recipientName: string | null
   orderReference: string
   orderLink: string
+  /** The page with the steps for each phone. */
+  installLink: string
   iccid: string
   activationCode: string
   qrPng: Uint8Array

@@ -1,7 +1,7 @@
 // What the mail with the eSIM says, as things stand when it is sent.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
-import { orderLink } from '#shop/order/order-link.ts'
+import { installLink, orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimReadyMail } from '#shop/ports/mailer.ts'
@@ -39,6 +39,7 @@ export async function composeEsimReady(
     recipientName: order.customerName.trim() || null,
     orderReference: order.reference,
     orderLink: orderLink(publicUrl, order.reference, key),
+    installLink: installLink(publicUrl, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,

@@ -50,6 +50,8 @@ const ROOM_PACKAGES: Record<string, string[]> = {
   stripe: ['sandbox'],
   nodemailer: ['tests'],
   maxmind: [],
+  'ical-generator': ['app'],
+  qrcode: ['app', 'sandbox', 'tests'],
 }
 const ADAPTER_PACKAGES: Record<string, string[]> = {
   'esim-network': ['zod'],

@@ -25,14 +25,16 @@ export default function Alerts() {
     <>
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <PageTop title={copy.title} lead={copy.lead(email)} />
-      <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
-        {answer && answer.kind !== 'unknown' && (
-          <Callout tone="success" role="status">
-            {copy[answer.kind]}
-          </Callout>
-        )}
-        <Settings key={JSON.stringify(settings)} settings={settings} />
-        <p className="text-muted">{copy.still}</p>
+      <div className="wrap py-8 md:py-12">
+        <div className="grid max-w-3xl gap-6">
+          {answer && answer.kind !== 'unknown' && (
+            <Callout tone="success" role="status">
+              {copy[answer.kind]}
+            </Callout>
+          )}
+          <Settings key={JSON.stringify(settings)} settings={settings} />
+          <p className="text-muted">{copy.still}</p>
+        </div>
       </div>
     </>
   )

@@ -66,10 +66,10 @@ async function showActivation(context: Context, asked: Asked): Promise<Verdict> 
     if (shown.problem === 'too_often') return tooOften(asked, shown.retryAfterSeconds)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
   }
-  const { iccid, activationCode, qrPng } = shown
+  const { reference, iccid, activationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await check(context, asked)
-  return { answer: { ...checked.answer, activation: { iccid, activationCode, qrUrl } }, status: 200 }
+  return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 
 async function remind(context: Context, asked: Asked): Promise<Verdict> {

@@ -7,6 +7,8 @@ const CLOSED = [
   '/checkout',
   '/success',
   '/order/',
+  '/install',
+  '/alerts',
   '/account',
   '/auth',
   '/login',
