@@ -1,7 +1,7 @@
 // The HTTP app: what every answer carries, the doors for machines, and the pages.
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
@@ -86,7 +86,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.route('/', machineDoors(shop))
 
-  app.use(csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }))
+  app.use(
+    unlessUnsubscribing(
+      shop,
+      csrf({ origin: (origin) => origin === new URL(parts.publicUrl).origin || isOwnOrigin(origin, parts) }),
+    ),
+  )
   app.use(refuseOtherBodies(parts))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
@@ -164,6 +169,19 @@ function refuseForeignHost(parts: AppParts) {
     const { host } = new URL(c.req.url)
     if (host === new URL(parts.publicUrl).host || (!parts.isProduction && isLoopback(host))) return next()
     return c.text('This address is not served here.', 421)
+  }
+}
+
+// A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
+// address is all the power that such a post has, so there is no visitor's session that could be abused.
+function unlessUnsubscribing(shop: Pick<Shop, 'openAlertKey'>, guard: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => {
+    const isOneClick =
+      c.req.method === 'POST' &&
+      c.req.path === '/alerts' &&
+      c.req.header('origin') === undefined &&
+      shop.openAlertKey(c.req.query('key') ?? '') !== null
+    return isOneClick ? next() : guard(c, next)
   }
 }
 

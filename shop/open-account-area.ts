@@ -14,6 +14,7 @@ import { checkOwnPassword } from '#shop/support/check-own-password.ts'
 import { deleteAccount } from '#shop/support/delete-account.ts'
 import { exportMyData } from '#shop/support/export-my-data.ts'
 import { listOwnEsims, type OwnEsimName } from '#shop/support/list-own-esims.ts'
+import type { EsimStatus } from '#shop/support/read-esim-status.ts'
 import { renameEsim } from '#shop/support/rename-esim.ts'
 import { viewUsage } from '#shop/support/view-usage.ts'
 import { sealerFor, type TokenMaker } from '#shop/values/secret.ts'
@@ -24,6 +25,8 @@ export type AccountAreaParts = {
   makeToken: TokenMaker
   deliverMail: DeliverMail
   readCatalogue: () => Promise<Catalogue>
+  /** What a look at an eSIM told; its warnings need not wait for the next scheduled look. */
+  receiveUsage: (seen: EsimStatus) => Promise<unknown>
 }
 
 export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountAreaParts) {
@@ -39,7 +42,11 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
 
   return {
     listOwnEsims: (userId: string) => listOwnEsims(deps, userId),
-    viewUsage: (question: OwnEsimName) => viewUsage(deps, question),
+    viewUsage: async (question: OwnEsimName) => {
+      const answer = await viewUsage(deps, question)
+      if (answer.ok) await parts.receiveUsage(answer.usage)
+      return answer
+    },
     renameEsim: (wish: OwnEsimName & { label: string }) => renameEsim(deps, wish),
     addEsimByIccid: (wish: { userId: string; email: string; iccid: string; network: string }) =>
       addEsimByIccid(deps, wish),
@@ -51,8 +58,15 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
         ({ paymentState }) => !['awaiting', 'expired'].includes(paymentState),
       ),
     /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
-    ownsOrder: async (user: Pick<SessionUser, 'id'>, order: Order): Promise<boolean> =>
-      order.userId === user.id || (await stores.esims.findActive(order.id))?.userId === user.id,
+    ownsOrder: async (userId: string, order: Pick<Order, 'id' | 'userId'>): Promise<boolean> =>
+      order.userId === userId || (await stores.esims.findActive(order.id))?.userId === userId,
+    /** The orders that a signed-in owner may open, as `ownsOrder` judges them one by one. */
+    listOwnedOrderIds: async (userId: string): Promise<string[]> => [
+      ...new Set([
+        ...(await stores.orders.listIdsOfUser(userId)),
+        ...(await stores.esims.listOf(userId)).map(({ orderId }) => orderId),
+      ]),
+    ],
 
     /** Asks for the password once more, before what cannot be taken back. */
     checkOwnPassword: (wish: { userId: string; password: string }) => checkOwnPassword(deps, wish),

@@ -15,6 +15,7 @@ import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
 import { refundOrder } from '#shop/checkout/refund-order.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
+import { giveOrderKey } from '#shop/order/give-order-key.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
@@ -46,6 +47,7 @@ import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openAlerts } from './open-alerts.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
@@ -73,8 +75,10 @@ export function openShop(world: ShopDeps) {
   const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically, issueInvoice }, rowId)
   const open = (order: Order, brand: Brand) =>
     openPayment({ ...world, ...stores, atomically, confirmPayment: confirm }, order, brand)
+  const alerts = openAlerts(world, stores)
   const composers: Composers = {
     ...accountComposers,
+    ...alerts.composers,
     esim_ready: ({ orderId }) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId)),
     topup_receipt: ({ orderId }) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId)),
     iccid_reminder: ({ id, email }) =>
@@ -97,7 +101,12 @@ export function openShop(world: ShopDeps) {
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
   return {
-    ...openAccountArea(world, stores, { makeToken, deliverMail: deliver, readCatalogue }),
+    ...openAccountArea(world, stores, {
+      makeToken,
+      deliverMail: deliver,
+      readCatalogue,
+      receiveUsage: alerts.receiveUsage,
+    }),
     ...openAccounts(world, stores, { makeToken, deliverMail: deliver, brandNames: BRAND_NAMES }),
     ...topUps,
     viewBrand: readBrand,
@@ -178,7 +187,11 @@ export function openShop(world: ShopDeps) {
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 
-    checkEsimStatus: (question: StatusQuestion) => checkEsimStatus({ ...world, ...stores, readCatalogue }, question),
+    checkEsimStatus: async (question: StatusQuestion) => {
+      const answer = await checkEsimStatus({ ...world, ...stores, readCatalogue }, question)
+      if (answer.ok && answer.isHolder) await alerts.receiveUsage(answer.esim)
+      return answer
+    },
     viewActivation: (question: { iccid: string; heldOrderIds: string[] }) =>
       viewActivation({ ...world, ...stores }, question),
     remindIccids: (request: { email: string; network: string }) =>
@@ -217,7 +230,10 @@ export function openShop(world: ShopDeps) {
       await orders.voidLeases()
       await stores.mails.voidLeases()
       await stores.withdrawals.voidLeases()
+      await stores.esimChecks.voidLeases()
     },
+    ...alerts.useCases,
+    giveOrderKey: (order: Order) => giveOrderKey({ ...world, ...stores }, order),
     take: (limit: Limit, key: string) => world.limiter.take(limit, key),
     ensureToken: () => provider.ensureToken(),
     jobs,

@@ -1,4 +1,6 @@
 // Every store of the shop, opened on one database.
+import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
+import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import { proofStore } from '#shop/account/proof-store.ts'
@@ -35,4 +37,6 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   mails: mailStore(database),
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
+  esimChecks: esimCheckStore(database),
+  alertSettings: alertSettingsStore(database),
 })

@@ -119,6 +119,7 @@ describe('an answer of the network', () => {
     ['bundle', () => provider.findBalance(iccid)],
     ['history', () => provider.findLastTopUp(iccid, 90)],
     ['history', () => provider.findTopUpByReference(iccid, 'adapter-1', 90)],
+    ['bundle', () => provider.findUsage(iccid)],
     ['list', () => provider.listThings()],
   ] as const
   const kinds = [

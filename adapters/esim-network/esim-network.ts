@@ -1,6 +1,6 @@
 // The eSIM provider spoken in the network's own paths (spec 2 §7 "Same-origin HTTP calls").
 import type { z } from 'zod'
-import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { networkClient, type NetworkSettings } from './client.ts'
 import {
@@ -9,6 +9,7 @@ import {
   historyAnswer,
   profileAnswer,
   referencedHistoryAnswer,
+  thingAnswer,
   thingsAnswer,
   topUpAnswer,
 } from './wire.ts'
@@ -79,17 +80,18 @@ export function esimNetwork(settings: NetworkSettings): EsimProvider {
       return ours ? toTopUp(ours) : null
     },
 
-    listThings: async () => {
-      const things = await network.json('/network/things', thingsAnswer)
-      return things.map((thing) => ({
-        iccid: thing.iccid,
-        expiresAt: thing.bundleExpiry ?? null,
-        balanceMb: thing.bundleBalance ?? null,
-        totalMb: thing.totalDataAllocation ?? null,
-        isDepleted: thing.isBundleDepleted ?? false,
-        isExpired: thing.isBundleExpired ?? false,
-      }))
+    findUsage: async (iccid) => {
+      const usage = toUsage(await network.json(`/network/things/iccids/${iccid}`, thingAnswer))
+      if (usage.iccid !== iccid)
+        throw new VendorError('the network told of another profile', {
+          vendor: 'network',
+          outcome: 'refused',
+          isRetryable: true,
+        })
+      return usage
     },
+
+    listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
 
     release: async (iccid) => {
       await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
@@ -102,4 +104,13 @@ type HistoryEntry = z.infer<typeof historyAnswer>[number]
 const toTopUp = ({ initial, productBundleId }: HistoryEntry): TopUp => ({
   totalMb: initial?.value ?? 0,
   zone: productBundleId ?? null,
+})
+
+const toUsage = (thing: z.output<typeof thingAnswer>): ThingUsage => ({
+  iccid: thing.iccid,
+  expiresAt: thing.bundleExpiry ?? null,
+  balanceMb: thing.bundleBalance ?? null,
+  totalMb: thing.totalDataAllocation ?? null,
+  isDepleted: thing.isBundleDepleted ?? false,
+  isExpired: thing.isBundleExpired ?? false,
 })

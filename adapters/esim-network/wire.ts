@@ -51,15 +51,14 @@ export const referencedHistoryAnswer = z.array(
 /** What the network says to a top-up is not shown to us; that it is an object is what tells it from a log-in page. */
 export const topUpAnswer = z.record(z.string(), z.unknown())
 
-export const thingsAnswer = z.array(
-  z.object({
-    iccid,
-    bundleExpiry: instant.nullish(),
-    bundleBalance: amount.nullish(),
-    totalDataAllocation: amount.nullish(),
-    isBundleDepleted: z.boolean().nullish(),
-    isBundleExpired: z.boolean().nullish(),
-  }),
-)
+export const thingAnswer = z.object({
+  iccid,
+  bundleExpiry: instant.nullish(),
+  bundleBalance: amount.nullish(),
+  totalDataAllocation: amount.nullish(),
+  isBundleDepleted: z.boolean().nullish(),
+  isBundleExpired: z.boolean().nullish(),
+})
+export const thingsAnswer = z.array(thingAnswer)
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

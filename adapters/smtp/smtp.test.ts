@@ -32,10 +32,10 @@ const written = {
   text: 'Hello',
   attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
 }
-const mailer = (url = sandbox.smtpUrl) =>
+const mailer = (url = sandbox.smtpUrl, unsubscribeLink?: string) =>
   smtpMailer(
     { url, from: '"Wander Pass" <no-reply@wander-pass.example>', messageIdDomain: 'wander-pass.example' },
-    () => written,
+    () => ({ ...written, unsubscribeLink }),
   )
 
 const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
@@ -44,6 +44,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
   recipientName: 'Alex Traveller',
   orderReference: 'reference',
   orderLink: 'http://localhost:9/',
+  installLink: 'http://localhost:9/install',
   iccid: '8988300000000004821',
   activationCode: 'LPA:1$rsp.example$CODE',
   qrPng: new Uint8Array(),
@@ -78,6 +79,15 @@ const kept = async (to = '') =>
     await (await fetch(`${sandbox.url}/mailbox/api/messages${to && `?to=${encodeURIComponent(to)}`}`)).json(),
   )
 
+const withHeaders = z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })) })
+async function headersOf(to: string) {
+  const [line] = z
+    .array(z.object({ id: z.number() }))
+    .parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${to}`)).json())
+  const mail = withHeaders.parse(await (await fetch(`${sandbox.url}/mailbox/api/messages/${line?.id}`)).json())
+  return Object.fromEntries(mail.headers.map(({ name, value }) => [name, value]))
+}
+
 describe('the mailer', () => {
   it('hands a mail over under the id that it keeps', async () => {
     await mailer().send('mail-1.1', aMail())
@@ -106,6 +116,17 @@ describe('the mailer', () => {
   ] as const)('calls %s %s, worth another try: %s', async (kind, outcome, isRetryable) => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind })
     expect(await failureOf(mailer().send('mail-3.1', aMail()))).toMatchObject({ vendor: 'mail', outcome, isRetryable })
+  })
+
+  it('lets the mail program unsubscribe with one click, where that is offered (RFC 8058)', async () => {
+    const link = `https://wander-pass.example/alerts?key=${'k'.repeat(120)}`
+    await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }))
+    await mailer().send('mail-7.1', aMail({ to: 'plain@example.com' }))
+    expect(await headersOf('offered@example.com')).toMatchObject({
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(Object.keys(await headersOf('plain@example.com')).filter((name) => /^list-/i.test(name))).toEqual([])
   })
 
   it('tries again when nobody is there', async () => {

@@ -9,6 +9,7 @@ export type WrittenMail = {
   html: string
   text: string
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+  unsubscribeLink?: string
 }
 
 const TIMEOUT_MS = 10_000
@@ -31,13 +32,14 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
 
   return {
     send: async (id, mail) => {
-      const { attachments, ...words } = write(mail)
+      const { attachments, unsubscribeLink, ...words } = write(mail)
       try {
         await transport.sendMail({
           ...words,
           from: settings.from,
           to: { name: mail.recipientName ?? '', address: mail.to },
           messageId: `<${id}@${settings.messageIdDomain}>`,
+          ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
           attachments: attachments.map((part) => ({
             ...part,
             content: Buffer.from(part.content),
@@ -50,6 +52,12 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail) => Writte
     },
   }
 }
+
+// The mail program may offer to unsubscribe with a single post of its own (RFC 2369, RFC 8058).
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 // 5xx answers and addresses that are none are final; everything else (4xx, closed doors, broken lines) may work later.
 function toVendorError(cause: unknown): VendorError {

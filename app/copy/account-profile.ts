@@ -120,7 +120,7 @@ export const featuresCopy = {
   tellOf: (title: string) => `Ask us to tell you about ${title}`,
   alerts: {
     heading: 'Warnings by mail',
-    text: 'For the eSIMs that were bought with your address.',
+    text: (email: string) => `For the eSIMs that were bought with ${email}.`,
     data: 'When 80 % and 100 % of the data are used',
     expiry: 'Three days before an eSIM expires',
     save: 'Save warnings',

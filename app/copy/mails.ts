@@ -20,6 +20,7 @@ export const esimReadyCopy = {
   oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',
   android: 'Install on Android',
+  steps: 'Step by step for your phone, with reminders and help',
   manual: 'Or type it in by hand',
   address: 'SM-DP+ address',
   code: 'Activation code',

@@ -10,6 +10,7 @@ import { writeMail } from './write-mail.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
 const LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'
+const INSTALL = 'http://localhost:3000/install?reference=wanderpass_order_1&key=abc'
 
 describe('the mail with the eSIM', () => {
   it('carries the specified subject', async () => {
@@ -35,6 +36,7 @@ describe('the mail with the eSIM', () => {
       iphoneInstallLink(CODE),
       androidInstallLink(CODE),
       LINK,
+      INSTALL,
       'wanderpass_order_1',
       '€18.09',
       '5GB',
@@ -103,6 +105,7 @@ async function write(wish: Partial<EsimReadyMail> = {}) {
     recipientName: 'Anna Reis',
     orderReference: 'wanderpass_order_1',
     orderLink: LINK,
+    installLink: INSTALL,
     iccid: '8931313884059623568',
     activationCode: CODE,
     qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),

@@ -7,6 +7,7 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
+import { writeAlertMail } from './alert-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
   finishedMail,
@@ -31,6 +32,9 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
+  low_data: writeAlertMail,
+  data_used_up: writeAlertMail,
+  expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
 }
@@ -74,7 +78,8 @@ function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
         <p style="margin:0">
           ${mailLink(look, iphoneInstallLink(mail.activationCode), copy.iphone)} &nbsp;·&nbsp;
           ${mailLink(look, androidInstallLink(mail.activationCode), copy.android)}
-        </p>`,
+        </p>
+        <p style="margin:12px 0 0">${mailLink(look, mail.installLink, copy.steps)}</p>`,
       24,
     )}
     ${mailRow(codes(mail, look), 24)} ${mailRow(receiptHtml(mail.receipt, look), 28)}
@@ -148,6 +153,7 @@ function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
     copy.oneTap,
     `${copy.iphone}: ${iphoneInstallLink(mail.activationCode)}`,
     `${copy.android}: ${androidInstallLink(mail.activationCode)}`,
+    `${copy.steps}: ${mail.installLink}`,
     '',
     copy.manual,
     `${copy.iccid}: ${mail.iccid}`,

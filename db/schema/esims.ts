@@ -1,6 +1,6 @@
 // What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
@@ -46,6 +46,8 @@ export const esims = pgTable(
     state: text('state').$type<'active' | 'surplus' | 'released'>().notNull(),
     activationCode: text('activation_code'),
     qrPng: bytes('qr_png'),
+    // whether its data and days are looked after
+    isWatched: boolean('is_watched').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -56,5 +58,8 @@ export const esims = pgTable(
     index('esims_surplus')
       .on(table.state)
       .where(sql`${table.state} = 'surplus'`),
+    index('esims_unwatched')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'active' and not ${table.isWatched}`),
   ],
 )

@@ -1,5 +1,5 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -70,6 +70,17 @@ export function esimStore({ db, tx }: Database) {
         .update(esims)
         .set({ state: 'released' })
         .where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+
+    /** Active eSIMs that nobody looks after yet, the oldest first. */
+    listUnwatched: (most: number) =>
+      db()
+        .select({ iccid: esims.iccid, orderId: esims.orderId })
+        .from(esims)
+        .where(and(eq(esims.state, 'active'), eq(esims.isWatched, false)))
+        .orderBy(asc(esims.createdAt))
+        .limit(most),
+
+    watched: (iccids: string[]) => db().update(esims).set({ isWatched: true }).where(inArray(esims.iccid, iccids)),
 
     saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
       db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),

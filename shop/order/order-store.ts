@@ -66,6 +66,18 @@ export function orderStore({ db, tx }: Database) {
           .orderBy(desc(orders.createdAt), desc(orders.id))
       ).map(toOrder),
 
+    /** The paid or free top-ups of the eSIMs of these orders, the oldest first. */
+    listTopUps: async (orderIds: string[]): Promise<Order[]> =>
+      orderIds.length === 0
+        ? []
+        : (
+            await db()
+              .select()
+              .from(orders)
+              .where(and(inArray(orders.targetOrderId, orderIds), inArray(orders.paymentState, ['paid', 'free'])))
+              .orderBy(asc(orders.createdAt), asc(orders.id))
+          ).map(toOrder),
+
     /** Gives the orders of a guest's record to the account that the same person opened. */
     moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 

@@ -37,6 +37,9 @@ export type EsimProvider = {
   topUp: (request: { iccid: string; bundleId: string; reference: string }) => Promise<void>
   /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
   findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
+  /** The figures of one profile; its total is everything that was ever put on it. */
+  findUsage: (iccid: string) => Promise<ThingUsage>
+  /** The same of all profiles at once. */
   listThings: () => Promise<ThingUsage[]>
   /** Gives a profile that nobody shall use back to the network. */
   release: (iccid: string) => Promise<void>

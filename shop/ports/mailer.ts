@@ -6,6 +6,8 @@ export type EsimReadyMail = {
   recipientName: string | null
   orderReference: string
   orderLink: string
+  /** The page with the steps for each phone. */
+  installLink: string
   iccid: string
   activationCode: string
   qrPng: Uint8Array
@@ -80,7 +82,33 @@ export type TopUpReceiptMail = {
   isReverseCharged: boolean
 }
 
-export type Mail = EsimReadyMail | TopUpReceiptMail | WithdrawalReceivedMail | IccidReminderMail | AccountMail
+/** What a warning about an eSIM in use is about; amounts in MB. */
+export type AlertFacts = {
+  to: string
+  recipientName: string | null
+  iccid: string
+  zone: string
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date
+  topUpLink: string
+  /** The eSIM's own page, with its live figures. */
+  esimLink: string
+  /** Ends the warnings with one click (RFC 8058) and shows what is chosen. */
+  unsubscribeLink: string
+}
+export type LowDataMail = AlertFacts & { kind: 'low_data' }
+export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
+export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
+export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
+
+export type Mail =
+  | EsimReadyMail
+  | TopUpReceiptMail
+  | WithdrawalReceivedMail
+  | IccidReminderMail
+  | AccountMail
+  | AlertMail
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */

@@ -2,7 +2,7 @@
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
-import { invoiceLink, orderLink, withdrawLink } from '#shop/order/order-link.ts'
+import { installLink, invoiceLink, orderLink, withdrawLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
@@ -40,6 +40,7 @@ export async function composeEsimReady(
     recipientName: order.customerName.trim() || null,
     orderReference: order.reference,
     orderLink: orderLink(publicUrl, order.reference, key),
+    installLink: installLink(publicUrl, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,

@@ -9,12 +9,14 @@ export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore }
 /** Newest first. The network is not asked (spec 2 §2 "/account", "/user-dashboard"). */
 export async function listOwnEsims({ esims, orders }: ListOwnEsimsDeps, userId: string): Promise<OwnEsim[]> {
   const rows = await esims.listOf(userId)
-  const bought = await orders.listByIds(rows.map(({ orderId }) => orderId))
+  const orderIds = rows.map(({ orderId }) => orderId)
+  const [bought, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
   const byId = new Map(bought.filter(isSettled).map((order) => [order.id, order]))
   return rows
     .flatMap((row) => {
       const order = byId.get(row.orderId)
-      return order ? [toOwnEsim(row, order)] : []
+      const more = topUps.filter(({ topUp }) => topUp?.orderId === row.orderId)
+      return order ? [toOwnEsim(row, order, more)] : []
     })
     .toReversed()
 }
@@ -27,12 +29,18 @@ export async function findOwnEsim(deps: ListOwnEsimsDeps, { userId, reference }:
   return (await listOwnEsims(deps, userId)).find((esim) => esim.reference === reference) ?? null
 }
 
-const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order): OwnEsim => ({
+const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
   orderId: order.id,
   reference: order.reference,
   iccid: row.iccid,
   label: row.label,
   bundle: order.bundle,
   boughtAt: order.createdAt,
-  topUps: [],
+  topUps: topUps.map(({ reference, bundle, totalCents, createdAt }) => ({
+    reference,
+    data: bundle.data,
+    days: bundle.days,
+    totalCents,
+    boughtAt: createdAt,
+  })),
 })

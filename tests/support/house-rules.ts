@@ -18,6 +18,7 @@ const SLICES = [
   'checkout',
   'provisioning',
   'support',
+  'alert',
 ]
 
 /** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
@@ -51,6 +52,8 @@ const ROOM_PACKAGES: Record<string, string[]> = {
   nodemailer: ['tests'],
   '@react-pdf/renderer': ['app'],
   maxmind: [],
+  'ical-generator': ['app'],
+  qrcode: ['app', 'sandbox', 'tests'],
 }
 const ADAPTER_PACKAGES: Record<string, string[]> = {
   'better-auth': ['better-auth'],
@@ -91,6 +94,9 @@ export const TABLE_OWNERS: Record<string, string> = {
   mails: 'shop/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal-store.ts',
   supportTickets: 'shop/support/ticket-store.ts',
+  esimChecks: 'shop/alert/esim-check-store.ts',
+  esimAlerts: 'shop/alert/esim-check-store.ts',
+  alertSettings: 'shop/alert/alert-settings-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 

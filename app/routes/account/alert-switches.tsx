@@ -8,9 +8,14 @@ import type { ShownAlerts } from './own-alerts.ts'
 
 const copy = featuresCopy.alerts
 
-type AlertSwitchesProps = { alerts: ShownAlerts | null; isSaved: boolean; answer: AccountAnswer | undefined }
+type AlertSwitchesProps = {
+  alerts: ShownAlerts | null
+  email: string
+  isSaved: boolean
+  answer: AccountAnswer | undefined
+}
 
-export function AlertSwitches({ alerts, isSaved, answer }: AlertSwitchesProps) {
+export function AlertSwitches({ alerts, email, isSaved, answer }: AlertSwitchesProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'save_alerts'
   if (alerts === null) return null
   return (
@@ -24,7 +29,7 @@ export function AlertSwitches({ alerts, isSaved, answer }: AlertSwitchesProps) {
         </Callout>
       )}
       <Form method="post" action="/account?tab=features" preventScrollReset className="grid gap-4">
-        <p className="text-muted">{copy.text}</p>
+        <p className="text-muted">{copy.text(email)}</p>
         <Checkbox name="isDataOn" defaultChecked={alerts.isDataOn} label={copy.data} />
         <Checkbox name="isExpiryOn" defaultChecked={alerts.isExpiryOn} label={copy.expiry} />
         {answer?.intent === 'save_alerts' && answer.error && <ErrorBox message={answer.error} />}

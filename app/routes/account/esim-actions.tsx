@@ -7,7 +7,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { MOST_LABEL_LETTERS } from '#shop/support/own-esim.ts'
 import type { AccountAnswer } from './account-answer.ts'
 import { dayText } from './moment-text.ts'
-import { nameOf, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
+import { installPath, nameOf, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
 
 const copy = accountCopy.esim
 
@@ -15,13 +15,16 @@ export function EsimLinks({ esim }: { esim: ShownOwnEsim }) {
   const name = nameOf(esim)
   return (
     <ul className="flex flex-wrap gap-2" aria-label={copy.actionsOf(name)}>
-      {esim.topUpPath && (
-        <li>
-          <LinkButton to={esim.topUpPath} isSmall>
-            {copy.topUp}
-          </LinkButton>
-        </li>
-      )}
+      <li>
+        <LinkButton to={esim.topUpPath} isSmall>
+          {copy.topUp}
+        </LinkButton>
+      </li>
+      <li>
+        <LinkButton to={installPath(esim.reference)} look="secondary" isSmall>
+          {copy.install}
+        </LinkButton>
+      </li>
       <li>
         <LinkButton to={orderPath(esim.reference)} look="secondary" isSmall>
           {copy.qr}

@@ -7,7 +7,12 @@ import type { AccountPage } from './read-account.ts'
 export function FeaturesTab({ page, answer }: { page: AccountPage; answer: AccountAnswer | undefined }) {
   return (
     <div className="account-stack">
-      <AlertSwitches alerts={page.alerts} isSaved={page.done === 'save_alerts'} answer={answer} />
+      <AlertSwitches
+        alerts={page.alerts}
+        email={page.user.email}
+        isSaved={page.done === 'save_alerts'}
+        answer={answer}
+      />
       <section className="account-stack" aria-labelledby="add-ons">
         <h2 id="add-ons" className="text-3xl">
           {copy.addOns}

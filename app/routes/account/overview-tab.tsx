@@ -10,7 +10,8 @@ import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import { dayText } from './moment-text.ts'
 import { NoEsims } from './no-esims.tsx'
-import { invoicePath, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
+import { invoicePath } from '../order/invoice-path.ts'
+import { installPath, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
 import type { AccountPage, ShownOrder } from './read-account.ts'
 import type { UsageTold } from './shown-usage.ts'
 import { useUsage } from './use-usage.ts'
@@ -78,19 +79,18 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
 function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
   const { text, button } = copy.next[step]
   const paths: Record<NextStep, string | null> = {
-    install: orderPath(esim.reference),
-    top_up: esim.topUpPath ?? '/bundleselector',
+    install: installPath(esim.reference),
+    top_up: esim.topUpPath,
     buy: '/bundleselector',
     nothing: null,
   }
   const to = paths[step]
-  const words = step === 'top_up' && !esim.topUpPath ? copy.next.buy.button : button
   return (
     <div className="status-hint">
       <p className="font-semibold">{text}</p>
-      {to && words && (
+      {to && button && (
         <p>
-          <LinkButton to={to}>{words}</LinkButton>
+          <LinkButton to={to}>{button}</LinkButton>
         </p>
       )}
     </div>

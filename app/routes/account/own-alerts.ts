@@ -1,13 +1,10 @@
-// Which warnings the eSIMs of an address send; null as long as the shop sends none.
+// Which warnings the eSIMs of an address send.
+import type { AlertSettings } from '#shop/alert/alert.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export type ShownAlerts = { isDataOn: boolean; isExpiryOn: boolean }
+export type ShownAlerts = AlertSettings
 
-export async function readOwnAlerts(_shop: Shop, _email: string): Promise<ShownAlerts | null> {
-  return null
-}
+export const readOwnAlerts = (shop: Shop, email: string): Promise<ShownAlerts> => shop.viewAlertSettings(email)
 
-/** False where there is nothing to choose. */
-export async function saveOwnAlerts(_shop: Shop, _email: string, _alerts: ShownAlerts): Promise<boolean> {
-  return false
-}
+export const saveOwnAlerts = (shop: Shop, email: string, alerts: ShownAlerts): Promise<void> =>
+  shop.saveAlertSettings(email, alerts)

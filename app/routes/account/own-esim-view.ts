@@ -10,11 +10,10 @@ export type ShownOwnEsim = {
   bundle: OrderedBundle
   boughtAt: string
   topUps: { reference: string; data: string; boughtAt: string; totalCents: number }[]
-  /** Null where more data cannot be bought yet. */
-  topUpPath: string | null
+  topUpPath: string
 }
 
-export function shownOwnEsim(esim: OwnEsim, topUpPath: string | null): ShownOwnEsim {
+export function shownOwnEsim(esim: OwnEsim, topUpPath: string): ShownOwnEsim {
   const { reference, iccid, label, bundle, boughtAt, topUps } = esim
   return {
     reference,
@@ -37,5 +36,5 @@ export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>
   label ?? accountCopy.esim.name(bundle.zone, bundle.data)
 
 export const orderPath = (reference: string): string => `/success?${new URLSearchParams({ reference })}`
-export const invoicePath = (reference: string): string => `/order/invoice?${new URLSearchParams({ reference })}`
+export const installPath = (reference: string): string => `/install?${new URLSearchParams({ reference })}`
 export const statusPath = (reference: string): string => `/esim-status?${new URLSearchParams({ reference })}`

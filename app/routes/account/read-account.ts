@@ -35,10 +35,10 @@ export type AccountPage = {
   filter: BundleStatus | null
   figures: Figures
   orders: ShownOrder[]
-  invoices: ShownInvoice[] | null
+  invoices: ShownInvoice[]
   sessions: ShownSession[]
   company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
-  /** Null where the shop sends no warnings. */
+  /** Null on the other tabs. */
   alerts: ShownAlerts | null
   /** Which form was just carried out. */
   done: string | null
@@ -56,7 +56,7 @@ export async function readAccountPage(request: Request, context: Context): Promi
     filter: STATUS_FILTERS.find((status) => status === searchParams.get('show')) ?? null,
     ...(await readEsims(request, shop, user, tab)),
     orders: tab === 'overview' ? (await shop.listOwnOrders(id)).slice(0, MOST_ORDERS).map(shownOrder) : [],
-    invoices: tab === 'overview' ? await readOwnInvoices(shop, id) : null,
+    invoices: tab === 'overview' ? await readOwnInvoices(shop, id) : [],
     sessions: tab === 'profile' ? await readSessions(request, context, shop, id) : [],
     company: tab === 'profile' ? await readCompany(shop, email) : null,
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,

@@ -6,10 +6,11 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readOrderIds, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/support/remind-iccids.ts'
+import { readHeldOrderIds } from '../order/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
 import { textOf } from './typed-problem.ts'
 
@@ -71,10 +72,10 @@ async function showActivation(context: Context, asked: Asked): Promise<Verdict> 
     if (shown.problem === 'too_often') return tooOften(asked, shown.retryAfterSeconds)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
   }
-  const { iccid, activationCode, qrPng } = shown
+  const { reference, iccid, activationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await check(context, asked)
-  return { answer: { ...checked.answer, activation: { iccid, activationCode, qrUrl } }, status: 200 }
+  return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 
 async function remind(context: Context, asked: Asked): Promise<Verdict> {
@@ -92,7 +93,7 @@ async function readQuestion(request: Request, context: Context, form: FormData):
     email: textOf(form, 'email'),
     iccid: textOf(form, 'iccid'),
     network: limitKey(context.get(visitorIpContext)),
-    heldOrderIds: await readOrderIds(request, context),
+    heldOrderIds: await readHeldOrderIds(request, context),
   }
 }
 

@@ -17,7 +17,7 @@ export type ShownEsim = {
   checkedAt: string
 }
 
-export type ShownActivation = { iccid: string; activationCode: string; qrUrl: string }
+export type ShownActivation = { reference: string; iccid: string; activationCode: string; qrUrl: string }
 
 export type StatusAnswer = {
   intent: StatusIntent

@@ -8,6 +8,8 @@ const CLOSED = [
   '/success',
   '/order/',
   '/top-up',
+  '/install',
+  '/alerts',
   '/account',
   '/auth',
   '/login',

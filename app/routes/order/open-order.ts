@@ -16,7 +16,8 @@ export async function mayOpenOrder(
   context: Context,
   order: Pick<Order, 'id' | 'userId'>,
 ): Promise<boolean> {
-  const isOwner = order.userId !== null && context.get(sessionUserContext)?.id === order.userId
+  const user = context.get(sessionUserContext)
+  const isOwner = user !== null && (await context.get(shopContext).ownsOrder(user.id, order))
   return isOwner || mayViewOrder(request, context, order.id)
 }
 

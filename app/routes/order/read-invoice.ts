@@ -9,7 +9,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Shop } from '#shop/shop.ts'
 import { troubledOrderPath, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-import { notFound, swapKey } from './read-order.ts'
+import { missStatus, swapKey } from './order-door.ts'
 
 export type InvoicePage =
   | { kind: 'not_found' }
@@ -27,7 +27,7 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
   if (swapped) return swapped
 
   const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return notFound(context)
+  if (!order) return data<InvoicePage>({ kind: 'not_found' }, await missStatus(context))
   const shop = context.get(shopContext)
   if (url.searchParams.get('from') === 'provider') return redirect(await providerAddress(shop, order), 303)
 

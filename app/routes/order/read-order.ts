@@ -1,18 +1,14 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
-import { data, redirect } from 'react-router'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
+import { data } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
-import { clearCart, grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { deviceOf, type Device } from './device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-
-const MISS_LIMIT: Limit = { name: 'order-miss', points: 60, seconds: 600 }
+import { missStatus, swapKey } from './order-door.ts'
 
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
 export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
@@ -36,7 +32,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   const found = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
-  if (!order) return notFound(context)
+  if (!order) return data<OrderPage>({ kind: 'not_found' }, await missStatus(context))
 
   const page: OrderPage = {
     kind: 'order',
@@ -46,28 +42,6 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
-}
-
-// The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
-export async function notFound(context: Context) {
-  const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (allowed.ok) return data({ kind: 'not_found' as const }, 404)
-  context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-  return data({ kind: 'not_found' as const }, 429)
-}
-
-// The key leaves the address at once, so that it is in no history, screenshot or referrer.
-export async function swapKey(request: Request, url: URL, context: Context) {
-  const key = url.searchParams.get('key')
-  if (key === null) return null
-
-  const order = await context.get(shopContext).redeemOrderKey(key)
-  const rest = new URLSearchParams(url.search)
-  rest.delete('key')
-  rest.delete('session_id')
-  const isItsOwn = order !== null && order.reference === readReference(request)
-  const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, order.id) } : undefined
-  return redirect(`${url.pathname}?${rest}`, { status: 303, headers })
 }
 
 // The provider's message may be late or lost: whoever comes back from the payment page makes us ask.

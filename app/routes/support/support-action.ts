@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { z } from 'zod'
 import { supportCopy } from '#app/copy/support.ts'
+import { connectionLetter } from '#app/routes/install/connection.ts'
 import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
@@ -23,9 +24,12 @@ const { problems } = supportCopy
 /** The empty form; for the browser that placed the order, filled with what that order says. */
 export async function openSupport(request: Request, context: Context): Promise<OpenedSupport> {
   const order = await findOwnOrder(request, context, readReference(request))
+  const { searchParams } = new URL(request.url)
   return {
     formId: randomUUID(),
-    values: order ? { ...NOTHING_TYPED, name: order.customerName, email: order.email } : NOTHING_TYPED,
+    values: order
+      ? { ...NOTHING_TYPED, name: order.customerName, email: order.email, ...connectionLetter(searchParams) }
+      : NOTHING_TYPED,
     orderReference: order?.reference ?? null,
   }
 }
