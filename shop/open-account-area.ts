@@ -16,6 +16,7 @@ import { exportMyData } from '#shop/support/export-my-data.ts'
 import { listOwnEsims, type OwnEsimName } from '#shop/support/list-own-esims.ts'
 import type { EsimStatus } from '#shop/support/read-esim-status.ts'
 import { renameEsim } from '#shop/support/rename-esim.ts'
+import { viewFigures } from '#shop/support/view-figures.ts'
 import { viewUsage } from '#shop/support/view-usage.ts'
 import { sealerFor, type TokenMaker } from '#shop/values/secret.ts'
 import type { Stores } from './stores.ts'
@@ -36,6 +37,8 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     ...stores,
     ...parts,
     atomically: world.database.tx,
+    findAlerts: stores.alertSettings.find,
+    forgetAlerts: stores.alertSettings.forget,
     sealer: sealerFor(world.secret, 'add-esim'),
     sendAccountMail: (note: AccountNote) => sendAccountMail({ ...world, ...stores, ...parts }, note),
   }
@@ -76,6 +79,7 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     viewOwnCompany: (email: string) => viewOwnCompany(deps, email),
     saveOwnCompany: (user: Pick<SessionUser, 'name' | 'email'>, details: CompanyDetails) =>
       saveCompany(deps, { details, creatorFullName: user.name, creatorEmail: user.email, now: clock.now() }),
+    viewFigures: () => viewFigures(deps),
     exportMyData: (userId: string) => exportMyData(deps, userId),
     deleteAccount: (wish: { userId: string; password: string }) => deleteAccount(deps, wish),
   }

@@ -1,5 +1,5 @@
 // Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { count, eq, notLike, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -8,6 +8,9 @@ export type Customer = Pick<
   'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'createdAt'
 >
 export type CustomerStore = ReturnType<typeof customerStore>
+
+/** The end of the addresses of records that name nobody any more. */
+const LEFT = '@deleted.invalid'
 
 export function customerStore({ db }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
@@ -25,6 +28,18 @@ export function customerStore({ db }: Database) {
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
 
+    /** Customers, and those of them whose mailbox answered; whoever left is not counted. */
+    count: async (): Promise<{ customers: number; accounts: number }> => {
+      const [found] = await db()
+        .select({
+          customers: count(),
+          accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
+        })
+        .from(users)
+        .where(notLike(users.email, `%${LEFT}`))
+      return found ?? { customers: 0, accounts: 0 }
+    },
+
     rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
 
     /** The new mailbox answered. */
@@ -36,7 +51,7 @@ export function customerStore({ db }: Database) {
       db()
         .update(users)
         .set({
-          email: `deleted-${id}@deleted.invalid`,
+          email: `deleted-${id}${LEFT}`,
           fullName: '',
           emailVerified: false,
           accountType: 'own-user',

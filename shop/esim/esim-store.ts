@@ -1,5 +1,5 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -100,6 +100,9 @@ export function esimStore({ db, tx }: Database) {
         .from(esims)
         .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
         .orderBy(asc(esims.createdAt), asc(esims.iccid)),
+
+    countActive: async (): Promise<number> =>
+      (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
 
     rename: (iccid: string, label: string | null) => db().update(esims).set({ label }).where(eq(esims.iccid, iccid)),
 

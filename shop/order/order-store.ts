@@ -1,5 +1,5 @@
 // The only writer of orders: each move is one conditional update and one line of history in the same transaction.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
@@ -52,6 +52,14 @@ export function orderStore({ db, tx }: Database) {
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
+
+    countSettled: async (): Promise<number> =>
+      (
+        await db()
+          .select({ found: count() })
+          .from(orders)
+          .where(inArray(orders.paymentState, ['paid', 'free']))
+      )[0]?.found ?? 0,
 
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),

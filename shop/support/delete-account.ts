@@ -1,5 +1,4 @@
 // Ends an account: nobody signs in as it again and its record names nobody; what tax law wants kept stays.
-import type { AlertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf } from '#shop/account/role.ts'
@@ -17,7 +16,8 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   esims: EsimStore
   tickets: TicketStore
   mails: MailStore
-  alertSettings: AlertSettingsStore
+  /** Forgets which warnings an address wants. */
+  forgetAlerts: (email: string) => Promise<unknown>
   publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
@@ -57,12 +57,12 @@ export async function deleteAccount(
 }
 
 async function forget(deps: DeleteAccountDeps, userId: string, email: string) {
-  const { customers, companies, signUps, esims, tickets, mails, alertSettings } = deps
+  const { customers, companies, signUps, esims, tickets, mails, forgetAlerts } = deps
   await esims.leave(userId)
   await companies.forgetCreator(email)
   await tickets.forget(email)
   await mails.forget(email)
-  await alertSettings.forget(email)
+  await forgetAlerts(email)
   await signUps.forget(email)
   await customers.anonymise(userId)
 }

@@ -1,5 +1,4 @@
 // Everything that the shop holds about the person behind an account, for one file to take away (guide 4 "Law").
-import type { AlertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -20,13 +19,14 @@ export type ExportMyDataDeps = {
   tickets: TicketStore
   withdrawals: WithdrawalStore
   mails: MailStore
-  alertSettings: AlertSettingsStore
+  /** Which warnings an address wants. */
+  findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
   clock: Clock
 }
 
 /** The answer to a wish for one's own data; null when the account is gone. Money in cents, instants as ISO texts. */
 export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
-  const { customers, identity, esims, orders, companies, tickets, withdrawals, mails, alertSettings, clock } = deps
+  const { customers, identity, esims, orders, companies, tickets, withdrawals, mails, findAlerts, clock } = deps
   const account = await customers.findRecord(userId)
   if (!account) return null
   const { email } = account
@@ -47,7 +47,7 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
     companies: await companies.listOfCreator(email),
     supportMessages: await tickets.listOf(email),
     withdrawals: await withdrawals.listOf(email),
-    warningsByMail: await alertSettings.find(email),
+    warningsByMail: await findAlerts(email),
     mails: await mails.listOf(email),
   }
 }
