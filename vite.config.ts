@@ -6,6 +6,9 @@ import { defineConfig, type Plugin } from 'vite'
 const FRAME = /[\\/]app[\\/](root|layout[\\/]shell)\.tsx/
 const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx/
 
+// Drawing PDFs needs the packages' own builds for Node, which bundling would pass over.
+const LOADED_BY_NODE = ['@react-pdf/renderer']
+
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), plainImports()],
@@ -17,7 +20,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === 'build'
-        ? { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+        ? {
+            resolve: { noExternal: true as const, external: LOADED_BY_NODE },
+            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          }
         : {}),
       build: { rollupOptions: { input: './server/entry.ts' } },
     },

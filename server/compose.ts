@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
+import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer } from '#adapters/smtp/smtp.ts'
@@ -13,13 +14,14 @@ import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import { openShop, type Shop } from '#shop/shop.ts'
+import { openShop, type OpenedShop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
 import { announcements } from './announcements.ts'
 import type { Config } from './config.ts'
+import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
-export type ComposedShop = { shop: Shop; open: OpenDatabase; isReady: () => Promise<boolean> }
+export type ComposedShop = { shop: OpenedShop; open: OpenDatabase; isReady: () => Promise<boolean> }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
@@ -47,6 +49,11 @@ export async function composeShop(
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
+    identity: betterAuthIdentity({
+      secret: config.sessionSecret,
+      publicUrl: config.publicUrl,
+      openTables: () => identityTables(open.database),
+    }),
     vatNumbers: viesChecker(config.vies),
     sellerCountry: config.sellerCountry,
     limiter: databaseRateLimiter(open.database, log),

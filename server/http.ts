@@ -1,7 +1,7 @@
 // The HTTP app: what every answer carries, the doors for machines, and the pages.
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
@@ -9,15 +9,16 @@ import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
+import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { OpenedShop, Shop } from '#shop/shop.ts'
 import { brandDoor, type BrandVariables } from './brand-door.ts'
 import { machineDoors } from './machine-doors.ts'
 import { newNonce, pageCache } from './page-cache.ts'
@@ -25,7 +26,7 @@ import { securityHeaders } from './security-headers.ts'
 import { visitorIp } from './visitor-ip.ts'
 
 export type AppParts = {
-  shop: Shop
+  shop: OpenedShop
   log: Log
   publicUrl: string
   isSecure: boolean
@@ -38,6 +39,7 @@ export type AppParts = {
   isReady: () => Promise<boolean>
 }
 
+type Door = ReturnType<typeof brandDoor>
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
@@ -85,12 +87,17 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.route('/', machineDoors(shop))
 
-  app.use(csrf({ origin: (origin, c: HonoContext<Env>) => door.isOwnOrigin(origin, c.get('home')) }))
-  app.use(refuseOtherBodies)
+  app.use(
+    unlessUnsubscribing(
+      shop,
+      csrf({ origin: (origin, c: HonoContext<Env>) => door.isOwnOrigin(origin, c.get('home')) }),
+    ),
+  )
+  app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
     const render = async (nonce: string) => {
-      const context = contextFor(c, ip, nonce)
+      const context = await contextFor(c, ip, nonce)
       const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
@@ -115,9 +122,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     )
   }
 
-  function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
+  async function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
     const context = new RouterContextProvider()
-    context.set(shopContext, shop)
+    context.set(sessionUserContext, await findSessionUser(c.req.header('cookie')))
+    context.set(shopContext, shop.at(c.get('home')))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
@@ -128,6 +136,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
     return context
+  }
+
+  // Whoever has no such cookie does not pay for the look.
+  async function findSessionUser(cookieHeader = '') {
+    if (!cookieHeader.includes(`${SESSION_COOKIE}=`)) return null
+    const token: unknown = await cookies.session.parse(cookieHeader)
+    return typeof token === 'string' && token !== '' ? shop.findSessionUser(token) : null
   }
 }
 
@@ -153,7 +168,9 @@ function isCacheable(c: HonoContext<Env>): boolean {
 
 function withHeaders(response: Response, headers: Headers | null): Response {
   const kept = new Response(response.body, response)
-  for (const [name, value] of headers ?? []) kept.headers.set(name, value)
+  for (const [name, value] of headers ?? [])
+    if (name === 'set-cookie') kept.headers.append(name, value)
+    else kept.headers.set(name, value)
   return kept
 }
 
@@ -164,13 +181,40 @@ function privately(response: Response): Response {
   return kept
 }
 
-// Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
-// business here, and a form that was put or patched would run an action that nobody wrote for it.
-async function refuseOtherBodies(c: HonoContext<Env>, next: () => Promise<void>) {
-  if (!/^(GET|HEAD|OPTIONS|POST)$/.test(c.req.method))
-    return c.text('This is done in another way.', 405, { allow: 'GET, HEAD, POST' })
-  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method) || FORM_TYPES.test(c.req.header('content-type') ?? '')) return next()
-  return c.text('Only forms are taken here.', 415)
+// A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
+// address is all the power that such a post has, so there is no visitor's session that could be abused.
+function unlessUnsubscribing(shop: Pick<Shop, 'openAlertKey'>, guard: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => {
+    const isOneClick =
+      c.req.method === 'POST' &&
+      c.req.path === '/alerts' &&
+      c.req.header('origin') === undefined &&
+      shop.openAlertKey(c.req.query('key') ?? '') !== null
+    return isOneClick ? next() : guard(c, next)
+  }
 }
 
+// Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
+// business here, and a form that was put or patched would run an action that nobody wrote for it.
+const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () => Promise<void>) => {
+  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
+  if (c.req.method !== 'POST') return c.text('This is done in another way.', 405, { allow: 'GET, HEAD, POST' })
+  const type = c.req.header('content-type') ?? ''
+  if (!c.req.path.startsWith(FUNCTIONS_PATH))
+    return FORM_TYPES.test(type) ? next() : c.text('Only forms are taken here.', 415)
+  // The library above looks at forms alone; JSON is asked for its site here.
+  if (!JSON_TYPE.test(type)) return c.text('Only JSON is taken here.', 415)
+  return isFromElsewhere(c, door) ? c.text('Forbidden', 403) : next()
+}
+
+/** The calls of spec 2 §7, which carry JSON. */
+const FUNCTIONS_PATH = '/functions/v1/'
+const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+
+// A program sends neither header; a browser sends at least one of them.
+function isFromElsewhere(c: HonoContext<Env>, door: Door): boolean {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
+  if (origin !== undefined) return !door.isOwnOrigin(origin, c.get('home'))
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}

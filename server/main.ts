@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#db/database.ts'
-import type { Shop } from '#shop/shop.ts'
+import type { OpenedShop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
 import { explain } from './explain.ts'
 import './light-modules.ts'
@@ -18,7 +18,13 @@ const DRAIN_MS = 20_000
 
 type BuiltEntry = typeof import('./entry.ts')
 
-export type RunningShop = { url: string; notes: string[]; shop: Shop; database: Database; close: () => Promise<void> }
+export type RunningShop = {
+  url: string
+  notes: string[]
+  shop: OpenedShop
+  database: Database
+  close: () => Promise<void>
+}
 
 /** Opens the shop for customers; throws when something is in the way. */
 export async function startShop(

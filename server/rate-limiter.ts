@@ -40,5 +40,8 @@ export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
         return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
     },
+    giveBack: async (limit, key) => {
+      await counterFor(limit).reward(key.slice(0, 200))
+    },
   }
 }

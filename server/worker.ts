@@ -4,27 +4,40 @@ import type { Shop } from '#shop/shop.ts'
 import type { RunningJobs } from './job-queue.ts'
 
 const SWEEP_EVERY_MS = 2_000
+const CHECK_EVERY_MS = 10_000
 
 export async function startWorker(shop: Shop, jobs: RunningJobs, log: Log) {
   await jobs.work((job) => shop.work(job))
 
-  let timer: NodeJS.Timeout | null = null
-  let isStopping = false
-  const sweep = async () => {
-    await shop
-      .runDueWork()
-      .catch((error: unknown) =>
-        log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'sweep failed'),
-      )
-    if (!isStopping) timer = setTimeout(() => void sweep(), SWEEP_EVERY_MS)
-  }
-  void sweep()
+  // Two rounds: a network that is slow to tell its figures must not hold up anybody's order.
+  const rounds = [
+    startRound(() => shop.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
+    startRound(() => shop.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
+  ]
 
   return {
     stop: async () => {
+      for (const round of rounds) round.stop()
+      await jobs.stop()
+    },
+  }
+}
+
+function startRound(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
+  let timer: NodeJS.Timeout | null = null
+  let isStopping = false
+  const go = async () => {
+    await work().catch((error: unknown) =>
+      log.alert({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
+    )
+    if (!isStopping) timer = setTimeout(() => void go(), everyMs)
+  }
+  void go()
+
+  return {
+    stop: () => {
       isStopping = true
       if (timer) clearTimeout(timer)
-      await jobs.stop()
     },
   }
 }

@@ -1,5 +1,6 @@
 // The counter of the shop: every use case by its name, bound to the world it works in.
 import type { CompanyDetails } from '#shop/account/company.ts'
+import { accountComposers } from '#shop/account/compose-account-mail.ts'
 import { confirmVatNumber } from '#shop/account/confirm-vat-number.ts'
 import { findCompany, openCompanyHandle } from '#shop/account/find-company.ts'
 import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
@@ -12,7 +13,9 @@ import { openPayment } from '#shop/checkout/open-payment.ts'
 import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
 import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
+import { refundOrder } from '#shop/checkout/refund-order.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
+import { giveOrderKey } from '#shop/order/give-order-key.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
@@ -27,6 +30,7 @@ import type { MailRow } from '#shop/mail/mail-store.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
@@ -37,17 +41,26 @@ import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-s
 import { composeIccidReminder } from '#shop/support/compose-iccid-reminder.ts'
 import { remindIccids } from '#shop/support/remind-iccids.ts'
 import { viewActivation } from '#shop/support/view-activation.ts'
+import { defaultHome } from '#shop/brand/brand-home.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { openAccountArea } from './open-account-area.ts'
+import { openAccounts } from './open-accounts.ts'
+import { openAlerts } from './open-alerts.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
+import { openInvoicing } from './open-invoicing.ts'
+import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 const CATALOGUE_MEMORY_MS = 5_000
 
-export type Shop = ReturnType<typeof openShop>
+export type OpenedShop = ReturnType<typeof openShop>
+/** The counter as the pages of one brand find it. */
+export type Shop = ReturnType<OpenedShop['at']>
 
 export function openShop(world: ShopDeps) {
   const { database, clock, geo, jobs, provider } = world
@@ -59,13 +72,21 @@ export function openShop(world: ShopDeps) {
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
   const soldBy = async (brand: Brand, order: Order | null) => (order && (await ownedBy(brand))(order) ? order : null)
+  const topUps = openTopUps(world, stores, { readCatalogue })
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
 
-  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically }, rowId)
+  const { issueInvoice, sweepInvoices, listInvoices, ...invoicing } = openInvoicing(world, stores, {
+    readBrandOf: async (order) => (await findHome(order.businessId)).brand,
+  })
+  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically, issueInvoice }, rowId)
   const open = (order: Order) =>
     openPayment({ ...world, ...stores, atomically, findHome, confirmPayment: confirm }, order)
+  const alerts = openAlerts(world, stores)
   const composers: Composers = {
+    ...accountComposers,
+    ...alerts.composers,
     esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
+    topup_receipt: ({ orderId }, home) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) =>
       composeIccidReminder({ ...world, ...stores, ownedBy }, { mailId: id, email: ownerOf(email) }, home),
   }
@@ -88,8 +109,21 @@ export function openShop(world: ShopDeps) {
     processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
   const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
 
-  return {
+  // Accounts write mails: links, sender and words are those of the brand at whose address somebody asks.
+  const accountsAt = ({ origin, brand }: Pick<BrandHome, 'origin' | 'brand'>) => {
+    const there = { ...world, publicUrl: origin }
+    const parts = { makeToken, deliverMail: deliver, readCatalogue, receiveUsage: alerts.receiveUsage, brand, ownedBy }
+    return {
+      ...openAccountArea(there, stores, parts),
+      ...openAccounts(there, stores, parts),
+      listInvoices: async (userId: string) => listInvoices(userId, await ownedBy(brand)),
+    }
+  }
+
+  const counter = {
+    ...accountsAt(defaultHome(world.publicUrl)),
     ...brandUseCases,
+    ...topUps,
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 
@@ -140,6 +174,7 @@ export function openShop(world: ShopDeps) {
           makeToken,
           saveCompany: (company: CompanyWish) => saveCompany(stores, company),
           openPayment: open,
+          checkTopUp: topUps.checkTopUp,
         },
         wish,
       ),
@@ -165,12 +200,19 @@ export function openShop(world: ShopDeps) {
     viewQrCode: async (order: Order) =>
       isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null,
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
+    ...invoicing,
+    findOrderByPaymentSession: async (sessionId: string, brand: Brand) =>
+      soldBy(brand, await invoicing.findOrderByPaymentSession(sessionId)),
+    refundOrder: (orderId: string) => refundOrder({ ...world, ...stores, atomically, issueInvoice }, orderId),
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
 
-    checkEsimStatus: (question: StatusQuestion) =>
-      checkEsimStatus({ ...world, ...stores, readCatalogue, ownedBy }, question),
+    checkEsimStatus: async (question: StatusQuestion) => {
+      const answer = await checkEsimStatus({ ...world, ...stores, readCatalogue, ownedBy }, question)
+      if (answer.ok && answer.isHolder) await alerts.receiveUsage(answer.esim)
+      return answer
+    },
     viewActivation: (question: { iccid: string; heldOrderIds: string[]; brand: Brand }) =>
       viewActivation({ ...world, ...stores, ownedBy }, question),
     remindIccids: (request: { email: string; network: string; brand: Brand }) =>
@@ -199,6 +241,7 @@ export function openShop(world: ShopDeps) {
           if (order && !isSettled(order)) await open(order)
         },
       })
+      await sweepInvoices()
       await acknowledgeWithdrawals({ ...world, ...stores, findHome })
     },
     withdrawFromContract: (declaration: Declaration, brand: Brand) =>
@@ -209,11 +252,18 @@ export function openShop(world: ShopDeps) {
       await orders.voidLeases()
       await stores.mails.voidLeases()
       await stores.withdrawals.voidLeases()
+      await stores.esimChecks.voidLeases()
     },
+    ...alerts.useCases,
+    giveOrderKey: (order: Order) => giveOrderKey({ ...world, ...stores }, order),
     take: (limit: Limit, key: string) => world.limiter.take(limit, key),
     ensureToken: () => provider.ensureToken(),
     jobs,
   }
+
+  /** The counter as it stands at a brand's own address. */
+  const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...accountsAt(home) })
+  return { ...counter, at }
 }
 
 function ownerOf<Owner>(owner: Owner | null): Owner {

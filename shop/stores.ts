@@ -1,10 +1,15 @@
 // Every store of the shop, opened on one database.
 import { businessStore } from '#shop/brand/business-store.ts'
+import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
+import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
+import { proofStore } from '#shop/account/proof-store.ts'
+import { signUpStore } from '#shop/account/sign-up-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
+import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -24,6 +29,9 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
+  signUps: signUpStore(database),
+  proofs: proofStore(database),
+  invoices: invoiceStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),
@@ -31,4 +39,6 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   mails: mailStore(database),
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
+  esimChecks: esimCheckStore(database),
+  alertSettings: alertSettingsStore(database),
 })

@@ -3,6 +3,7 @@ import type { Disclosure } from '#shop/account/disclosure.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
+import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
@@ -18,6 +19,7 @@ export type ShopDeps = {
   provider: EsimProvider
   mailer: Mailer
   geo: GeoLocator
+  identity: Identity
   vatNumbers: VatNumberChecker
   /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
   sellerCountry: CountryCode

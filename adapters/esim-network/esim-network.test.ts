@@ -118,6 +118,8 @@ describe('an answer of the network', () => {
     ['qrcode', () => provider.fetchQrCode(iccid)],
     ['bundle', () => provider.findBalance(iccid)],
     ['history', () => provider.findLastTopUp(iccid, 90)],
+    ['history', () => provider.findTopUpByReference(iccid, 'adapter-1', 90)],
+    ['bundle', () => provider.findUsage(iccid)],
     ['list', () => provider.listThings()],
   ] as const
   const kinds = [
@@ -212,5 +214,49 @@ describe('an answer of the network', () => {
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG')
+  })
+})
+
+const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
+const findTopUp = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
+
+describe('a top-up', () => {
+  it('adds its data and is found by its reference among the others', async () => {
+    const { balanceMb } = await provider.findBalance(iccid)
+    await topUp('top-1')
+    expect((await provider.findBalance(iccid)).balanceMb).toBe((balanceMb ?? 0) + 512)
+    expect(await findTopUp('top-1')).toEqual({ totalMb: 512, zone: '01032_6' })
+    expect(await findTopUp('adapter-1')).toEqual({ totalMb: 5120, zone: '01032_3' })
+    expect(await findTopUp('nobody')).toBeNull()
+    expect(await provider.findLastTopUp(iccid, 90)).toEqual({ totalMb: 512, zone: '01032_6' })
+  })
+
+  it.each([
+    ['fail_before', 'unknown', false],
+    ['fail_after', 'unknown', true],
+    ['reset', 'unknown', false],
+    ['reset_after', 'unknown', true],
+    ['html', 'unknown', true],
+    ['php', 'unknown', true],
+    ['empty', 'unknown', true],
+    ['huge', 'unknown', true],
+    ['no_credit', 'refused', false],
+    ['maintenance', 'unknown', false],
+    ['rate_limit', 'refused', false],
+  ] as const)('that is %s is %s, and its history tells whether it happened: %s', async (kind, outcome, hasHappened) => {
+    spoil('topup', kind, 1)
+    expect(await failureOf(topUp(`top-${kind}`))).toMatchObject({ outcome })
+    expect((await findTopUp(`top-${kind}`)) !== null).toBe(hasHappened)
+  })
+
+  it('of an eSIM that nobody knows is refused for good', async () => {
+    expect(
+      await failureOf(provider.topUp({ iccid: '8988300000000000001', bundleId: '01032_6', reference: 'top-2' })),
+    ).toMatchObject({ outcome: 'refused', isRetryable: false })
+  })
+
+  it('is not taken for undone when the history tells nothing', async () => {
+    spoil('history', 'null', 1)
+    expect(await failureOf(findTopUp('top-1'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })
 })

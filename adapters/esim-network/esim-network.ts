@@ -1,8 +1,18 @@
 // The eSIM provider spoken in the network's own paths (spec 2 §7 "Same-origin HTTP calls").
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { z } from 'zod'
+import type { EsimProvider, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { networkClient, type NetworkSettings } from './client.ts'
-import { bundleAnswer, codesAnswer, historyAnswer, profileAnswer, thingsAnswer } from './wire.ts'
+import {
+  bundleAnswer,
+  codesAnswer,
+  historyAnswer,
+  profileAnswer,
+  referencedHistoryAnswer,
+  thingAnswer,
+  thingsAnswer,
+  topUpAnswer,
+} from './wire.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -54,23 +64,53 @@ export function esimNetwork(settings: NetworkSettings): EsimProvider {
 
     findLastTopUp: async (iccid, days) => {
       const [newest] = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, historyAnswer)
-      return newest ? { totalMb: newest.initial?.value ?? 0, zone: newest.productBundleId ?? null } : null
+      return newest ? toTopUp(newest) : null
     },
 
-    listThings: async () => {
-      const things = await network.json('/network/things', thingsAnswer)
-      return things.map((thing) => ({
-        iccid: thing.iccid,
-        expiresAt: thing.bundleExpiry ?? null,
-        balanceMb: thing.bundleBalance ?? null,
-        totalMb: thing.totalDataAllocation ?? null,
-        isDepleted: thing.isBundleDepleted ?? false,
-        isExpired: thing.isBundleExpired ?? false,
-      }))
+    topUp: async ({ iccid, bundleId, reference }) => {
+      await network.json(`/top-up/iccids/${iccid}`, topUpAnswer, {
+        method: 'PUT',
+        body: { bundleId, customReference: reference },
+      })
     },
+
+    findTopUpByReference: async (iccid, reference, days) => {
+      const entries = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, referencedHistoryAnswer)
+      const ours = entries.find(({ customReference }) => customReference === reference)
+      return ours ? toTopUp(ours) : null
+    },
+
+    findUsage: async (iccid) => {
+      const usage = toUsage(await network.json(`/network/things/iccids/${iccid}`, thingAnswer))
+      if (usage.iccid !== iccid)
+        throw new VendorError('the network told of another profile', {
+          vendor: 'network',
+          outcome: 'refused',
+          isRetryable: true,
+        })
+      return usage
+    },
+
+    listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
 
     release: async (iccid) => {
       await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
     },
   }
 }
+
+type HistoryEntry = z.infer<typeof historyAnswer>[number]
+
+const toTopUp = ({ initial, productBundleId }: HistoryEntry): TopUp => ({
+  totalMb: initial?.value ?? 0,
+  zone: productBundleId ?? null,
+})
+
+const toUsage = (thing: z.output<typeof thingAnswer>): ThingUsage => ({
+  iccid: thing.iccid,
+  expiresAt: thing.bundleExpiry ?? null,
+  balanceMb: thing.bundleBalance ?? null,
+  totalMb: thing.totalDataAllocation ?? null,
+  isDepleted: thing.isBundleDepleted ?? false,
+  isExpired: thing.isBundleExpired ?? false,
+})

@@ -37,16 +37,28 @@ export const bundleAnswer = z.object({
 export const historyAnswer = z.array(
   z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }),
 )
-
-export const thingsAnswer = z.array(
-  z.object({
-    iccid,
-    bundleExpiry: instant.nullish(),
-    bundleBalance: amount.nullish(),
-    totalDataAllocation: amount.nullish(),
-    isBundleDepleted: z.boolean().nullish(),
-    isBundleExpired: z.boolean().nullish(),
-  }),
+/** For finding one top-up: an entry that names neither bundle nor reference tells nothing, and nothing is no "no". */
+export const referencedHistoryAnswer = z.array(
+  z
+    .object({
+      initial: z.object({ value: amount.nullish() }).nullish(),
+      productBundleId: z.string().nullish(),
+      customReference: z.string().nullish(),
+    })
+    .refine(({ productBundleId, customReference }) => Boolean(productBundleId ?? customReference)),
 )
+
+/** What the network says to a top-up is not shown to us; that it is an object is what tells it from a log-in page. */
+export const topUpAnswer = z.record(z.string(), z.unknown())
+
+export const thingAnswer = z.object({
+  iccid,
+  bundleExpiry: instant.nullish(),
+  bundleBalance: amount.nullish(),
+  totalDataAllocation: amount.nullish(),
+  isBundleDepleted: z.boolean().nullish(),
+  isBundleExpired: z.boolean().nullish(),
+})
+export const thingsAnswer = z.array(thingAnswer)
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

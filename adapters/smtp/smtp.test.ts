@@ -33,7 +33,8 @@ const written = {
   text: 'Hello',
   attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
 }
-const mailer = (url = sandbox.smtpUrl) => smtpMailer({ url, from: 'no-reply@wander-pass.example' }, () => written)
+const mailer = (url = sandbox.smtpUrl, unsubscribeLink?: string) =>
+  smtpMailer({ url, from: 'no-reply@wander-pass.example' }, () => ({ ...written, unsubscribeLink }))
 
 const home = {
   brand: DEFAULT_BRAND,
@@ -47,11 +48,24 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
   recipientName: 'Alex Traveller',
   orderReference: 'reference',
   orderLink: 'http://localhost:9/',
+  installLink: 'http://localhost:9/install',
   iccid: '8988300000000004821',
   activationCode: 'LPA:1$rsp.example$CODE',
   qrPng: new Uint8Array(),
   bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'] },
-  totalCents: 1809,
+  receipt: {
+    subtotalCents: 1495,
+    discountCents: 0,
+    processingFeeCents: 0,
+    vatBasisPoints: 2100,
+    vatCents: 314,
+    totalCents: 1809,
+    isReverseCharged: false,
+    hasAskedForImmediateDelivery: true,
+    invoiceLink: 'http://localhost:3000/order/invoice?reference=wanderpass_order_1&key=abc',
+    contractSummaryLink: 'http://localhost:3000/contract-summary/01032_3',
+    withdrawLink: 'http://localhost:3000/withdraw?reference=wanderpass_order_1',
+  },
   ...overrides,
 })
 
@@ -75,6 +89,15 @@ const sentBy = async (to: string): Promise<unknown> => {
   return (await fetch(`${sandbox.url}/mailbox/api/messages/${mail?.id}`)).json()
 }
 const keptIds = z.array(z.object({ id: z.number() }))
+
+const withHeaders = z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })) })
+async function headersOf(to: string) {
+  const [line] = z
+    .array(z.object({ id: z.number() }))
+    .parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${to}`)).json())
+  const mail = withHeaders.parse(await (await fetch(`${sandbox.url}/mailbox/api/messages/${line?.id}`)).json())
+  return Object.fromEntries(mail.headers.map(({ name, value }) => [name, value]))
+}
 
 describe('the mailer', () => {
   it('writes in the name of a brand, from its own address and with ids of its domain', async () => {
@@ -121,6 +144,17 @@ describe('the mailer', () => {
       outcome,
       isRetryable,
     })
+  })
+
+  it('lets the mail program unsubscribe with one click, where that is offered (RFC 8058)', async () => {
+    const link = `https://wander-pass.example/alerts?key=${'k'.repeat(120)}`
+    await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }), home)
+    await mailer().send('mail-7.1', aMail({ to: 'plain@example.com' }), home)
+    expect(await headersOf('offered@example.com')).toMatchObject({
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(Object.keys(await headersOf('plain@example.com')).filter((name) => /^list-/i.test(name))).toEqual([])
   })
 
   it('tries again when nobody is there', async () => {

@@ -10,6 +10,7 @@ export type WrittenMail = {
   html: string
   text: string
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+  unsubscribeLink?: string
 }
 
 const TIMEOUT_MS = 10_000
@@ -33,13 +34,14 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
   return {
     send: async (id, mail, letterhead) => {
       const { sender, origin } = letterhead
-      const { attachments, ...words } = write(mail, letterhead)
+      const { attachments, unsubscribeLink, ...words } = write(mail, letterhead)
       try {
         await transport.sendMail({
           ...words,
           from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
           messageId: `<${id}@${new URL(origin).hostname}>`,
+          ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
           attachments: attachments.map((part) => ({
             ...part,
             content: Buffer.from(part.content),
@@ -52,6 +54,12 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
     },
   }
 }
+
+// The mail program may offer to unsubscribe with a single post of its own (RFC 2369, RFC 8058).
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 // 5xx answers and addresses that are none are final; everything else (4xx, closed doors, broken lines) may work later.
 function toVendorError(cause: unknown): VendorError {

@@ -71,6 +71,7 @@ export const checkoutCopy = {
     termsLead: 'I accept the',
     terms: 'Terms & Conditions',
     newTab: '(opens in a new tab)',
+    contractSummary: 'Contract summary of this bundle',
     immediate: 'I ask for immediate delivery and know that my right of withdrawal ends once the eSIM is activated.',
     immediateHint: 'Your answer is kept with your order. You can order without ticking this.',
   },

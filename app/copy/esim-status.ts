@@ -112,6 +112,7 @@ export const statusCopy = {
     scan: 'Scan this with the camera of the phone you travel with.',
     download: 'Download QR',
     file: 'qrcode.png',
+    install: 'Install page: steps, reminders, and help',
     help: 'Help me with installation (FAQ)',
   },
 

@@ -8,6 +8,8 @@ export const installCopy = {
   activationCode: 'Activation code',
   copyActivationCode: 'Copy activation code',
 
+  page: 'Steps for your phone, reminders, and help',
+
   ways: 'How would you like to install it?',
   way: { phone: 'This phone', qr: 'QR code', manual: 'Manual' },
 

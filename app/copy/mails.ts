@@ -20,6 +20,7 @@ export const esimReadyCopy = {
   oneTap: 'Reading this on that phone? Open one of these links in its browser:',
   iphone: 'Install on iPhone',
   android: 'Install on Android',
+  steps: 'Step by step for your phone, with reminders and help',
   manual: 'Or type it in by hand',
   address: 'SM-DP+ address',
   code: 'Activation code',
@@ -28,11 +29,26 @@ export const esimReadyCopy = {
   coverage: 'Covers',
   coverageText: (codes: string[], zone: string) =>
     codes.length > 0 ? `${zone}, including ${codes.map(countryName).join(', ')}` : zone,
-  paid: 'Total paid',
   order: 'Order',
   open: 'Open your order',
   keep: 'Do not delete the eSIM from your phone: it can usually be installed only once.',
   help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
+} as const
+
+export const receiptCopy = {
+  heading: 'Your receipt',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  fee: 'Processing fee',
+  vat: (basisPoints: number) => (basisPoints === 0 ? 'VAT (none)' : `VAT (${basisPoints / 100}%)`),
+  total: 'Total paid',
+  reverseCharge: 'Reverse charge: your company accounts for the VAT.',
+  immediate:
+    'You asked for immediate delivery and acknowledged that your right of withdrawal ends when the eSIM is activated.',
+  notImmediate: 'You did not ask for immediate delivery: the right of withdrawal is yours for 14 days.',
+  invoice: 'Invoice',
+  contractSummary: 'Contract summary',
+  withdraw: 'Withdraw from contract',
 } as const
 
 export const iccidReminderCopy = {

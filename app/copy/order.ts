@@ -11,6 +11,12 @@ export const stepCopy: Record<StepName, StepWords> = {
     done: 'Connected to the network',
   },
   request_iccid_allocation: { waiting: 'Your eSIM', running: 'Reserving your eSIM', done: 'Your eSIM is reserved' },
+  request_top_up: { waiting: 'Your data', running: 'Sending your data', done: 'Your data was sent' },
+  poll_for_top_up: {
+    waiting: 'On your eSIM',
+    running: 'Waiting until it is on your eSIM',
+    done: 'It is on your eSIM',
+  },
   poll_for_iccid: {
     waiting: 'Your eSIM number',
     running: 'Waiting for your eSIM number (usually under a minute, at most 2.5)',
@@ -48,12 +54,12 @@ export const orderCopy = {
   },
 
   running: {
-    title: (step: number) => `Preparing your eSIM (${step} of 7)`,
+    title: (step: number, of: number) => `Preparing your eSIM (${step} of ${of})`,
     heading: 'Preparing your eSIM',
     lead: 'This takes about a minute. The page moves on by itself.',
     progress: 'Steps of your order that are done',
-    count: (done: number) => `${done} of 7`,
-    announce: (step: number, words: string) => `Step ${step} of 7: ${words}`,
+    count: (done: number, of: number) => `${done} of ${of}`,
+    announce: (step: number, of: number, words: string) => `Step ${step} of ${of}: ${words}`,
     state: { waiting: 'waiting', running: 'in progress', done: 'done', failed: 'failed' },
     close: (email: string) => `You can close this page, we mail you the QR: ${email}`,
     slow: 'This takes longer than usual. You need not wait here, but if you like to ask:',
@@ -102,6 +108,7 @@ export const orderCopy = {
 
   summary: {
     heading: 'Order Summary',
+    topUpOf: 'Top-up of',
     data: 'Data package',
     duration: 'Duration',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
@@ -122,6 +129,9 @@ export const orderCopy = {
     paid: 'Total paid',
     free: 'Nothing was charged.',
     invoice: 'Download invoice (PDF)',
+    creditNote: 'Download credit note (PDF)',
+    contractSummary: 'Contract summary',
+    withdraw: 'Withdraw from contract',
     reference: 'Order reference',
     copyReference: 'Copy reference',
   },

@@ -1,4 +1,5 @@
 // One sentence for every problem that a use case can answer with; a missing one does not compile.
+import { topUpProblems } from './top-up.ts'
 import type { QuoteProblem } from '#shop/checkout/quote-cart.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 
@@ -17,6 +18,7 @@ type Problem =
 export const problemCopy: Record<Problem, string> = {
   bundle_not_found: 'No bundle found in cart',
   destinations_not_covered: "We couldn't find bundles covering all your selected destinations.",
+  ...topUpProblems,
   coupon_invalid: 'This coupon code is not valid.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
   company_not_saved: 'Failed to save company information. Please try again.',

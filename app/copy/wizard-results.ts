@@ -15,6 +15,7 @@ export const resultsCopy = {
   mbPerDay: (megabytes: string) => `${megabytes} MB a day`,
   enoughFor: (use: string) => `Enough for ${use}`,
   dataOnly: 'data only, no phone number',
+  contractSummary: 'Contract summary',
   showCoverage: (count: string) => `Coverage: ${count}`,
   usage: 'How much data do you use?',
   rightFor: (use: string) => `Right for ${use.toLowerCase()} use`,

@@ -1,6 +1,7 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
 import { useFetcher } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,12 +18,12 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
     <div className="grid gap-5">
       <ul className="grid gap-6">
         {cart.map((item) => (
-          <li key={item.bundleId} className="grid gap-3">
+          <li key={item.bundleId} className={`grid gap-3 ${item.isTopUp ? 'pass-undated' : ''}`}>
             <CartLine item={item} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <LinkButton to={changeAddress(item)} look="quiet" isSmall className="-ms-3.5" onClick={onLeave}>
                 <Icon name="pencil" size={16} />
-                {copy.change}
+                {item.isTopUp ? topUpCopy.cart.change : copy.change}
               </LinkButton>
               {cart.length > 1 && <RemoveButton item={item} />}
             </div>
@@ -56,7 +57,9 @@ function CartLine({ item }: { item: CartItem }) {
       <div className="figures grid gap-1">
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>
-            {item.zone}, {copy.line(item.data, item.days)}
+            {item.isTopUp
+              ? topUpCopy.cart.line(item.zone, item.data, item.days)
+              : `${item.zone}, ${copy.line(item.data, item.days)}`}
           </span>
           <span>{formatEuro(item.priceCents)}</span>
         </p>
@@ -87,6 +90,8 @@ function RemoveButton({ item }: { item: CartItem }) {
   )
 }
 
-function changeAddress({ destinations, arrival, departure }: CartItem): string {
+function changeAddress({ destinations, arrival, departure, isTopUp }: CartItem): string {
+  // The page of top-ups knows from the cart which eSIM is meant.
+  if (isTopUp) return '/top-up'
   return `/?${writeTrip({ destinations, arrival, departure }).toString()}#bundle-selector`
 }

@@ -11,6 +11,8 @@ export type WrittenMail = {
   html: string
   text: string
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+  /** Where one click, or a post without any, ends mails of this kind. */
+  unsubscribeLink?: string
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

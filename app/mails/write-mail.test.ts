@@ -10,6 +10,7 @@ import { writeMail } from './write-mail.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
 const LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'
+const INSTALL = 'http://localhost:3000/install?reference=wanderpass_order_1&key=abc'
 
 describe('the mail with the eSIM', () => {
   it('carries the specified subject', async () => {
@@ -35,6 +36,7 @@ describe('the mail with the eSIM', () => {
       iphoneInstallLink(CODE),
       androidInstallLink(CODE),
       LINK,
+      INSTALL,
       'wanderpass_order_1',
       '€18.09',
       '5GB',
@@ -44,6 +46,17 @@ describe('the mail with the eSIM', () => {
     ]
     for (const part of needed) expect(text).toContain(part)
     expect(text).not.toMatch(/<[a-z]|&amp;|undefined|null/)
+  })
+
+  it('is the receipt as well: every amount, what was ticked, and where the papers are', async () => {
+    const { html, text } = await write()
+    const said = ['Subtotal', '€14.95', 'VAT (21%)', '€3.14', 'Total paid', '€18.09', 'asked for immediate delivery']
+    const links = ['/order/invoice?', '/contract-summary/01032_3', '/withdraw?reference=wanderpass_order_1']
+    for (const part of [...said, ...links]) {
+      expect(html).toContain(part)
+      expect(text).toContain(part)
+    }
+    expect(text).not.toContain('Discount')
   })
 
   it('shows a name as text, whatever is in it', async () => {
@@ -92,11 +105,24 @@ async function write(wish: Partial<EsimReadyMail> = {}) {
     recipientName: 'Anna Reis',
     orderReference: 'wanderpass_order_1',
     orderLink: LINK,
+    installLink: INSTALL,
     iccid: '8931313884059623568',
     activationCode: CODE,
     qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),
     bundle,
-    totalCents: 1809,
+    receipt: {
+      subtotalCents: 1495,
+      discountCents: 0,
+      processingFeeCents: 0,
+      vatBasisPoints: 2100,
+      vatCents: 314,
+      totalCents: 1809,
+      isReverseCharged: false,
+      hasAskedForImmediateDelivery: true,
+      invoiceLink: 'http://localhost:3000/order/invoice?reference=wanderpass_order_1&key=abc',
+      contractSummaryLink: 'http://localhost:3000/contract-summary/01032_3',
+      withdrawLink: 'http://localhost:3000/withdraw?reference=wanderpass_order_1',
+    },
     ...wish,
   }
   return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))

@@ -6,7 +6,8 @@ import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
 import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
-import { formatEuro } from '#shop/values/money.ts'
+import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
+import { writeAlertMail } from './alert-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
   finishedMail,
@@ -19,6 +20,8 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeTopUpReceipt } from './top-up-receipt.ts'
+import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
@@ -26,7 +29,12 @@ const QR_CID = 'qr@esim'
 type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
 
 const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
+  ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
+  topup_receipt: writeTopUpReceipt,
+  low_data: writeAlertMail,
+  data_used_up: writeAlertMail,
+  expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
 }
@@ -70,10 +78,11 @@ function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
         <p style="margin:0">
           ${mailLink(look, iphoneInstallLink(mail.activationCode), copy.iphone)} &nbsp;·&nbsp;
           ${mailLink(look, androidInstallLink(mail.activationCode), copy.android)}
-        </p>`,
+        </p>
+        <p style="margin:12px 0 0">${mailLink(look, mail.installLink, copy.steps)}</p>`,
       24,
     )}
-    ${mailRow(codes(mail, look), 24)}
+    ${mailRow(codes(mail, look), 24)} ${mailRow(receiptHtml(mail.receipt, look), 28)}
     ${mailRow(
       html`<p style="margin:0 0 8px;font-weight:700">${copy.keep}</p>
         <p class="m-muted" style="margin:0;${raw(small)}">${copy.help}</p>`,
@@ -126,7 +135,7 @@ function codes(mail: EsimReadyMail, look: MailLook): Markup {
     ${parts && mailFact(look, copy.code, parts.matchingId, true)}
     ${mailFact(look, copy.full, mail.activationCode, true)}
     ${mailFact(look, copy.coverage, copy.coverageText(destinations, zone))}
-    ${mailFact(look, copy.paid, formatEuro(mail.totalCents))} ${mailFact(look, copy.order, mail.orderReference, true)}`
+    ${mailFact(look, copy.order, mail.orderReference, true)}`
 }
 
 function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
@@ -144,14 +153,16 @@ function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
     copy.oneTap,
     `${copy.iphone}: ${iphoneInstallLink(mail.activationCode)}`,
     `${copy.android}: ${androidInstallLink(mail.activationCode)}`,
+    `${copy.steps}: ${mail.installLink}`,
     '',
     copy.manual,
     `${copy.iccid}: ${mail.iccid}`,
     ...(parts ? [`${copy.address}: ${parts.smdpAddress}`, `${copy.code}: ${parts.matchingId}`] : []),
     `${copy.full}: ${mail.activationCode}`,
     `${copy.coverage}: ${copy.coverageText(destinations, zone)}`,
-    `${copy.paid}: ${formatEuro(mail.totalCents)}`,
     `${copy.order}: ${mail.orderReference}`,
+    '',
+    ...receiptText(mail.receipt),
     '',
     copy.keep,
     copy.help,

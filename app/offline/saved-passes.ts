@@ -20,6 +20,8 @@ export const savePass = (pass: SavedPass): Promise<unknown> => inStore('readwrit
 
 export const removePass = (iccid: string): Promise<unknown> => inStore('readwrite', (passes) => passes.delete(iccid))
 
+export const removeAllPasses = (): Promise<unknown> => inStore('readwrite', (passes) => passes.clear())
+
 export const countPasses = (): Promise<number> => inStore('readonly', (passes) => passes.count())
 
 export const isPassSaved = async (iccid: string): Promise<boolean> =>

@@ -93,7 +93,14 @@ function useSavedCart(cart: CartItem[] | null) {
   useEffect(() => {
     const now = restoringNow()
     const isHeld = restoring !== now || now === 'asking' || (now === 'failed' && cart?.length === 0)
-    if (cart && !isHeld) withStorage((storage) => saveCart(storage, cart))
+    // A top-up means one eSIM, which no browser storage may name: the cookie alone keeps it.
+    if (cart && !isHeld)
+      withStorage((storage) =>
+        saveCart(
+          storage,
+          cart.filter(({ isTopUp }) => !isTopUp),
+        ),
+      )
   }, [restoring, cart])
 }
 

@@ -6,6 +6,8 @@ import { useShellIfLoaded } from './shell-data.ts'
 
 const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
 
+const FlashToast = lazy(async () => ({ default: (await import('./flash-toast.ts')).FlashToast }))
+
 /** The keys of spec 1 §3 that speak of a cart or an order. */
 const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
@@ -34,11 +36,12 @@ export function BrowserMemory() {
       )
   }, [brand])
 
-  return isKept ? (
+  return (
     <Suspense fallback={null}>
-      <Keeper isOfOtherTab={remembers && !remembered} />
+      {isKept && <Keeper isOfOtherTab={remembers && !remembered} />}
+      {shell?.flash && <FlashToast flash={shell.flash} />}
     </Suspense>
-  ) : null
+  )
 }
 
 /** The keeper looks once per page load, and ends the waiting; nobody would end a second one. */

@@ -1,8 +1,9 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
 import { describeItem } from '#shop/cart/cart-item.ts'
-import { findBundle } from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { brandContext } from './brand-context.ts'
+import { takeFlash } from './flash.ts'
 import type { ShellData } from './shell-data.ts'
 import { shopContext } from './shop-context.ts'
 import { readCart, visitorVat, type Context } from './visitor.ts'
@@ -10,7 +11,8 @@ import { readCart, visitorVat, type Context } from './visitor.ts'
 export async function readShell(request: Request, context: Context): Promise<ShellData> {
   const shop = context.get(shopContext)
   const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
-  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId)
+  const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
+  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId, priceOf)
 
   return {
     brand: context.get(brandContext),
@@ -18,5 +20,6 @@ export async function readShell(request: Request, context: Context): Promise<She
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
     today: shop.today(),
     version: packageFacts.version,
+    flash: await takeFlash(request, context),
   }
 }

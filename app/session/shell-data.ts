@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { CartItem } from '#shop/cart/cart-item.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { Flash } from './flash.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
 export type { CartItem }
@@ -13,6 +14,8 @@ export type ShellData = {
   vat: { country: CountryCode | 'outside-eu' | null; basisPoints: number; source: 'chosen' | 'located' | 'default' }
   today: DateOnly
   version: string
+  /** What the page before left to be said. */
+  flash: Flash | null
 }
 
 export const SHELL_ROUTE = 'layout/shell'

@@ -21,6 +21,7 @@ const savedCart = z.object({
   destinations: z.array(z.string().refine(isCountryCode)).max(250),
   arrival: z.string().nullable().transform(parseDateOnly),
   departure: z.string().nullable().transform(parseDateOnly),
+  topUpFor: z.uuid().nullish(),
 })
 const savedOrders = z.array(z.uuid()).max(MOST_ORDERS)
 

@@ -1,12 +1,13 @@
 // What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
+// also the attempts of top-ups: they are asked for as carefully, though nobody ever calls back with their secret
 export const allocationAttempts = pgTable(
   'allocation_attempts',
   {
@@ -39,10 +40,14 @@ export const esims = pgTable(
     userId: uuid('user_id').references(() => users.id),
     bundleId: text('bundle_id').notNull(),
     zone: text('zone').notNull(),
+    // what its owner calls it
+    label: text('label'),
     // a surplus profile was allocated twice for one order and goes back to the network
     state: text('state').$type<'active' | 'surplus' | 'released'>().notNull(),
     activationCode: text('activation_code'),
     qrPng: bytes('qr_png'),
+    // whether its data and days are looked after
+    isWatched: boolean('is_watched').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -53,5 +58,8 @@ export const esims = pgTable(
     index('esims_surplus')
       .on(table.state)
       .where(sql`${table.state} = 'surplus'`),
+    index('esims_unwatched')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'active' and not ${table.isWatched}`),
   ],
 )

@@ -1,10 +1,23 @@
 // The outbox: a mail is a row before it is sent, so that it survives a crash and a mail server that is down.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AlertKind } from './alerts.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export type MailKind = 'esim_ready' | 'iccid_reminder'
+export type MailKind =
+  | 'esim_ready'
+  | 'topup_receipt'
+  | 'iccid_reminder'
+  | 'confirm_email'
+  | 'account_code'
+  | 'account_exists'
+  | 'password_reset'
+  | 'password_changed'
+  | 'confirm_new_email'
+  | 'email_changed'
+  | 'account_deleted'
+  | AlertKind
 
 export const mails = pgTable(
   'mails',

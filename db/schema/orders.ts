@@ -1,6 +1,17 @@
 // Orders: the truth about every purchase (spec 1 §3 and spec 2 §3 "order_history"); money columns hold whole cents.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { cents, instant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -56,6 +67,10 @@ export const orders = pgTable(
   {
     id: uuid('order_id').primaryKey(),
     reference: text('custom_reference').notNull(),
+    kind: text('kind').$type<'esim' | 'topup'>().notNull().default('esim'),
+    // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
+    targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
+    targetIccid: text('target_iccid'),
     // the same cart with the same answers is the same order, however often it is submitted
     attemptKey: text('attempt_key').notNull(),
     userId: uuid('user_id').references(() => users.id),
@@ -88,6 +103,8 @@ export const orders = pgTable(
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
     errorMessage: text('error_message'),
+    // an invoice or a credit note may have to be written; false once somebody has looked
+    isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: text('iccid'),
     activationCode: text('activation_code'),
     qrCodeUrl: text('qr_code_url'),
@@ -105,9 +122,19 @@ export const orders = pgTable(
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     uniqueIndex('order_iccid_unique').on(table.iccid),
     index('orders_by_email').on(table.email),
+    index('orders_by_target')
+      .on(table.targetOrderId)
+      .where(sql`${table.targetOrderId} is not null`),
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    index('orders_to_invoice')
+      .on(table.updatedAt)
+      .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded')`),
+    check(
+      'top_up_has_target',
+      sql`(${table.kind} = 'topup') = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.iccid} is null)`,
+    ),
     check(
       'order_cents_not_negative',
       sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,

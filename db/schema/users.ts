@@ -1,6 +1,6 @@
-// Customers and, later, their accounts (spec 1 §3 "User"). account_type is written by the server alone.
+// Customers and their accounts (spec 1 §3 "User"). account_type is written by the server alone.
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const users = pgTable(
@@ -9,6 +9,8 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
+    // only a mailbox that answered proves who somebody is
+    emailVerified: boolean('email_verified').notNull().default(false),
     accountType: text('account_type').notNull().default('own-user'),
     country: text('country'),
     ip: text('ip'),

@@ -48,12 +48,28 @@ describe('a profile', () => {
       network.send('PUT', `/top-up/iccids/${idValue}`, { bundleId: '01032_6', customReference: 'top-1' })
     expect((await topUp()).body).toMatchObject({ iccid: idValue, bundleBalance: 1536, customReference: 'top-1' })
     expect(await network.get(`/network/top-up/history/iccids/${idValue}/90`)).toMatchObject([
-      { initial: { value: 512 }, productBundleId: '01032_6', reference: 'top-1' },
-      { initial: { value: 1024 }, productBundleId: '01032_5', reference: 'order-1' },
+      { initial: { value: 512 }, productBundleId: '01032_6', customReference: 'top-1' },
+      { initial: { value: 1024 }, productBundleId: '01032_5', customReference: 'order-1' },
     ])
     await network.control(`/control/esims/${idValue}/install`, {})
     await network.later(10 * 86_400)
     expect((await topUp()).status).toBe(409)
+  })
+
+  it.each([
+    ['fail_before', 1],
+    ['fail_after', 2],
+  ])('keeps what a top-up that is %s came to: %d entries, and forgets no reference', async (kind, entries) => {
+    const network = await aNetwork()
+    const { idValue } = await network.profile('order-1', '01032_5')
+    network.fault({ at: 'topup', kind, match: 'top-2', times: 1 })
+    const topUp = (customReference: string) =>
+      network.send('PUT', `/top-up/iccids/${idValue}`, { bundleId: '01032_6', customReference })
+
+    expect((await topUp('top-2')).status).toBe(500)
+    expect(await network.get(`/network/top-up/history/iccids/${idValue}/90`)).toHaveLength(entries)
+    expect((await topUp('top-2')).status).toBe(200)
+    expect(await network.get(`/network/top-up/history/iccids/${idValue}/90`)).toHaveLength(entries + 1)
   })
 
   it('can be released while nobody uses it, and is gone afterwards', async () => {

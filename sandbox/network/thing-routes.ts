@@ -15,10 +15,10 @@ const topUpRequest = z.object({ bundleId: z.string(), customReference: z.string(
 export function thingRoutes({ profiles, shelf, now, door }: Parts): Hono<NetworkEnv> {
   const routes = new Hono<NetworkEnv>()
 
-  function withProfile(c: NetworkContext, at: string, answer: Answer) {
+  function withProfile(c: NetworkContext, at: string, answer: Answer, subjects: string[] = []) {
     const iccid = c.req.param('iccid') ?? ''
     const profile = profiles.find(iccid)
-    return door(c, at, [iccid, profile?.customReference ?? ''], (kind) =>
+    return door(c, at, [iccid, profile?.customReference ?? '', ...subjects], (kind) =>
       profile && profile.state !== 'released' ? answer(profile, kind) : unknownThing(c),
     )
   }
@@ -85,18 +85,20 @@ export function thingRoutes({ profiles, shelf, now, door }: Parts): Hono<Network
   for (const path of ['/top-up/iccids/:iccid', '/network/top-up/iccids/:iccid'] as const) {
     routes.put(path, async (c) => {
       const body = topUpRequest.safeParse(await c.req.json().catch(() => null))
-      return withProfile(c, 'topup', ({ iccid, state }) => {
+      const answer: Answer = ({ iccid, state }) => {
         if (!body.success)
           return c.json({ error: 'invalid_request', message: 'bundleId and customReference are required' }, 400)
         const product = shelf.find(body.data.bundleId)
         if (!product) return c.json({ error: 'unknown_bundle', message: 'Unknown bundle' }, 404)
         if (state === 'expired') return c.json({ error: 'expired', message: 'The eSIM has expired' }, 409)
+        // Like the network itself, it does not notice that a reference came twice.
         profiles.topUp(iccid, product, body.data.customReference)
         const after = profiles.find(iccid)
         if (!after) return unknownThing(c)
         const { customReference } = body.data
         return c.json({ ...simUsage(after), productBundleId: product.bundleId, customReference, status: 'completed' })
-      })
+      }
+      return withProfile(c, 'topup', answer, body.success ? [body.data.customReference] : [])
     })
   }
 
@@ -164,7 +166,7 @@ function historyOf(profile: Profile, since: number) {
       initial: { value: grant.megabytes },
       productBundleId: grant.bundleId,
       date: new Date(grant.grantedAt).toISOString(),
-      reference: grant.reference,
+      customReference: grant.reference,
     }))
     .toReversed()
 }

@@ -1,5 +1,5 @@
 // Companies by their reference code; a record is written once and never changed by whoever knows its code.
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { CompanyDetails } from './company.ts'
@@ -16,6 +16,17 @@ export function companyStore({ db }: Database) {
   return {
     find: (id: string) => findOne(eq(companies.id, id)),
     findByCode: (referenceCode: string) => findOne(eq(companies.referenceCode, referenceCode)),
+
+    /** What somebody saved under their address, the newest first. */
+    listOfCreator: async (email: string) =>
+      (
+        await db().select().from(companies).where(eq(companies.creatorEmail, email)).orderBy(desc(companies.updatedAt))
+      ).map((row) => ({ referenceCode: row.referenceCode, details: toDetails(row), savedAt: row.updatedAt })),
+
+    changeCreator: (from: string, to: string) =>
+      db().update(companies).set({ creatorEmail: to, updaterEmail: to }).where(eq(companies.creatorEmail, from)),
+
+    forgetCreator: (email: string) => db().delete(companies).where(eq(companies.creatorEmail, email)),
 
     /** False when the code is taken. */
     save: async (company: {

@@ -1,12 +1,69 @@
 // Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, notLike, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 
+export type Customer = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'createdAt'
+>
 export type CustomerStore = ReturnType<typeof customerStore>
 
+/** The end of the addresses of records that name nobody any more. */
+const LEFT = '@deleted.invalid'
+
 export function customerStore({ db }: Database) {
+  const first = async (condition: SQL | undefined): Promise<Customer | null> =>
+    (await db().select().from(users).where(condition).limit(1))[0] ?? null
+
   return {
+    find: (id: string) => first(eq(users.id, id)),
+    findByEmail: (email: string) => first(sql`lower(${users.email}) = ${email}`),
+    hasRole: async (accountType: string) => (await first(eq(users.accountType, accountType))) !== null,
+
+    /** The mailbox answered: from now on the record is somebody's, under the name that they gave. */
+    verify: (id: string, fullName?: string) =>
+      db().update(users).set({ emailVerified: true, fullName }).where(eq(users.id, id)),
+
+    /** Everything that the record says about the person, for the person. */
+    findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
+
+    /** Customers, and those of them whose mailbox answered; whoever left is not counted. */
+    count: async (): Promise<{ customers: number; accounts: number }> => {
+      const [found] = await db()
+        .select({
+          customers: count(),
+          accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
+        })
+        .from(users)
+        .where(notLike(users.email, `%${LEFT}`))
+      return found ?? { customers: 0, accounts: 0 }
+    },
+
+    rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
+
+    /** The new mailbox answered. */
+    changeEmail: (id: string, email: string) =>
+      db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id)),
+
+    /** Leaves a record that names nobody, for the orders that stay. */
+    anonymise: (id: string) =>
+      db()
+        .update(users)
+        .set({
+          email: `deleted-${id}${LEFT}`,
+          fullName: '',
+          emailVerified: false,
+          accountType: 'own-user',
+          country: null,
+          ip: null,
+          taxRate: null,
+        })
+        .where(eq(users.id, id)),
+
+    /** The server alone decides what an account may do. */
+    saveRole: (id: string, accountType: string) => db().update(users).set({ accountType }).where(eq(users.id, id)),
+
     /**
      * The id of the customer with this e-mail (lowercase, trimmed), made as 'own-user' when there is none.
      * An existing record keeps its name and its type: an order form proves nothing about the mailbox.
@@ -17,7 +74,7 @@ export function customerStore({ db }: Database) {
       fullName: string
       country: string | null
       ip: string | null
-      taxRate: string
+      taxRate: string | null
       now: Date
     }): Promise<string> => {
       await db()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReferenceCode, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
-import type { CompanyStore } from './company-store.ts'
-import { newReferenceCode, saveCompany } from './save-company.ts'
+import { newReferenceCode, saveCompany, type SaveCompanyDeps } from './save-company.ts'
 
 const details: CompanyDetails = {
   companyName: 'A',
@@ -17,11 +16,9 @@ const details: CompanyDetails = {
 const wish = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
 
 /** A table in which the first codes that are tried are taken. */
-const companiesAfter = (taken: number): CompanyStore => {
+const companiesAfter = (taken: number): SaveCompanyDeps['companies'] => {
   let tries = 0
   return {
-    find: () => Promise.resolve(null),
-    findByCode: () => Promise.resolve(null),
     save: () => Promise.resolve(++tries > taken),
   }
 }

@@ -7,7 +7,7 @@ import { REFERENCE_CODE_LENGTH, REFERENCE_CODE_LETTERS, type CompanyDetails } fr
 /** 32^5 codes: even with a million of them taken, five tries fail once in ten million times. */
 const MOST_TRIES = 5
 
-export type SaveCompanyDeps = { companies: CompanyStore }
+export type SaveCompanyDeps = { companies: Pick<CompanyStore, 'save'> }
 export type SaveCompany = (wish: CompanyWish) => Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>>
 export type CompanyWish = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
 

@@ -19,12 +19,14 @@ export type CartItem = {
   destinations: CountryCode[]
   arrival: DateOnly | null
   departure: DateOnly | null
+  /** More data on an eSIM that the traveller has. */
+  isTopUp?: boolean
 }
 
 /** The line of a bundle that can be bought: tax is price times rate, total is price plus tax (spec 1 §9). */
 export function describeItem(
   found: { bundle: Bundle; zone: Zone; priceCents: number },
-  trip: Trip,
+  trip: Trip & { topUpFor?: string | null },
   taxBasisPoints: number,
 ): CartItem {
   const taxCents = share(found.priceCents, taxBasisPoints)
@@ -41,5 +43,6 @@ export function describeItem(
     destinations: trip.destinations,
     arrival: trip.arrival,
     departure: trip.departure,
+    ...(trip.topUpFor && { isTopUp: true }),
   }
 }

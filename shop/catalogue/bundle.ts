@@ -79,15 +79,29 @@ export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
+export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
+/** What a bundle of that many megabytes costs in a zone: with an eSIM, or on one that is there. */
+export type PriceOf = (zone: Zone, megabytes: number) => number | null
+
+/** The bundles of a zone that can be put on an eSIM now, cheapest first; prices in cents before tax (spec 1 §3). */
+export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
+  return catalogue.bundles
+    .filter(({ zone }) => zone === zoneName)
+    .map(({ bundleId }) => findBundle(catalogue, bundleId, topupPriceCents))
+    .filter((sold) => sold !== null)
+    .toSorted((one, other) => one.priceCents - other.priceCents || one.bundle.megabytes - other.bundle.megabytes)
+}
+
 /** A bundle that can be bought now, with its zone and its price in cents before tax; null when not Active or priced. */
 export function findBundle(
   catalogue: Catalogue,
   bundleId: string,
-): { bundle: Bundle; zone: Zone; priceCents: number } | null {
+  priceOf: PriceOf = bundlePriceCents,
+): SoldBundle | null {
   const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId && each.status === 'Active')
   const zone = catalogue.zones.find((each) => each.name === bundle?.zone)
   if (!bundle || !zone) return null
 
-  const priceCents = bundlePriceCents(zone, bundle.megabytes)
+  const priceCents = priceOf(zone, bundle.megabytes)
   return priceCents === null ? null : { bundle, zone, priceCents }
 }

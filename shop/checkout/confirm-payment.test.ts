@@ -36,6 +36,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     atomically: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     coupons: couponStore(shop.database),
+    issueInvoice: () => Promise.resolve(),
     jobs: { nudge: () => Promise.resolve() },
     clock: shop.clock,
     log: shop.log,

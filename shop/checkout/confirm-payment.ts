@@ -1,6 +1,7 @@
 // Asks the provider for the truth about a payment page and draws the consequence; harmless however often it runs.
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -17,6 +18,7 @@ export type ConfirmPaymentDeps = {
   sessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
+  issueInvoice: IssueInvoice
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -73,6 +75,7 @@ async function settle(
     }
     if (await deps.orders.settle(row.orderId, 'paid', session.amountCents, now, evidence)) {
       await deps.coupons.redeem(row.orderId, now)
+      await deps.issueInvoice(row.orderId)
       await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })
       return 'paid'
     }

@@ -5,7 +5,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { isSettled, orderReference, type Order, type TaxEvidence } from '#shop/order/order.ts'
+import { isSettled, orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -20,6 +20,7 @@ import { networkOf } from '#shop/values/network.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { OpenPayment } from './open-payment.ts'
+import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 export type OrderWish = {
@@ -47,7 +48,12 @@ export type PlacedOrder = {
   reference: string
   continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string }
 }
-export type PlaceOrderProblem = QuoteProblem | 'total_changed' | 'payment_unavailable' | 'company_not_saved'
+export type PlaceOrderProblem =
+  | QuoteProblem
+  | TopUpProblem
+  | 'total_changed'
+  | 'payment_unavailable'
+  | 'company_not_saved'
 
 export type PlaceOrderDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -62,6 +68,7 @@ export type PlaceOrderDeps = {
   makeToken: TokenMaker
   log: Log
   openPayment: OpenPayment
+  checkTopUp: CheckTopUp
 }
 
 class CouponGone extends Error {}
@@ -72,7 +79,8 @@ class AlreadyPlaced extends Error {}
  * Places the order of one cart (spec 1 §4). A free order is settled at once; a paid one answers with the address of the
  * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
  * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again),
- * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered).
+ * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered), and those of
+ * `checkTopUp` when the cart is a top-up.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -101,8 +109,14 @@ async function findOrCreate(
   wish: OrderWish,
   quoted: QuotedCart,
   now: Date,
-): Promise<Outcome<{ order: Order }, 'coupon_invalid' | 'company_not_saved'>> {
+): Promise<Outcome<{ order: Order }, PlaceOrderProblem>> {
   const attemptKey = attemptKeyOf(wish, quoted)
+  const topUp = await readTarget(deps, wish.line, quoted)
+  if (!topUp.ok) {
+    // What is paid for already is shown, whatever became of the eSIM.
+    const bought = await deps.orders.findByAttempt(attemptKey)
+    return bought && isSettled(bought) ? { ok: true, order: bought } : topUp
+  }
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     // A double click, or the same cart again after the payment page: the order is there already.
@@ -110,7 +124,7 @@ async function findOrCreate(
     if (earlier) return { ok: true, order: earlier }
 
     try {
-      await deps.atomically(() => create(deps, wish, quoted, attemptKey, placedAt))
+      await deps.atomically(() => create(deps, { wish, quoted, attemptKey, target: topUp.target }, placedAt))
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
@@ -122,11 +136,23 @@ async function findOrCreate(
 // Two orders of one customer for one bundle in the same millisecond would share their reference.
 const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_000))
 
+// Nobody pays for data that cannot arrive: an eSIM is asked about each time before its order leads to a payment page.
+async function readTarget(
+  { checkTopUp }: PlaceOrderDeps,
+  { topUpFor }: CartLine,
+  { bundle }: QuotedCart,
+): Promise<Outcome<{ target: TopUpTarget | null }, PlaceOrderProblem>> {
+  if (!topUpFor) return { ok: true, target: null }
+  const esim = await checkTopUp(topUpFor)
+  if (!esim.ok) return esim
+  return esim.zone === bundle.zone ? { ok: true, target: esim.target } : { ok: false, problem: 'bundle_not_found' }
+}
+
+type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
+
 async function create(
   deps: PlaceOrderDeps,
-  wish: OrderWish,
-  { bundle, quote, couponCode }: QuotedCart,
-  attemptKey: string,
+  { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
@@ -146,6 +172,7 @@ async function create(
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
+    topUp: target,
     userId,
     businessId: wish.brand.id,
     email: wish.email,
@@ -223,6 +250,7 @@ const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart
         wish.name,
         wish.company,
         wish.wantsImmediateDelivery,
+        ...(wish.line.topUpFor ? [wish.line.topUpFor] : []),
       ]),
     )
     .digest('hex')

@@ -1,6 +1,6 @@
 // What a cart costs for this visitor, computed from the catalogue alone; amounts that a browser sends are never read.
 import type { Bundle, Catalogue, Zone } from '#shop/catalogue/bundle.ts'
-import { findBundle, sizeText } from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import { judgeCoupon, type Coupon } from '#shop/pricing/coupon.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
@@ -15,6 +15,8 @@ export type CartLine = {
   destinations: CountryCode[]
   arrival: DateOnly | null
   departure: DateOnly | null
+  /** The order whose eSIM gets the bundle; without it, the bundle comes with an eSIM of its own. */
+  topUpFor?: string | null
 }
 
 export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'
@@ -22,7 +24,8 @@ export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'co
 export type QuotedCart = { bundle: OrderedBundle; quote: Quote; couponCode: string | null }
 
 /**
- * Prices a cart line in whole cents with the decided VAT and an optional coupon (spec 1 §9).
+ * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an eSIM that is there costs
+ * the zone's top-up price (spec 1 §3, §9).
  * Problems: `bundle_not_found` (unknown, inactive or unpriced), `destinations_not_covered`, `coupon_invalid`
  * (unknown, expired or inactive: one answer for all three).
  */
@@ -33,7 +36,7 @@ export function quoteCart(
   coupon: { code: string; found: Coupon | null } | null,
   now: Date,
 ): Outcome<QuotedCart, QuoteProblem> {
-  const sold = findBundle(catalogue, line.bundleId)
+  const sold = findBundle(catalogue, line.bundleId, line.topUpFor ? topupPriceCents : bundlePriceCents)
   if (!sold) return { ok: false, problem: 'bundle_not_found' }
   if (!line.destinations.every((country) => sold.zone.countries.includes(country)))
     return { ok: false, problem: 'destinations_not_covered' }

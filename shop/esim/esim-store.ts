@@ -1,5 +1,5 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -71,8 +71,54 @@ export function esimStore({ db, tx }: Database) {
         .set({ state: 'released' })
         .where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
+    /** Active eSIMs that nobody looks after yet, the oldest first. */
+    listUnwatched: (most: number) =>
+      db()
+        .select({ iccid: esims.iccid, orderId: esims.orderId })
+        .from(esims)
+        .where(and(eq(esims.state, 'active'), eq(esims.isWatched, false)))
+        .orderBy(asc(esims.createdAt))
+        .limit(most),
+
+    watched: (iccids: string[]) => db().update(esims).set({ isWatched: true }).where(inArray(esims.iccid, iccids)),
+
     saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
       db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),
+
+    /** The eSIMs of an account without their pictures, the oldest first. */
+    listOf: (userId: string) =>
+      db()
+        .select({
+          iccid: esims.iccid,
+          orderId: esims.orderId,
+          bundleId: esims.bundleId,
+          zone: esims.zone,
+          label: esims.label,
+          activationCode: esims.activationCode,
+          createdAt: esims.createdAt,
+        })
+        .from(esims)
+        .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+        .orderBy(asc(esims.createdAt), asc(esims.iccid)),
+
+    countActive: async (): Promise<number> =>
+      (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
+
+    rename: (iccid: string, label: string | null) => db().update(esims).set({ label }).where(eq(esims.iccid, iccid)),
+
+    /** They stay with their orders, under nobody's account. */
+    leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
+
+    moveTo: (userId: string, guestId: string) => db().update(esims).set({ userId }).where(eq(esims.userId, guestId)),
+
+    listIccidsOf: async (userId: string): Promise<string[]> =>
+      (
+        await db()
+          .select({ iccid: esims.iccid })
+          .from(esims)
+          .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
+          .orderBy(asc(esims.createdAt), asc(esims.iccid))
+      ).map(({ iccid }) => iccid),
 
     giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
   }

@@ -113,6 +113,16 @@ export function mailStore({ db }: Database) {
         .orderBy(asc(mails.nextTryAt))
         .limit(most),
 
+    /** The mails about an address itself, the oldest first; what they said is not kept. */
+    listOf: (email: string) =>
+      db()
+        .select({ kind: mails.kind, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt })
+        .from(mails)
+        .where(eq(mails.email, email))
+        .orderBy(asc(mails.createdAt)),
+
+    forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),
+
     voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(eq(mails.state, 'waiting')),
   }
 }

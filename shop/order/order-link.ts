@@ -1,3 +1,17 @@
-// The address that opens an order to whoever holds its key.
+// The addresses that open an order, or the page that installs its eSIM, to whoever holds the key.
 export const orderLink = (publicUrl: string, reference: string, key: string): string =>
-  `${publicUrl}/success?reference=${encodeURIComponent(reference)}&key=${key}`
+  keyedLink(publicUrl, '/success', reference, key)
+
+export const installLink = (publicUrl: string, reference: string, key: string): string =>
+  keyedLink(publicUrl, '/install', reference, key)
+
+/** The address that opens the invoice of an order to whoever holds its key. */
+export const invoiceLink = (publicUrl: string, reference: string, key: string): string =>
+  keyedLink(publicUrl, '/order/invoice', reference, key)
+
+/** Where a contract is withdrawn from; the reference is filled in. */
+export const withdrawLink = (publicUrl: string, reference: string): string =>
+  `${publicUrl}/withdraw?reference=${encodeURIComponent(reference)}`
+
+const keyedLink = (publicUrl: string, path: string, reference: string, key: string): string =>
+  `${publicUrl}${path}?reference=${encodeURIComponent(reference)}&key=${key}`

@@ -2,12 +2,13 @@
 import type { OrderData, orders } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { companyColumns, companyData, toCompany, type OrderCompany } from './order-company.ts'
-import type { Order, OrderedBundle, TaxEvidence } from './order.ts'
+import type { Order, OrderedBundle, TaxEvidence, TopUpTarget } from './order.ts'
 
 export type NewOrder = {
   id: string
   reference: string
   attemptKey: string
+  topUp?: TopUpTarget | null
   userId: string
   businessId: string
   email: string
@@ -45,6 +46,9 @@ export function toRow(order: NewOrder): typeof orders.$inferInsert {
     id: order.id,
     reference: order.reference,
     attemptKey: order.attemptKey,
+    kind: order.topUp ? 'topup' : 'esim',
+    targetOrderId: order.topUp?.orderId,
+    targetIccid: order.topUp?.iccid,
     userId: order.userId,
     businessId: order.businessId,
     email: order.email,
@@ -74,6 +78,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
   return {
     id: row.id,
     reference: row.reference,
+    topUp: toTopUp(row),
     userId: row.userId,
     businessId: row.businessId,
     email: row.email,
@@ -89,6 +94,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     vatCountry: row.data.taxEvidence.chargedCountry,
     vatCents: taxAmount,
     totalCents: row.totalCents,
+    wantsImmediateDelivery: row.data.consents.immediateDelivery,
     paymentState: row.paymentState,
     status: row.status,
     step: row.step,
@@ -103,3 +109,6 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     updatedAt: row.updatedAt,
   }
 }
+
+const toTopUp = ({ targetOrderId, targetIccid }: typeof orders.$inferSelect): TopUpTarget | null =>
+  targetOrderId && targetIccid ? { orderId: targetOrderId, iccid: targetIccid } : null

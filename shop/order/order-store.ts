@@ -1,5 +1,5 @@
 // The only writer of orders: each move is one conditional update and one line of history in the same transaction.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
@@ -18,6 +18,8 @@ export type StepResult = {
 
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
+
+const isToInvoice = and(eq(orders.isInvoiceDue, true), inArray(orders.paymentState, ['paid', 'free', 'refunded']))
 
 export type OrderStore = ReturnType<typeof orderStore>
 
@@ -50,6 +52,42 @@ export function orderStore({ db, tx }: Database) {
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
+
+    countSettled: async (): Promise<number> =>
+      (
+        await db()
+          .select({ found: count() })
+          .from(orders)
+          .where(inArray(orders.paymentState, ['paid', 'free']))
+      )[0]?.found ?? 0,
+
+    listByIds: async (ids: string[]): Promise<Order[]> =>
+      ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
+
+    /** The orders of a customer record, whatever became of them, the newest first. */
+    listOf: async (userId: string): Promise<Order[]> =>
+      (
+        await db()
+          .select()
+          .from(orders)
+          .where(eq(orders.userId, userId))
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+      ).map(toOrder),
+
+    /** The paid or free top-ups of the eSIMs of these orders, the oldest first. */
+    listTopUps: async (orderIds: string[]): Promise<Order[]> =>
+      orderIds.length === 0
+        ? []
+        : (
+            await db()
+              .select()
+              .from(orders)
+              .where(and(inArray(orders.targetOrderId, orderIds), inArray(orders.paymentState, ['paid', 'free'])))
+              .orderBy(asc(orders.createdAt), asc(orders.id))
+          ).map(toOrder),
+
+    /** Gives the orders of a guest's record to the account that the same person opened. */
+    moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 
     /** False when an order with this reference or of this attempt exists already. */
     create: (order: NewOrder) =>
@@ -89,12 +127,43 @@ export function orderStore({ db, tx }: Database) {
         return moved.length > 0
       }),
 
+    /** Takes the settled or refunded order to write its documents; null when they were written or are being written. */
+    takeToInvoice: async (id: string) => {
+      const [row] = await db()
+        .update(orders)
+        .set({ isInvoiceDue: false })
+        .where(and(eq(orders.id, id), isToInvoice))
+        .returning()
+      return row ? toOrder(row) : null
+    },
+
+    listToInvoice: async (most: number) => {
+      const rows = await db()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(isToInvoice)
+        .orderBy(asc(orders.updatedAt))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+
+    /** Orders of a customer record, as ids. */
+    listIdsOfUser: async (userId: string) => {
+      const rows = await db().select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+      return rows.map((row) => row.id)
+    },
+
     /** Moves between payment states that need nothing provisioned. */
     movePayment: (id: string, from: PaymentState[], to: PaymentState, now: Date, detail?: string) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({ paymentState: to, updatedAt: now })
+          .set({
+            paymentState: to,
+            updatedAt: now,
+            // Nothing is provisioned any more, and a credit note is owed.
+            ...(to === 'refunded' && { dueAt: null, isInvoiceDue: true }),
+          })
           .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, to, detail)

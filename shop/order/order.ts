@@ -14,9 +14,27 @@ export const STEPS = [
   'order_completed',
 ] as const
 
-export type StepName = (typeof STEPS)[number]
+/** A top-up draws no QR code and gives nobody an eSIM; the rest it does as an order of an eSIM does. */
+export const TOP_UP_STEPS = [
+  'retrieve_esim_token',
+  'request_top_up',
+  'poll_for_top_up',
+  'send_email',
+  'order_completed',
+] as const
+export type StepName = (typeof STEPS)[number] | (typeof TOP_UP_STEPS)[number]
+
+/** A step of a top-up has the number of the step in whose place it stands. */
+const STANDS_FOR: Record<string, (typeof STEPS)[number]> = {
+  request_top_up: 'request_iccid_allocation',
+  poll_for_top_up: 'poll_for_iccid',
+}
+
 /** The place of a step in the table, 0 to 6; -1 for what is no step, such as 'order_created' and 'pending'. */
-export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => name === step)
+export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => name === (STANDS_FOR[step] ?? step))
+
+/** The steps that an order goes through, in their order. */
+export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
 export type OrderStatus = 'started' | 'error' | 'completed'
 export type PaymentState = 'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'
@@ -44,9 +62,14 @@ export type TaxEvidence = {
   vies?: VatConsultation | null
 }
 
+/** What a top-up goes to: the eSIM, and the order that it was bought with. */
+export type TopUpTarget = { orderId: string; iccid: string }
+
 export type Order = {
   id: string
   reference: string
+  /** More data on an eSIM that exists; null or missing for an order that brings an eSIM of its own. */
+  topUp?: TopUpTarget | null
   userId: string | null
   /** The brand that it was bought from; null for the shop's own. */
   businessId: string | null
@@ -65,6 +88,8 @@ export type Order = {
   vatCountry: CountryCode | 'outside-eu' | null
   vatCents: number
   totalCents: number
+  /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
+  wantsImmediateDelivery: boolean
   paymentState: PaymentState
   status: OrderStatus
   step: string

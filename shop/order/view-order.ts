@@ -1,11 +1,13 @@
 // What the order page shows of an order.
 import { masked } from '#shop/account/company.ts'
-import { STEPS, isCompleted, isSettled, stepNumberOf, type Order, type StepName } from './order.ts'
+import { isCompleted, isSettled, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
 export type OrderView = {
   reference: string
+  /** The last digits of the eSIM that a top-up goes to: whoever pays need not be its owner. */
+  topUp: { iccidEnd: string } | null
   phase: 'awaiting_payment' | 'in_progress' | 'failed' | 'completed' | 'in_review' | 'refunded'
   bundle: Order['bundle']
   subtotalCents: number
@@ -31,6 +33,7 @@ export function orderView(order: Order): OrderView {
   const isPaidFor = isSettled(order)
   return {
     reference: order.reference,
+    topUp: order.topUp ? { iccidEnd: order.topUp.iccid.slice(-4) } : null,
     phase: phaseOf(order),
     bundle: order.bundle,
     subtotalCents: order.subtotalCents,
@@ -74,7 +77,8 @@ function phaseOf(order: Order): OrderView['phase'] {
 
 function stepViews(order: Order): StepView[] {
   const current = stepNumberOf(order.step)
-  return STEPS.map((name, number) => {
+  return stepsOf(order).map((name) => {
+    const number = stepNumberOf(name)
     if (number < current || (number === current && order.status === 'completed')) return { name, state: 'done' }
     if (number > current || !isSettled(order)) return { name, state: 'waiting' }
     return { name, state: order.status === 'error' ? 'failed' : 'running' }

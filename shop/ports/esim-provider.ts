@@ -30,6 +30,16 @@ export type EsimProvider = {
   findBalance: (iccid: string) => Promise<EsimBalance>
   /** The newest top-up entry of the last `days` days. */
   findLastTopUp: (iccid: string, days: number) => Promise<TopUp | null>
+  /**
+   * Puts a bundle on an eSIM. Not repeatable: the network does not notice a reference that comes twice, so an `unknown`
+   * outcome must be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
+   */
+  topUp: (request: { iccid: string; bundleId: string; reference: string }) => Promise<void>
+  /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
+  findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
+  /** The figures of one profile; its total is everything that was ever put on it. */
+  findUsage: (iccid: string) => Promise<ThingUsage>
+  /** The same of all profiles at once. */
   listThings: () => Promise<ThingUsage[]>
   /** Gives a profile that nobody shall use back to the network. */
   release: (iccid: string) => Promise<void>

@@ -7,11 +7,30 @@ export type EsimReadyMail = {
   recipientName: string | null
   orderReference: string
   orderLink: string
+  /** The page with the steps for each phone. */
+  installLink: string
   iccid: string
   activationCode: string
   qrPng: Uint8Array
   bundle: { zone: string; data: string; days: number; destinations: string[] }
+  receipt: Receipt
+}
+
+/** What was paid and the papers that belong to it; amounts in cents, the rate in basis points. */
+export type Receipt = {
+  subtotalCents: number
+  discountCents: number
+  processingFeeCents: number
+  vatBasisPoints: number
+  vatCents: number
   totalCents: number
+  isReverseCharged: boolean
+  /** What a consumer ticked: delivery at once, knowing that the right of withdrawal ends with it; null for a company. */
+  hasAskedForImmediateDelivery: boolean | null
+  /** Opens the invoice for whoever holds the mail; null for a free order. */
+  invoiceLink: string | null
+  contractSummaryLink: string
+  withdrawLink: string
 }
 
 /** Acknowledges a declaration of withdrawal; `finding` is told to the order's own address alone. */
@@ -33,7 +52,64 @@ export type IccidReminderMail = {
   shopLink: string
 }
 
-export type Mail = EsimReadyMail | WithdrawalReceivedMail | IccidReminderMail
+type ToAccount = { to: string; recipientName: string | null }
+
+/** What an account tells its mailbox: links and codes that prove it, and what happened to the password. */
+export type AccountMail =
+  | (ToAccount & { kind: 'confirm_email'; link: string })
+  | (ToAccount & { kind: 'account_code'; code: string; purpose: 'set_password' | 'check_account' | 'add_esim' })
+  | (ToAccount & { kind: 'account_exists'; link: string; resetLink: string })
+  | (ToAccount & { kind: 'password_reset'; link: string })
+  | (ToAccount & { kind: 'password_changed'; resetLink: string })
+  | (ToAccount & { kind: 'confirm_new_email'; link: string })
+  | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
+  | (ToAccount & { kind: 'account_deleted'; shopLink: string })
+
+/** The receipt of a top-up. Cents; `balanceMb` is null when the network did not tell. */
+export type TopUpReceiptMail = {
+  kind: 'topup_receipt'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  /** The last four digits of the eSIM's number: the payer need not be its owner. */
+  iccidEnd: string
+  bundle: { zone: string; data: string; days: number }
+  balanceMb: number | null
+  netCents: number
+  vatBasisPoints: number
+  vatCents: number
+  totalCents: number
+  isReverseCharged: boolean
+}
+
+/** What a warning about an eSIM in use is about; amounts in MB. */
+export type AlertFacts = {
+  to: string
+  recipientName: string | null
+  iccid: string
+  zone: string
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date
+  topUpLink: string
+  /** The eSIM's own page, with its live figures. */
+  esimLink: string
+  /** Ends the warnings with one click (RFC 8058) and shows what is chosen. */
+  unsubscribeLink: string
+}
+export type LowDataMail = AlertFacts & { kind: 'low_data' }
+export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
+export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
+export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
+
+export type Mail =
+  | EsimReadyMail
+  | TopUpReceiptMail
+  | WithdrawalReceivedMail
+  | IccidReminderMail
+  | AccountMail
+  | AlertMail
 
 /** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
 export type Letterhead = Pick<BrandHome, 'brand' | 'origin' | 'sender'>

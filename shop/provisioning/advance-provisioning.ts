@@ -1,10 +1,10 @@
 // Takes a due order through its steps, one checkpoint at a time; killed anywhere, the next run goes on from the last checkpoint.
 import { randomUUID } from 'node:crypto'
-import { STEPS, type Order } from '#shop/order/order.ts'
+import { stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { OrderStore, StepResult } from '#shop/order/order-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Step, StepOutcome, StepWorld } from './step.ts'
-import { nextStepNumber, STEP_TABLE } from './step-table.ts'
+import { nextStep } from './step-table.ts'
 
 const LEASE_MS = 45_000
 
@@ -31,9 +31,8 @@ export async function advanceProvisioning(deps: ProvisioningDeps, orderId: strin
 
 /** One step of a claimed order; true when the next one may follow at once. */
 async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): Promise<boolean> {
-  const stepNumber = nextStepNumber(order)
-  const step = stepNumber === null ? undefined : STEP_TABLE[stepNumber]
-  if (stepNumber === null || !step) {
+  const step = nextStep(order)
+  if (!step) {
     await deps.orders.saveStep(
       order.id,
       leaseId,
@@ -43,6 +42,7 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
     return false
   }
 
+  const stepNumber = stepNumberOf(step.name)
   const looks = order.step === step.name && order.status === 'started' ? order.looks : 0
   const begun = { step: step.name, stepNumber, dueAt: order.dueAt, looks }
   if (order.step !== step.name || order.status !== 'started') {
@@ -76,7 +76,7 @@ export function resultOf(
   const after = (ms: number) => new Date(now.getTime() + ms)
 
   if (outcome.kind === 'done') {
-    const isLast = step.name === STEPS.at(-1)
+    const isLast = step.name === 'order_completed'
     return { ...base, status: 'completed', dueAt: isLast ? null : now, looks: 0, extras: outcome.extras }
   }
   if (outcome.kind === 'failed') {

@@ -1,10 +1,11 @@
 // What the mail with the eSIM says, as things stand when it is sent.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
-import { orderLink } from '#shop/order/order-link.ts'
+import { installLink, invoiceLink, orderLink, withdrawLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
@@ -40,6 +41,7 @@ export async function composeEsimReady(
     recipientName: order.customerName.trim() || null,
     orderReference: order.reference,
     orderLink: orderLink(origin, order.reference, key),
+    installLink: installLink(origin, order.reference, key),
     iccid: esim.iccid,
     activationCode: esim.activationCode,
     qrPng: esim.qrPng,
@@ -49,6 +51,20 @@ export async function composeEsimReady(
       days: order.bundle.days,
       destinations: order.bundle.destinations,
     },
-    totalCents: order.totalCents,
+    receipt: receiptOf(order, origin, key),
   }
 }
+
+const receiptOf = (order: Order, origin: string, key: string): Receipt => ({
+  subtotalCents: order.subtotalCents,
+  discountCents: order.discountCents,
+  processingFeeCents: order.processingFeeCents,
+  vatBasisPoints: order.vatBasisPoints,
+  vatCents: order.vatCents,
+  totalCents: order.totalCents,
+  isReverseCharged: order.isReverseCharged,
+  hasAskedForImmediateDelivery: order.company ? null : order.wantsImmediateDelivery,
+  invoiceLink: order.totalCents > 0 ? invoiceLink(origin, order.reference, key) : null,
+  contractSummaryLink: `${origin}/contract-summary/${encodeURIComponent(order.bundle.bundleId)}`,
+  withdrawLink: withdrawLink(origin, order.reference),
+})

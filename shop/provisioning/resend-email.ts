@@ -1,7 +1,7 @@
-// 'Resend Email': the eSIM mail once more, a few times an hour at the most.
+// 'Resend Email': the eSIM mail, or the receipt of a top-up, once more, a few times an hour at the most.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
@@ -21,15 +21,21 @@ export async function resendEmail(
   order: Order,
 ): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
   // A refunded order's codes are nobody's any more.
-  const esim = isSettled(order) ? await esims.findActive(order.id) : null
-  if (!esim?.qrPng || !esim.activationCode) return { ok: false, problem: 'qr_missing' }
+  if (!(isSettled(order) && (await isThereToMail(esims, order)))) return { ok: false, problem: 'qr_missing' }
 
+  const kind = order.topUp ? 'topup_receipt' : 'esim_ready'
   const now = clock.now()
-  const lastHour = await mails.countSince({ orderId: order.id }, 'esim_ready', new Date(now.getTime() - HOUR_MS))
+  const lastHour = await mails.countSince({ orderId: order.id }, kind, new Date(now.getTime() - HOUR_MS))
   if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often' }
 
-  const generation = (await mails.lastGeneration({ orderId: order.id }, 'esim_ready')) + 1
-  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind: 'esim_ready', generation, now })
+  const generation = (await mails.lastGeneration({ orderId: order.id }, kind)) + 1
+  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
+}
+
+async function isThereToMail(esims: EsimStore, order: Order): Promise<boolean> {
+  if (order.topUp) return isCompleted(order)
+  const esim = await esims.findActive(order.id)
+  return Boolean(esim?.qrPng && esim.activationCode)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { STEPS } from '#shop/order/order.ts'
+import { stepNumberOf, STEPS, TOP_UP_STEPS } from '#shop/order/order.ts'
 import { resultOf } from './advance-provisioning.ts'
-import { nextStepNumber, STEP_TABLE } from './step-table.ts'
+import { nextStep, STEP_TABLE, TOP_UP_TABLE } from './step-table.ts'
 import { done, failed, notYet, stillUnknown } from './step.ts'
 
 describe('the steps', () => {
@@ -32,7 +32,26 @@ describe('the steps', () => {
     ['order_completed', 'completed', null],
     ['something unknown', 'started', 0],
   ] as const)('go on from %s, %s, with number %s', (step, status, number) => {
-    expect(nextStepNumber({ step, status })).toBe(number)
+    const next = nextStep({ step, status })
+    expect(next && stepNumberOf(next.name)).toBe(number)
+  })
+
+  it('of a top-up are those of an eSIM with the same numbers, without QR code and record', () => {
+    expect(TOP_UP_TABLE.map(({ name }) => name)).toEqual([...TOP_UP_STEPS])
+    expect(TOP_UP_STEPS.map(stepNumberOf)).toEqual([0, 1, 2, 4, 6])
+  })
+
+  it.each([
+    ['pending', 'started', 'retrieve_esim_token'],
+    ['retrieve_esim_token', 'completed', 'request_top_up'],
+    ['request_top_up', 'error', 'request_top_up'],
+    ['request_top_up', 'completed', 'poll_for_top_up'],
+    ['poll_for_top_up', 'completed', 'send_email'],
+    ['send_email', 'completed', 'order_completed'],
+    ['order_completed', 'completed', undefined],
+  ] as const)('of a top-up go on from %s, %s, with %s', (step, status, name) => {
+    const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
+    expect(nextStep({ step, status, topUp })?.name).toBe(name)
   })
 })
 

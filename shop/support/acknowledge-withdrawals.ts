@@ -67,7 +67,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
 async function look({ esims, provider }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   if (!order) return 'unknown_order'
-  const esim = await esims.findActive(order.id)
+  const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
   if (!esim) return findingFor(order, row.receivedAt, false)
   try {
     const { expiresAt } = await provider.findBalance(esim.iccid)

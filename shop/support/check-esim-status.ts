@@ -2,20 +2,9 @@
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import {
-  bundleStatus,
-  HISTORY_DAYS,
-  readHistory,
-  readMegabytes,
-  UNKNOWN_ZONE,
-  usageColour,
-  usagePercent,
-  type BundleStatus,
-  type UsageColour,
-} from '#shop/esim/esim-status.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimBalance, EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -23,6 +12,7 @@ import type { Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import { fingerprint } from '#shop/values/secret.ts'
+import { readEsimStatus, type EsimStatus } from './read-esim-status.ts'
 
 const PER_NETWORK: Limit = { name: 'status-network', points: 20, seconds: 3600 }
 const PER_ICCID: Limit = { name: 'status-iccid', points: 10, seconds: 3600 }
@@ -41,20 +31,6 @@ export type StatusQuestion = {
   brand: Brand
 }
 
-export type EsimStatus = {
-  iccid: string
-  status: BundleStatus
-  /** MB; null when the network told none. */
-  balanceMb: number | null
-  /** MB of the newest top-up entry; 0 when unknown. */
-  totalMb: number
-  usedPercent: number | null
-  colour: UsageColour | null
-  expiresAt: Date | null
-  zone: string
-  checkedAt: Date
-}
-
 export type StatusProblem =
   | 'nothing_given'
   | 'iccid_missing'
@@ -65,7 +41,7 @@ export type StatusProblem =
   | 'status_unavailable'
 
 export type StatusAnswer =
-  | { ok: true; esim: EsimStatus; isHolder: boolean; others: string[] }
+  | { ok: true; orderId: string; esim: EsimStatus; isHolder: boolean; others: string[] }
   | { ok: false; problem: StatusProblem }
   | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 
@@ -107,8 +83,14 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
   }
 
   try {
-    const esim = await askNetwork(deps, iccid)
-    return { ok: true, esim, isHolder, others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [] }
+    const esim = await readEsimStatus(deps, iccid)
+    return {
+      ok: true,
+      orderId: order.id,
+      esim,
+      isHolder,
+      others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
+    }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ orderId: order.id, problem: error.message }, 'eSIM status not told')
@@ -136,40 +118,4 @@ async function takeLookUp(limiter: RateLimiter, { iccid, network, isHolder }: Lo
 function othersHeld(ofEmail: OrderWithEsim[], heldOrderIds: string[]): string[] {
   const held = ofEmail.filter(({ id }) => heldOrderIds.includes(id)).map(({ iccid }) => iccid)
   return held.length > 1 ? held : []
-}
-
-async function askNetwork(deps: CheckEsimStatusDeps, iccid: string): Promise<EsimStatus> {
-  const [balance, newest] = await Promise.all([deps.provider.findBalance(iccid), findHistory(deps, iccid)])
-  const { totalMb, zone } = readHistory(newest)
-  return { iccid, ...readBalance(balance, totalMb, deps.clock.now()), totalMb, zone: await zoneName(deps, zone) }
-}
-
-// Balance and expiry are what was asked for; without the history they are still worth telling (spec 2 §7).
-async function findHistory({ provider, log }: CheckEsimStatusDeps, iccid: string): Promise<TopUp | null> {
-  try {
-    return await provider.findLastTopUp(iccid, HISTORY_DAYS)
-  } catch (error) {
-    if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'top-up history not told')
-    return null
-  }
-}
-
-function readBalance({ balanceMb: told, expiresAt }: EsimBalance, totalMb: number, now: Date) {
-  const balanceMb = readMegabytes(told)
-  return {
-    status: bundleStatus({ expiresAt, isDepleted: balanceMb !== null && balanceMb <= 0, isExpired: false }, now),
-    balanceMb,
-    usedPercent: usagePercent(balanceMb, totalMb),
-    colour: balanceMb === null ? null : usageColour(balanceMb),
-    expiresAt,
-    checkedAt: now,
-  }
-}
-
-// The network says the bundle; people know it by the name of its zone.
-async function zoneName({ readCatalogue }: CheckEsimStatusDeps, told: string): Promise<string> {
-  if (told === UNKNOWN_ZONE) return told
-  const { bundles } = await readCatalogue()
-  return bundles.find(({ bundleId }) => bundleId === told)?.zone ?? told
 }

@@ -1,5 +1,5 @@
 // The rows of support_tickets; the same form sent twice finds the row of the first time.
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { supportTickets } from '#db/schema/support-tickets.ts'
 import type { Ticket } from './ticket.ts'
@@ -33,5 +33,23 @@ export function ticketStore({ db }: Database) {
       const [row] = await db().select().from(supportTickets).where(eq(supportTickets.fingerprint, fingerprint)).limit(1)
       return row ? { row, isNew: false } : null
     },
+
+    /** What an address wrote, the oldest first. */
+    listOf: (email: string) =>
+      db()
+        .select({
+          number: supportTickets.number,
+          title: supportTickets.title,
+          description: supportTickets.description,
+          name: supportTickets.name,
+          email: supportTickets.userEmail,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(eq(supportTickets.userEmail, email))
+        .orderBy(asc(supportTickets.createdAt)),
+
+    forget: (email: string) => db().delete(supportTickets).where(eq(supportTickets.userEmail, email)),
   }
 }

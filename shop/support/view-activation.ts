@@ -13,7 +13,7 @@ import { PER_HOLDER } from './check-esim-status.ts'
 
 export type ActivationProblem = 'not_proven' | 'code_unavailable' | 'qr_unavailable'
 export type ActivationAnswer =
-  | { ok: true; iccid: string; activationCode: string; qrPng: Uint8Array }
+  | { ok: true; reference: string; iccid: string; activationCode: string; qrPng: Uint8Array }
   | { ok: false; problem: ActivationProblem }
   | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 
@@ -45,7 +45,9 @@ export async function viewActivation(
   const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => deps.provider.findActivationCode(iccid)))
   if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
   const qrPng = kept?.qrPng ?? (await askNetwork(deps, () => deps.provider.fetchQrCode(iccid)))
-  return qrPng === null ? { ok: false, problem: 'qr_unavailable' } : { ok: true, iccid, activationCode, qrPng }
+  return qrPng === null
+    ? { ok: false, problem: 'qr_unavailable' }
+    : { ok: true, reference: order.reference, iccid, activationCode, qrPng }
 }
 
 async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise<Found>): Promise<Found | null> {

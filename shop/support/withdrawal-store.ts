@@ -92,6 +92,20 @@ export function withdrawalStore({ db }: Database) {
       return rows.map(({ id }) => id)
     },
 
+    /** What was declared from an address, the oldest first. */
+    listOf: (email: string) =>
+      db()
+        .select({
+          orderReference: withdrawals.orderReference,
+          name: withdrawals.name,
+          email: withdrawals.email,
+          receivedAt: withdrawals.receivedAt,
+          finding: withdrawals.finding,
+        })
+        .from(withdrawals)
+        .where(eq(withdrawals.email, email))
+        .orderBy(asc(withdrawals.receivedAt)),
+
     /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
     voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(isNotNull(withdrawals.leaseUntil)),
   }

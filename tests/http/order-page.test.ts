@@ -164,14 +164,17 @@ describe('the order page', () => {
 })
 
 describe("an order's other doors", () => {
-  it.each(['/order/qr-code', '/order/invoice', '/order/events'])(
+  it.each(['/order/qr-code', '/order/invoice', '/order/invoice.pdf', '/order/events'])(
     '%s is shut for strangers, the same for unknown orders (D12, D14)',
     async (path) => {
       const stranger = shop.browser()
       const answers = []
-      for (const of of [reference, UNKNOWN, '', "' OR 1=1 --"]) {
+      // A page repeats its own address, in which only well-formed references look alike.
+      const senseless = path === '/order/invoice' ? [] : ['', "' OR 1=1 --"]
+      for (const of of [reference, UNKNOWN, ...senseless]) {
         const answer = await stranger.get(pathOf(path, of))
-        answers.push({ status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') })
+        const text = faceOf(await answer.text(), of)
+        answers.push({ status: answer.status, text, cache: answer.headers.get('cache-control') })
       }
       for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 404, cache: 'no-store' })
     },
@@ -182,12 +185,6 @@ describe("an order's other doors", () => {
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect(picture.headers.get('cache-control')).toBe('no-store')
     expect(new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
-  })
-
-  it('leads its owner to the invoice at the payment provider, and nowhere else (D14)', async () => {
-    const answer = await owner.get(pathOf('/order/invoice'))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
   })
 
   it.each(['retry', 'resend'])('%s is refused to strangers (D04)', async (intent) => {

@@ -10,6 +10,7 @@ import {
   spoils,
   test,
 } from '#tests/support/traveller.ts'
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -74,6 +75,39 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   await fillsTheCheckout(page, { email: anAddress('colleague') })
   await page.getByRole('button', { name: 'Order with obligation to pay · €4.45' }).click()
   await expect(page.getByRole('button', { name: 'Pay €4.45' })).toBeVisible()
+})
+
+test('reads the invoice of its company on a page, on paper and as a PDF to keep', async ({ page }) => {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: anAddress('invoice') })
+  await fillsTheCompany(page, 'DE123456789')
+  await page.getByLabel('Registration code').click()
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay · €4.45' })).toBeVisible()
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+
+  const [invoice] = await Promise.all([page.waitForEvent('popup'), page.getByText('View Invoice').click()])
+  const sheet = invoice.getByRole('article')
+  for (const words of ['Kranich Reisen GmbH', 'VAT number: DE123456789', 'Reverse charge', 'Article 196', 'Total€4.45'])
+    await expect(sheet).toContainText(words)
+  const number = /WANDERPASS-\d{4}-\d{6}/.exec(await sheet.innerText())?.[0] ?? ''
+  await invoice.setViewportSize({ width: 320, height: 900 })
+  await isReadable(invoice)
+
+  const [download] = await Promise.all([
+    invoice.waitForEvent('download'),
+    invoice.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // On paper there is the sheet alone.
+  await invoice.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  for (const part of [invoice.getByRole('banner'), invoice.getByRole('contentinfo')]) await expect(part).toBeHidden()
+  await expect(invoice.getByRole('link', { name: 'Download PDF' })).toBeHidden()
+  await invoice.close()
 })
 
 test('is charged VAT while VIES is down, reads why, and can order all the same', async ({ page }) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { Client } from 'pg'
 import { PGlite } from '@electric-sql/pglite'
+import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
@@ -71,6 +72,8 @@ export async function openTestShop({
     shop,
     sandbox,
     database: open.database,
+    /** The vendor's own door, as the shop uses it. */
+    network: esimNetwork({ url: sandbox.url, clientId: CLIENT, clientSecret: CLIENT }),
     clock,
     log,
     url: doors.url,

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { checkoutCopy } from '#app/copy/checkout.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -8,11 +10,19 @@ import type { FilledCheckout } from './read-checkout.ts'
 
 const SHOWN_DESTINATIONS = 2
 
-type BoughtBundleProps = { bundle: FilledCheckout['bundle']; isTravelling?: boolean }
+type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp'> & { isTravelling?: boolean }
 
-export function BoughtBundle({ bundle, isTravelling }: BoughtBundleProps) {
+export function BoughtBundle({ bundle, topUp, isTravelling }: BoughtBundleProps) {
   return (
-    <div className="grid gap-3">
+    <div className={`grid gap-3 ${topUp ? 'pass-undated' : ''}`}>
+      {topUp?.iccidEnd && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+          {topUpCopy.checkout.heading(topUp.iccidEnd)}
+          <Link to="/top-up" className="link text-sm">
+            {topUpCopy.cart.change}
+          </Link>
+        </p>
+      )}
       <Pass
         size="mini"
         zone={bundle.zone}
@@ -30,23 +40,26 @@ export function BoughtBundle({ bundle, isTravelling }: BoughtBundleProps) {
 
 /** The bar on phones: the bundle and the total in one line, everything else one tap away. */
 export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
-  const { bundle, quote } = checkout
+  const { bundle, quote, topUp } = checkout
   return (
     <details className="checkout-bar disclosure md:hidden">
       <summary className="flex min-h-14 flex-wrap items-center gap-x-3 px-4 py-2">
         <span className="min-w-0 flex-1 basis-24 text-sm font-semibold">
-          {checkoutCopy.summary.line(bundle.zone, bundle.data, bundle.days)}
+          {lineOf(bundle, topUp !== null)}
           <span className="sr-only">. {checkoutCopy.summary.show}</span>
         </span>
         <span className="display figures text-xl">{formatEuro(quote.totalCents)}</span>
         <Icon name="chevron-down" className="disclosure-mark text-brand" />
       </summary>
       <div className="px-4 pb-4">
-        <BoughtBundle bundle={bundle} />
+        <BoughtBundle bundle={bundle} topUp={topUp} />
       </div>
     </details>
   )
 }
+
+export const lineOf = ({ zone, data, days }: FilledCheckout['bundle'], isTopUp: boolean) =>
+  isTopUp ? topUpCopy.cart.line(zone, data, days) : checkoutCopy.summary.line(zone, data, days)
 
 function Destinations({ countries }: { countries: CountryCode[] }) {
   if (countries.length === 0) return null

@@ -26,6 +26,9 @@ const ORDER_LIMIT: Limit = { name: 'order', points: 60, seconds: 600 }
 const STATUS: Record<PlaceOrderProblem, number> = {
   bundle_not_found: 400,
   destinations_not_covered: 409,
+  esim_not_found: 409,
+  esim_expired: 409,
+  esim_unreachable: 503,
   coupon_invalid: 400,
   total_changed: 409,
   company_not_saved: 503,

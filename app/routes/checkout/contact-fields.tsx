@@ -1,6 +1,7 @@
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useEffect, useRef, useState } from 'react'
 import { checkoutCopy } from '#app/copy/checkout.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
@@ -11,17 +12,19 @@ import { FIELD_IDS } from './use-checkout-form.ts'
 const copy = checkoutCopy.contact
 
 export type ContactFieldsProps = {
+  /** The eSIM is there already: no QR code comes, and no phone has to be fit for it. */
+  isTopUp: boolean
   values: { name: string; email: string } | null
   problems: FieldProblems
   onType: (field: CheckoutField) => void
   onLeave: (field: 'name' | 'email', text: string) => void
 }
 
-export function ContactFields({ values, problems, onType, onLeave }: ContactFieldsProps) {
+export function ContactFields({ isTopUp, values, problems, onType, onLeave }: ContactFieldsProps) {
   return (
     <section aria-labelledby="contact" className="checkout-card checkout-contact">
       <h2 id="contact" className="text-2xl">
-        {copy.heading}
+        {isTopUp ? topUpCopy.checkout.contact : copy.heading}
       </h2>
       <TextField
         id={FIELD_IDS.name}
@@ -36,20 +39,27 @@ export function ContactFields({ values, problems, onType, onLeave }: ContactFiel
         onBlur={(event) => onLeave('name', event.currentTarget.value)}
       />
       <EmailField
+        words={isTopUp ? topUpCopy.checkout : copy}
         initial={values?.email ?? ''}
         problem={problems.email}
         onType={() => onType('email')}
         onLeave={(text) => onLeave('email', text)}
       />
-      <DeviceHint />
+      {!isTopUp && <DeviceHint />}
     </section>
   )
 }
 
-type EmailFieldProps = { initial: string; problem?: string; onType: () => void; onLeave: (text: string) => void }
+type EmailFieldProps = {
+  words: { emailHint: string; emailGoesTo: (email: string) => string }
+  initial: string
+  problem?: string
+  onType: () => void
+  onLeave: (text: string) => void
+}
 
 // The field keeps its own text; what is said about it waits until the visitor has finished typing.
-function EmailField({ initial, problem, onType, onLeave }: EmailFieldProps) {
+function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(initial)
   const typo = findEmailTypo(email)
@@ -88,7 +98,7 @@ function EmailField({ initial, problem, onType, onLeave }: EmailFieldProps) {
         error={problem}
         hint={
           <span className="wrap-anywhere">
-            {isEmail(normalizeEmail(email)) ? copy.emailGoesTo(email.trim()) : copy.emailHint}
+            {isEmail(normalizeEmail(email)) ? words.emailGoesTo(email.trim()) : words.emailHint}
           </span>
         }
         onChange={onType}

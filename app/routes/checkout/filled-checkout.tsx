@@ -62,6 +62,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         </button>
         <input type="hidden" name="seen" value={totalCents} />
         <ContactFields
+          isTopUp={checkout.topUp !== null}
           values={values}
           problems={problems}
           onType={clear}
@@ -80,6 +81,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         />
         <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
         <Consents
+          bundleId={checkout.bundle.bundleId}
           values={values}
           problems={problems}
           refusal={refusal}
@@ -88,7 +90,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           onTerms={tickTerms}
         />
         <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
-        <NextSteps isFree={totalCents === 0} />
+        <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
       </fetcher.Form>
     </div>
   )

@@ -4,7 +4,7 @@ import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { BoughtBundle } from './bought-bundle.tsx'
+import { BoughtBundle, lineOf } from './bought-bundle.tsx'
 import { companyTaxReason } from './company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
@@ -15,21 +15,17 @@ type OrderSummaryProps = { checkout: FilledCheckout; isCounting: boolean }
 
 // What is bought and what it costs, line by line; the last line is what will be paid.
 export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
-  const { bundle, quote, coupon } = checkout
+  const { bundle, quote, coupon, topUp } = checkout
   return (
     <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
       <h2 id="order-summary" className="text-2xl">
         {copy.heading}
       </h2>
       <div className="hidden md:block">
-        <BoughtBundle bundle={bundle} isTravelling />
+        <BoughtBundle bundle={bundle} topUp={topUp} isTravelling />
       </div>
       <dl className="figures grid gap-2.5" aria-busy={isCounting}>
-        <Line
-          name={copy.subtotal}
-          note={copy.line(bundle.zone, bundle.data, bundle.days)}
-          amount={formatEuro(quote.subtotalCents)}
-        />
+        <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
         {quote.discountCents > 0 && (
           <Line
             name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,6 +10,7 @@ import type { PendingWork } from './use-checkout.ts'
 import { FIELD_IDS, type Refusal } from './use-checkout-form.ts'
 
 type ConsentsProps = {
+  bundleId: string
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
   refusal: Refusal | null
@@ -17,7 +19,7 @@ type ConsentsProps = {
   onTerms: (isTicked: boolean) => void
 }
 
-export function Consents({ values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
+export function Consents({ bundleId, values, problems, refusal, refusalBox, terms, onTerms }: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
       <h2 id="agree" className="text-2xl">
@@ -39,6 +41,11 @@ export function Consents({ values, problems, refusal, refusalBox, terms, onTerms
         label={copy.consents.immediate}
         hint={copy.consents.immediateHint}
       />
+      <p>
+        <a href={`/contract-summary/${bundleId}`} target="_blank" rel="noopener" className="link inline-block py-1">
+          {copy.consents.contractSummary} <span className="text-sm font-normal">{copy.consents.newTab}</span>
+        </a>
+      </p>
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>
   )
@@ -98,8 +105,9 @@ function waitingFor(hasTerms: boolean, pending: PendingWork): string | null {
   return hasTerms ? null : copy.fields.termsMissing
 }
 
-export function NextSteps({ isFree }: { isFree: boolean }) {
-  const steps = [isFree ? copy.next.free : copy.next.pay, copy.next.wait, copy.next.qr]
+export function NextSteps({ isFree, isTopUp }: { isFree: boolean; isTopUp: boolean }) {
+  const { wait, done } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done: copy.next.qr }
+  const steps = [isFree ? copy.next.free : copy.next.pay, wait, done]
   return (
     <section aria-labelledby="next-steps" className="checkout-next grid gap-3">
       {!isFree && (

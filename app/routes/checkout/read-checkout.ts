@@ -2,7 +2,7 @@
 import { problemCopy } from '#app/copy/problems.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readCart, readOrderIds, type Context } from '#app/session/visitor.ts'
+import { readCart, readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { Order, OrderedBundle } from '#shop/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
@@ -16,6 +16,8 @@ export type CheckoutData =
   | {
       isEmpty: false
       bundle: OrderedBundle
+      /** The last digits of the eSIM that gets the bundle, when it is a top-up. */
+      topUp: { iccidEnd: string | null } | null
       quote: Quote
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
@@ -43,13 +45,14 @@ export async function readCheckout(
   if (!cart) return { isEmpty: true }
 
   const shop = context.get(shopContext)
-  const earlier = await readEarlier(request, context, cart.bundleId)
+  const earlier = await readEarlier(request, context, cart)
   const isAsked = wantedCoupon !== 'remembered'
   const buyer = isAsked || !earlier ? company : await readCompany(context, earlier.values.company)
   const { visitor, vat } = await buyerVat(request, context, buyer)
   const wanted = isAsked ? wantedCoupon.code : (earlier?.coupon ?? null)
   const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
   const rest = {
+    topUp: cart.topUpFor ? { iccidEnd: await shop.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
     values: earlier?.values ?? null,
@@ -70,10 +73,11 @@ export async function readCheckout(
 }
 
 // Back from the payment page: the unpaid order of this browser remembers what was typed.
-async function readEarlier(request: Request, context: Context, bundleId: string) {
+async function readEarlier(request: Request, context: Context, cart: SavedCart) {
   const [newest] = await readOrderIds(request, context)
   const order = newest ? await context.get(shopContext).findOrderById(newest, context.get(brandContext)) : null
-  if (!order || !['awaiting', 'expired'].includes(order.paymentState) || order.bundle.bundleId !== bundleId) return null
+  if (!order || !['awaiting', 'expired'].includes(order.paymentState)) return null
+  if (order.bundle.bundleId !== cart.bundleId || order.topUp?.orderId !== (cart.topUpFor ?? undefined)) return null
   return {
     coupon: order.couponCode,
     values: {

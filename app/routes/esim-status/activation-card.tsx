@@ -54,12 +54,19 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
           </fetcher.Form>
         </>
       )}
+      {activation && (
+        <NewTabLink to={installPath(activation.reference)} className={buttonClass({ look: 'secondary', isWide: true })}>
+          {copy.install}
+        </NewTabLink>
+      )}
       <NewTabLink to="/faq" className={buttonClass({ look: activation ? 'secondary' : 'quiet', isWide: true })}>
         {copy.help}
       </NewTabLink>
     </section>
   )
 }
+
+const installPath = (reference: string) => `/install?reference=${encodeURIComponent(reference)}`
 
 function Codes({ iccid, activationCode, qrUrl }: ShownActivation) {
   return (

@@ -3,6 +3,7 @@ import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { countdownUntil } from '#shop/esim/esim-status.ts'
 import { useInBrowser, useMatches } from '../wizard/use-in-browser.ts'
+import { ExpiryDate } from './expiry-date.tsx'
 import type { ShownEsim } from './status-answer.ts'
 
 const copy = statusCopy.card
@@ -32,26 +33,6 @@ export function Expiry({ esim, elapsed }: ExpiryProps) {
         <TimeLeft expiresAt={new Date(expiresAt)} now={now} />
       </dd>
     </div>
-  )
-}
-
-// The server does not know the visitor's time zone, so it writes UTC and the browser its own.
-function ExpiryDate({ expiresAt }: { expiresAt: string }) {
-  const isInBrowser = useInBrowser()
-  const words = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...(isInBrowser ? {} : { timeZone: 'UTC' }),
-  }).format(new Date(expiresAt))
-  return (
-    <time dateTime={expiresAt} className="block text-xl font-bold">
-      {words}
-    </time>
   )
 }
 

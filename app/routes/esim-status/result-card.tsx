@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { statusCopy } from '#app/copy/esim-status.ts'
-import { Button } from '#app/ui/button.tsx'
+import { topUpCopy } from '#app/copy/top-up.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maskIccid } from '#shop/values/iccid.ts'
 import { DataLeft } from './data-left.tsx'
@@ -41,22 +42,30 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
           <dd className="text-xl font-bold">{esim.zone}</dd>
         </div>
       </dl>
-      <fetcher.Form method="post" action="/esim-status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="iccid" value={esim.iccid} />
-        <Button
-          type="submit"
-          name="intent"
-          value="refresh"
-          look="secondary"
-          pending={isPending}
-          pendingText={copy.refreshing}
-        >
-          <Icon name="refresh" size={18} />
-          {copy.refresh}
-        </Button>
-        <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
-      </fetcher.Form>
+      <div className="status-actions">
+        {card.topUpPath && status !== 'Expired' && (
+          <LinkButton to={card.topUpPath} prefetch="none">
+            <Icon name="plus" size={18} />
+            {topUpCopy.button}
+          </LinkButton>
+        )}
+        <fetcher.Form method="post" action="/esim-status" className="contents">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="iccid" value={esim.iccid} />
+          <Button
+            type="submit"
+            name="intent"
+            value="refresh"
+            look="secondary"
+            pending={isPending}
+            pendingText={copy.refreshing}
+          >
+            <Icon name="refresh" size={18} />
+            {copy.refresh}
+          </Button>
+          <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
+        </fetcher.Form>
+      </div>
     </section>
   )
 }

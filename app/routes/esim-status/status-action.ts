@@ -7,10 +7,12 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readOrderIds, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/support/remind-iccids.ts'
+import { readHeldOrderIds } from '../order/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
 import { textOf } from './typed-problem.ts'
 
@@ -30,6 +32,8 @@ const REMINDER_STATUS: Record<ReminderProblem, number> = {
   mail_failed: 502,
 }
 const LONGEST_SHOWN = 254
+/** Whoever looked an eSIM up may top it up on the same day. */
+const TOP_UP_LIVES_DAYS = 1
 
 type Asked = {
   intent: StatusIntent
@@ -57,11 +61,13 @@ function answer(context: Context, asked: Asked): Promise<Verdict> {
 }
 
 async function check(context: Context, asked: Asked): Promise<Verdict> {
-  const found = await context.get(shopContext).checkEsimStatus(asked)
+  const shop = context.get(shopContext)
+  const found = await shop.checkEsimStatus(asked)
   if (found.ok) {
-    const { esim, isHolder, others } = found
+    const { esim, isHolder, others, orderId } = found
+    const topUpPath = esim.status === 'Expired' ? null : topUpLink('', shop.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
-    return { answer: { ...answerTo(asked), esim: shown, isHolder, others }, status: 200 }
+    return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, others }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found.retryAfterSeconds)
   const { problem } = found
@@ -75,10 +81,10 @@ async function showActivation(context: Context, asked: Asked): Promise<Verdict> 
     if (shown.problem === 'too_often') return tooOften(asked, shown.retryAfterSeconds)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
   }
-  const { iccid, activationCode, qrPng } = shown
+  const { reference, iccid, activationCode, qrPng } = shown
   const qrUrl = `data:image/png;base64,${Buffer.from(qrPng).toString('base64')}`
   const checked = await check(context, asked)
-  return { answer: { ...checked.answer, activation: { iccid, activationCode, qrUrl } }, status: 200 }
+  return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 
 async function remind(context: Context, asked: Asked): Promise<Verdict> {
@@ -96,7 +102,7 @@ async function readQuestion(request: Request, context: Context, form: FormData):
     email: textOf(form, 'email'),
     iccid: textOf(form, 'iccid'),
     network: limitKey(context.get(visitorIpContext)),
-    heldOrderIds: await readOrderIds(request, context),
+    heldOrderIds: await readHeldOrderIds(request, context),
     brand: context.get(brandContext),
   }
 }

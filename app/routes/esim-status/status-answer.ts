@@ -17,7 +17,7 @@ export type ShownEsim = {
   checkedAt: string
 }
 
-export type ShownActivation = { iccid: string; activationCode: string; qrUrl: string }
+export type ShownActivation = { reference: string; iccid: string; activationCode: string; qrUrl: string }
 
 export type StatusAnswer = {
   intent: StatusIntent
@@ -25,6 +25,8 @@ export type StatusAnswer = {
   esim: ShownEsim | null
   /** Whether this browser may see codes and other eSIMs. */
   isHolder: boolean
+  /** The way to more data on it; null when it takes none any more. */
+  topUpPath: string | null
   /** ICCIDs to switch between, oldest first. */
   others: string[]
   activation: ShownActivation | null
@@ -51,6 +53,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   values,
   esim: null,
   isHolder: false,
+  topUpPath: null,
   others: [],
   activation: null,
   error: null,

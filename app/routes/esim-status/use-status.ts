@@ -9,7 +9,13 @@ import type { ShownEsim, StatusAnswer, StatusField, StatusIntent } from './statu
 /** `from` is kept apart: two answers with the same words are two answers. */
 export type StatusError = { message: string; field: StatusField | null; from: object }
 
-export type ShownCard = { esim: ShownEsim; isHolder: boolean; others: string[]; email: string }
+export type ShownCard = {
+  esim: ShownEsim
+  isHolder: boolean
+  topUpPath: string | null
+  others: string[]
+  email: string
+}
 
 type Seen = { card: ShownCard | null; error: StatusError | null }
 
@@ -38,8 +44,8 @@ export function useStatus() {
 // A refresh that fails leaves what was known; another eSIM that is not told takes the earlier one away.
 function afterAnswer({ card }: Seen, answer: StatusAnswer | null): Seen {
   if (!answer) return { card, error: null }
-  const { esim, isHolder, others, values, error, field } = answer
-  if (esim) return { card: { esim, isHolder, others, email: values.email }, error: null }
+  const { esim, isHolder, topUpPath, others, values, error, field } = answer
+  if (esim) return { card: { esim, isHolder, topUpPath, others, email: values.email }, error: null }
   const isSame = card !== null && card.esim.iccid === digitsOfIccid(values.iccid)
   return { card: isSame ? card : null, error: error === null ? null : { message: error, field, from: answer } }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import './guide.css'
 import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/copy/faq.ts'
+import { guideDeviceOf } from './guide-device.ts'
 import { PhoneScreen } from './phone-screen.tsx'
 
 const copy = faqCopy.guide
@@ -9,17 +10,17 @@ const STORAGE_KEY = 'guide-device'
 
 // Four steps in the words of the visitor's phone. The switch is a row of radio buttons and the style sheet does the
 // rest, so that it needs no script; with script the choice is remembered.
-export function Guide() {
+export function Guide({ first = FIRST }: { first?: GuideDevice }) {
   const group = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
     // Whoever chose before the script woke up has chosen.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (early && early !== FIRST) return localStorage.setItem(STORAGE_KEY, early)
-    const device = remembered() ?? guessed(navigator.userAgent)
+    if (early && early !== first) return localStorage.setItem(STORAGE_KEY, early)
+    const device = remembered() ?? guideDeviceOf(navigator.userAgent)
     const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${device}"]`)
     if (radio) radio.checked = true
-  }, [])
+  }, [first])
 
   return (
     <section aria-labelledby="guide-heading" className="guide grid gap-6">
@@ -35,7 +36,7 @@ export function Guide() {
                 type="radio"
                 name="device"
                 value={device}
-                defaultChecked={device === FIRST}
+                defaultChecked={device === first}
                 onChange={remember}
                 className="sr-only"
               />
@@ -93,10 +94,4 @@ const remember = (event: ChangeEvent<HTMLInputElement>) => localStorage.setItem(
 function remembered(): GuideDevice | null {
   const saved = localStorage.getItem(STORAGE_KEY)
   return GUIDE_DEVICES.find((device) => device === saved) ?? null
-}
-
-function guessed(userAgent: string): GuideDevice {
-  if (/Pixel/.test(userAgent)) return 'pixel'
-  if (/SM-[A-Z]\d|Samsung/i.test(userAgent)) return 'samsung'
-  return /Android/.test(userAgent) ? 'other' : 'iphone'
 }

@@ -1,4 +1,5 @@
 import { installCopy as copy } from '#app/copy/install.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
@@ -34,6 +35,13 @@ export function EsimCard({ order, device }: EsimCardProps) {
         <>
           {!isUsable && <Preparing />}
           <Codes {...order} />
+          {isUsable && (
+            <p className="no-print">
+              <LinkButton to={`/install?reference=${encodeURIComponent(order.reference)}`} look="secondary" isWide>
+                {copy.page}
+              </LinkButton>
+            </p>
+          )}
           {isUsable && phase === 'completed' && (
             <SaveForOffline order={order} iccid={iccid} activationCode={activationCode} />
           )}

@@ -1,6 +1,8 @@
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
+import { invoicePath } from './invoice-path.ts'
 import type { InvoiceTrouble } from './invoice-trouble.ts'
 import { NewTabLink, supportPath } from './new-tab-link.tsx'
 import { Notice, useNotice, type NoticeWords } from './notice.tsx'
@@ -14,7 +16,7 @@ type OrderActionsProps = { order: OrderView; invoiceTrouble: InvoiceTrouble | nu
 
 export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
   const posted = usePostedAnswer('resend')
-  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order.email)
+  const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
   return (
     <section aria-labelledby="actions" className="order-card">
@@ -29,7 +31,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
               intent="resend"
               look="secondary"
               pendingText={copy.sending}
-              onAnswer={(answer) => say(resendWords(answer, order.email))}
+              onAnswer={(answer) => say(resendWords(answer, order))}
             >
               {copy.resend}
             </OrderForm>
@@ -81,13 +83,8 @@ function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWord
   )
 }
 
-export function invoicePath(reference: string, as: 'page' | 'pdf' = 'page'): string {
-  const search = new URLSearchParams({ reference, ...(as === 'pdf' ? { as } : {}) })
-  return `/order/invoice?${search.toString()}`
-}
-
-function resendWords({ ok, message }: OrderAnswer, email: string): NoticeWords {
-  if (ok) return { title: notices.sent.title, text: notices.sent.text(email) }
+function resendWords({ ok, message }: OrderAnswer, { email, topUp }: OrderView): NoticeWords {
+  if (ok) return { title: notices.sent.title, text: topUp ? topUpCopy.order.resent(email) : notices.sent.text(email) }
   return { title: notices.resendFailed, text: message, tone: 'danger' }
 }
 

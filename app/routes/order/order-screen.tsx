@@ -1,6 +1,7 @@
 // One order, from the first moment after payment to the eSIM in hand; what it shows follows the order's phase alone.
 import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from './device.ts'
@@ -14,13 +15,20 @@ import { Printer } from './printer.tsx'
 import { rememberCompletion } from './remember-completion.ts'
 import { doneCount } from './shown-steps.ts'
 import { StepAnnouncer, StepList } from './step-list.tsx'
+import type { ToppedUpBalance } from './read-order.ts'
 import { SummaryCard } from './summary-card.tsx'
+import { TopUpCard } from './top-up-card.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
 import { useWaited } from './use-waited.ts'
 
-export type OrderScreenProps = { order: OrderView; device: Device; invoiceTrouble: InvoiceTrouble | null }
+export type OrderScreenProps = {
+  order: OrderView
+  device: Device
+  invoiceTrouble: InvoiceTrouble | null
+  balance: ToppedUpBalance | null
+}
 
-export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps) {
+export function OrderScreen({ order, device, invoiceTrouble, balance }: OrderScreenProps) {
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
@@ -49,7 +57,8 @@ export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps)
               {showsSteps && <StepList order={order} />}
               <StepAnnouncer order={order} />
             </div>
-            {isProvisioning && <EsimCard order={order} device={device} />}
+            {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
+            {isProvisioning && !order.topUp && <EsimCard order={order} device={device} />}
             {isProvisioning && order.hasQrCode && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">
@@ -64,9 +73,10 @@ export function OrderScreen({ order, device, invoiceTrouble }: OrderScreenProps)
   )
 }
 
-function titleOf({ phase, steps }: OrderView): string {
-  const { running, ready, failed, awaiting, review, refunded } = orderCopy
-  if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1))
+function titleOf({ phase, steps, topUp }: OrderView): string {
+  const { failed, awaiting, review, refunded } = orderCopy
+  const { running, ready } = topUp ? topUpCopy.order : orderCopy
+  if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
   return { completed: ready, failed, awaiting_payment: awaiting, in_review: review, refunded }[phase].title
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
@@ -42,7 +43,7 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function Running({ order, waited }: PhaseLeadProps) {
-  const copy = orderCopy.running
+  const copy = { ...orderCopy.running, ...(order.topUp && topUpCopy.order.running) }
   return (
     <>
       <Heading>{orderCopy.thanks}</Heading>
@@ -70,7 +71,7 @@ function SlowHint({ text, reference }: { text: string; reference: string }) {
 }
 
 function Ready({ order, device, heading }: PhaseLeadProps) {
-  const copy = orderCopy.ready
+  const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
   return (
     <>
       <Heading>{orderCopy.thanks}</Heading>
@@ -80,18 +81,38 @@ function Ready({ order, device, heading }: PhaseLeadProps) {
         </h2>
         <p className="text-lg">{copy.lead(order.email)}</p>
       </div>
-      <InstallFirst code={order.activationCode} device={device} />
+      {order.topUp ? (
+        <StatusFirst reference={order.reference} />
+      ) : (
+        <InstallFirst code={order.activationCode} device={device} />
+      )}
     </>
   )
 }
 
 function Delivered({ order, device }: PhaseLeadProps) {
+  const copy = order.topUp ? topUpCopy.order.ready : orderCopy.ready
   return (
     <>
       <Heading>{orderCopy.delivered}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{orderCopy.ready.laterLead(order.email)}</p>
-      <InstallFirst code={order.activationCode} device={device} />
+      <p className="max-w-[var(--measure)] text-lg">{copy.laterLead(order.email)}</p>
+      {order.topUp ? (
+        <StatusFirst reference={order.reference} />
+      ) : (
+        <InstallFirst code={order.activationCode} device={device} />
+      )}
     </>
+  )
+}
+
+// Nothing is to be installed; the next thing to know is what is on the eSIM, day by day.
+function StatusFirst({ reference }: { reference: string }) {
+  return (
+    <p>
+      <LinkButton to={`/esim-status?${new URLSearchParams({ reference }).toString()}`} prefetch="none">
+        {topUpCopy.order.ready.status}
+      </LinkButton>
+    </p>
   )
 }
 
@@ -120,7 +141,9 @@ function Failed({ order }: { order: OrderView }) {
       <Callout tone="danger" role="alert" title={copy.heading}>
         <p>{order.errorMessage ?? copy.text}</p>
       </Callout>
-      <p className="max-w-[var(--measure)]">{order.hasQrCode ? `${copy.usable} ${copy.safe}` : copy.safe}</p>
+      <p className="max-w-[var(--measure)]">
+        {order.topUp ? topUpCopy.order.failedSafe : order.hasQrCode ? `${copy.usable} ${copy.safe}` : copy.safe}
+      </p>
       <div className="flex flex-wrap gap-3">
         <OrderForm
           intent="retry"
@@ -188,7 +211,7 @@ function Refunded({ order }: { order: OrderView }) {
     <>
       <Heading>{copy.heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy.text(order.totalCents)}</p>
-      <p className="max-w-[var(--measure)]">{copy.next}</p>
+      <p className="max-w-[var(--measure)]">{order.topUp ? topUpCopy.order.refunded : copy.next}</p>
       <p className="flex flex-wrap gap-3">
         <LinkButton to="/">{copy.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">

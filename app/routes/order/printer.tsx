@@ -17,7 +17,13 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
     '--printed': isWhole ? 1 : 0.5 + (done / steps.length) * 0.4,
   }
   return (
-    <div className="printer" aria-hidden="true" data-phase={phase} data-live={isSeenLive || undefined} style={style}>
+    <div
+      className={`printer ${order.topUp ? 'pass-undated' : ''}`}
+      aria-hidden="true"
+      data-phase={phase}
+      data-live={isSeenLive || undefined}
+      style={style}
+    >
       <div className="printer-paper">
         <div className="printer-pass">
           <Pass
@@ -38,7 +44,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
                 : undefined
             }
             qr={
-              phase === 'completed' ? (
+              phase === 'completed' && order.hasQrCode ? (
                 <img src={qrCodePath(order.reference)} alt="" width={136} height={136} className="printer-qr" />
               ) : undefined
             }

@@ -1,24 +1,29 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
-import { data, redirect } from 'react-router'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { data } from 'react-router'
 import { brandContext } from '#app/session/brand-context.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { clearCart, grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
+import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { deviceOf, type Device } from './device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
+import { missStatus, swapKey } from './order-door.ts'
 
-const MISS_LIMIT: Limit = { name: 'order-miss', points: 60, seconds: 600 }
+/** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
+export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
 
 export type OrderPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
-  | { kind: 'order'; order: OrderView; device: Device; invoiceTrouble: InvoiceTrouble | null }
+  | {
+      kind: 'order'
+      order: OrderView
+      device: Device
+      invoiceTrouble: InvoiceTrouble | null
+      balance: ToppedUpBalance | null
+    }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
   const swapped = await swapKey(request, url, context)
@@ -28,37 +33,16 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   const found = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
-  if (!order) return notFound(context)
+  if (!order) return data<OrderPage>({ kind: 'not_found' }, await missStatus(context))
 
   const page: OrderPage = {
     kind: 'order',
     order: orderView(order),
+    balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
-}
-
-// The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
-async function notFound(context: Context) {
-  const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (allowed.ok) return data<OrderPage>({ kind: 'not_found' }, 404)
-  context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-  return data<OrderPage>({ kind: 'not_found' }, 429)
-}
-
-// The key leaves the address at once, so that it is in no history, screenshot or referrer.
-async function swapKey(request: Request, url: URL, context: Context) {
-  const key = url.searchParams.get('key')
-  if (key === null) return null
-
-  const order = await context.get(shopContext).redeemOrderKey(key, context.get(brandContext))
-  const rest = new URLSearchParams(url.search)
-  rest.delete('key')
-  rest.delete('session_id')
-  const isItsOwn = order !== null && order.reference === readReference(request)
-  const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, order.id) } : undefined
-  return redirect(`${url.pathname}?${rest}`, { status: 303, headers })
 }
 
 // The provider's message may be late or lost: whoever comes back from the payment page makes us ask.
@@ -80,8 +64,14 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
   const { bundle } = order
   const isBought =
     cart?.bundleId === bundle.bundleId &&
+    (cart.topUpFor ?? null) === (order.topUp?.orderId ?? null) &&
     cart.arrival === bundle.arrival &&
     cart.departure === bundle.departure &&
     cart.destinations.join() === bundle.destinations.join()
   return isBought ? { 'set-cookie': await clearCart(context) } : undefined
+}
+
+async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {
+  const told = await context.get(shopContext).viewToppedUpBalance(order)
+  return { balanceMb: told?.balanceMb ?? null, expiresAt: told?.expiresAt?.toISOString() ?? null }
 }

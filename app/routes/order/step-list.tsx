@@ -6,7 +6,7 @@ import { doneCount, shownSteps } from './shown-steps.ts'
 
 const copy = orderCopy.running
 
-// The seven stamps with their words; what is done stays stamped when a later step fails.
+// The stamps of all steps with their words; what is done stays stamped when a later step fails.
 export function StepList({ order }: { order: OrderView }) {
   const steps = shownSteps(order)
   const done = doneCount(steps)
@@ -15,7 +15,7 @@ export function StepList({ order }: { order: OrderView }) {
       <div className="flex items-center gap-3">
         <progress className="order-progress" max={steps.length} value={done} aria-label={copy.progress} />
         <span className="figures text-sm font-semibold whitespace-nowrap" aria-hidden="true">
-          {copy.count(done)}
+          {copy.count(done, steps.length)}
         </span>
       </div>
       <ol className="order-steps">
@@ -56,7 +56,7 @@ export function StepAnnouncer({ order }: { order: OrderView }) {
   if (running !== heard) {
     setHeard(running)
     const step = steps[running]
-    if (step) setSaid(copy.announce(running + 1, stepCopy[step.name].running))
+    if (step) setSaid(copy.announce(running + 1, steps.length, stepCopy[step.name].running))
   }
 
   return <output className="sr-only">{said}</output>

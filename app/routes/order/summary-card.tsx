@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
@@ -7,7 +8,7 @@ import type { OrderView } from '#shop/order/view-order.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { invoicePath } from './order-actions.tsx'
+import { invoicePath } from './invoice-path.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
 const copy = orderCopy.summary
@@ -22,6 +23,7 @@ export function SummaryCard({ order }: { order: OrderView }) {
         {copy.heading}
       </h2>
       <dl className="order-lines">
+        {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
         <Line name={copy.data}>{bundle.data}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
         <Line name={copy.zone}>{bundle.zone}</Line>
@@ -50,13 +52,31 @@ export function SummaryCard({ order }: { order: OrderView }) {
         </Line>
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
-      {order.isInvoiceReady && order.totalCents > 0 && (
-        <p>
-          <NewTabLink to={invoicePath(order.reference, 'pdf')}>{copy.invoice}</NewTabLink>
-        </p>
-      )}
+      <Papers order={order} isPaid={isPaid} />
       <Reference reference={order.reference} />
     </section>
+  )
+}
+
+// What belongs to the order on paper; each opens apart, so that the order page stays where it is.
+function Papers({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  const { reference, bundle, phase, isInvoiceReady, totalCents } = order
+  const isRefunded = phase === 'refunded'
+  const isInvoiced = totalCents > 0 && (isInvoiceReady || isRefunded)
+  const papers = [
+    ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),
+    ...(isRefunded ? [{ to: invoicePath(reference, { as: 'pdf', kind: 'credit_note' }), words: copy.creditNote }] : []),
+    { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
+    ...(isPaid ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }] : []),
+  ]
+  return (
+    <ul className="no-print grid justify-items-start gap-2">
+      {papers.map(({ to, words }) => (
+        <li key={to}>
+          <NewTabLink to={to}>{words}</NewTabLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { z } from 'zod'
+import { topicSubjects } from '#app/copy/account-profile.ts'
 import { supportCopy } from '#app/copy/support.ts'
+import { connectionLetter } from '#app/routes/install/connection.ts'
 import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { reportContext } from '#app/session/report-context.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
@@ -23,9 +26,17 @@ const { problems } = supportCopy
 /** The empty form; for the browser that placed the order, filled with what that order says. */
 export async function openSupport(request: Request, context: Context): Promise<OpenedSupport> {
   const order = await findOwnOrder(request, context, readReference(request))
+  const { searchParams } = new URL(request.url)
+  const user = context.get(sessionUserContext)
+  const subject = topicSubjects[searchParams.get('topic') ?? '']
   return {
     formId: randomUUID(),
-    values: order ? { ...NOTHING_TYPED, name: order.customerName, email: order.email } : NOTHING_TYPED,
+    values: {
+      ...NOTHING_TYPED,
+      ...(user && { name: user.name, email: user.email }),
+      ...(order && { name: order.customerName, email: order.email, ...connectionLetter(searchParams) }),
+      ...(subject && { subject }),
+    },
     orderReference: order?.reference ?? null,
   }
 }

@@ -75,6 +75,9 @@ export function BundleCard(props: {
               .join(', ')}
           </p>
         </Disclosure>
+        <a href={`/contract-summary/${offer.bundleId}`} className="link min-h-11 content-center text-sm">
+          {copy.contractSummary}
+        </a>
         <AddButton offer={offer} isAdding={isAdding} onAdd={onAdd} />
       </div>
     </div>

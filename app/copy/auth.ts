@@ -1,0 +1,198 @@
+// The words of signing in and up, and of setting and resetting a password (spec 2 §2, §5, §8).
+import type { GiveProofProblem, StartProofProblem } from '#shop/account/prove-mailbox.ts'
+import type { PasswordSign, PasswordStrength } from '#shop/account/password.ts'
+import type { NewPasswordProblem } from '#shop/account/change-password.ts'
+import type { SignInProblem } from '#shop/account/sign-in.ts'
+import type { StartProblem } from '#shop/account/sign-up.ts'
+
+export type AuthProblem =
+  | GiveProofProblem
+  | StartProofProblem
+  | NewPasswordProblem
+  | SignInProblem
+  | StartProblem
+  | 'name_missing'
+  | 'reset_token_missing'
+  | 'account_gone'
+  | 'form_unreadable'
+  | 'not_registered'
+  | 'no_account_yet'
+  | 'signup_failed'
+  | 'reset_failed'
+  | 'login_failed'
+  | 'unexpected'
+
+export const authProblems: Record<AuthProblem, string> = {
+  email_missing: 'Please enter your email address',
+  email_invalid: 'Please enter a valid email address',
+  email_unknown: 'User not found with this email',
+  not_registered: 'This email is not registered. Please create an account first.',
+  no_account_yet: "This email doesn't have an account yet. Please create one or check the email address.",
+  account_exists: 'An account with this email already exists',
+  signup_iccid_mismatch:
+    "An account with this email exists, but the ICCID doesn't match. Please try with the correct ICCID or contact support.",
+  iccid_missing: 'Please enter both email and ICCID',
+  iccid_invalid: 'Please enter a valid ICCID (19-20 digits)',
+  iccid_mismatch: 'ICCID does not match this account',
+  no_iccid: 'No ICCID associated with this account',
+  name_missing: 'Please enter your full name',
+  password_missing: 'Please enter a password',
+  password_short: 'Password must be at least 8 characters long',
+  password_long: 'Password must be at most 256 characters long',
+  password_mismatch: 'Passwords do not match',
+  password_weak: 'This password is too weak: make it longer, mix more signs, or choose one that is less known.',
+  code_missing: 'Please enter the code from our mail',
+  code_wrong: 'That is not the code from our newest mail. Please check it and try again.',
+  proof_gone: 'This code has expired or was used up. Please ask for a new one.',
+  credentials_wrong: 'Invalid email or password. Your account may need password setup.',
+  unconfirmed: 'Please confirm your email address first: open the link that we mailed you, then log in.',
+  reset_token_missing: 'Reset token not found. Please request a new password reset link.',
+  account_gone: 'User not found with this email',
+  form_unreadable: 'The form could not be read. Please fill it in again.',
+  signup_failed: 'Failed to create user account',
+  reset_failed: 'Failed to reset password. Please try again.',
+  login_failed: 'Login failed. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+}
+
+const waitText = (seconds: number) =>
+  seconds < 90
+    ? 'in a minute'
+    : seconds < 5400
+      ? `in ${Math.ceil(seconds / 60)} minutes`
+      : `in ${Math.ceil(seconds / 3600)} hours`
+
+export const authCopy = {
+  tooOften: (seconds: number) => `That was a little often. Please try again ${waitText(seconds)}.`,
+  email: 'Email',
+  iccid: 'ICCID',
+  iccidHint: '19 to 20 digits: in our mail, on your order page, or in your phone under SIM or Mobile Data.',
+  iccidCount: (digits: number) => `${digits} of 19-20 digits`,
+  iccidShort: 'ICCID should be 19-20 digits',
+  fullName: 'Full Name',
+  password: 'Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  show: 'Show password',
+  capsLock: 'Caps Lock is on.',
+  continue: 'Continue',
+  back: 'Use another email',
+  wait: 'One moment',
+  backToLogin: 'Back to Login',
+
+  login: {
+    title: 'Log In',
+    lead: 'Your eSIMs, invoices and settings in one place.',
+    description: 'Log in to your account.',
+    submit: 'Log In',
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    noPassword: 'Bought an eSIM, but no password yet?',
+    setUp: 'Set up your password',
+    justStatus: 'Just want your eSIM?',
+    status: 'Check status without login',
+    confirming: (email: string) => `Almost done. Log in with the password you chose, and ${email} is confirmed.`,
+    confirmingGone: 'This link is no longer valid. Log in, or sign up again.',
+    created: (email: string) =>
+      `We mailed a link to ${email}. Open it and log in there once; from then on your account is yours.`,
+  },
+
+  signup: {
+    title: 'Create your account',
+    lead: 'See your eSIMs, top them up and find your invoices.',
+    description: 'Create an account in two steps.',
+    steps: ['Email', 'Password'],
+    step: (position: number, name: string) => `Step ${position} of 2: ${name}`,
+    iccidLabel: 'ICCID',
+    iccidHint: 'Only if you have an eSIM already. 19 to 20 digits, in our mail or on your order page.',
+    nameLocked: 'We keep the full name that is on record for this email.',
+    submit: 'Create account',
+    haveAccount: 'Have an account already?',
+    logIn: 'Log in',
+  },
+
+  setup: {
+    title: 'Set up your password',
+    lead: 'For everybody who bought an eSIM without an account.',
+    description: 'Set a password with your ICCID.',
+    steps: ['Email', 'Verify', 'Password'],
+    step: (position: number, name: string) => `Step ${position} of 3: ${name}`,
+    emailHint: 'The address that the eSIM was bought with. We mail a code to it.',
+    sendCode: 'Send code',
+    mailed: (email: string) =>
+      `If ${email} can set a password here, a six-digit code is on its way. It works for 10 minutes.`,
+    code: 'Code from the mail',
+    codeHint: 'Six digits.',
+    verify: 'Verify',
+    save: 'Set password',
+    done: 'Your password is set.',
+    leaving: (seconds: number) => `We take you to the login in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    goOn: 'Continue now',
+    again: 'Send a new code',
+  },
+
+  auth: {
+    title: 'Your account',
+    lead: 'Look up your account, set a password, or log in.',
+    description: 'Check your account, set a password or log in.',
+    tabsLabel: 'Account',
+    tabs: { check: 'Check Account', register: 'Set or Change Password', login: 'Login' },
+    check: {
+      submit: 'Check Account',
+      text: 'We show the details of an account to its owner alone.',
+      mailed: (email: string) =>
+        `If ${email} belongs to an account, a six-digit code is on its way. Enter it to see the details.`,
+      show: 'Show details',
+      heading: 'Account details',
+      fullName: 'Full Name',
+      email: 'Email',
+      iccid: 'ICCID',
+      noIccid: 'None',
+      type: 'Account Type',
+      created: 'Created',
+      copy: (name: string) => `Copy ${name}`,
+      another: 'Check another email',
+    },
+  },
+
+  reset: {
+    title: 'Reset Your Password',
+    lead: 'We mail you a link that works once, for 10 minutes.',
+    leadNew: 'Choose a new password. Everywhere else you will be signed out.',
+    description: 'Reset a forgotten password.',
+    submit: 'Send reset link',
+    sentTitle: 'Reset link sent',
+    sentText: 'If your email is registered, you will receive a password reset link shortly.',
+    save: 'Update password',
+    mismatch: "Passwords don't match",
+    done: 'Password updated',
+    failed: 'Failed to send reset link. Please try again.',
+    already: 'Already Logged In',
+    alreadyText: (email: string) => `You are logged in as ${email}. Sign out to reset the password of another account.`,
+    signOut: 'Sign Out',
+    goToAccount: 'Go to Account',
+  },
+
+  firstAdmin: {
+    title: 'Make the first administrator',
+    lead: 'This link was printed when the shop started. It works once.',
+    description: 'Make the first administrator of the shop.',
+    submit: 'Create administrator',
+  },
+
+  meter: {
+    label: 'Password strength',
+    strength: { weak: 'Weak', medium: 'Medium', strong: 'Strong' } satisfies Record<PasswordStrength, string>,
+    signs: {
+      lowercase: 'A lowercase letter',
+      uppercase: 'An uppercase letter',
+      digit: 'A digit',
+      special: 'A special character',
+      length: '8 characters or more',
+    } satisfies Record<PasswordSign, string>,
+    met: 'done',
+    unmet: 'open',
+    passphrase: 'Or simply a sentence of 15 characters or more. Well-known passwords are always weak.',
+  },
+}

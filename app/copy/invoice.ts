@@ -1,0 +1,43 @@
+// The words on invoices and credit notes, on the page and on paper.
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`
+
+export const invoiceCopy = {
+  kind: { invoice: 'Invoice', credit_note: 'Credit note' },
+  description: 'What was bought, by whom, and the VAT on it.',
+
+  seller: 'Seller',
+  buyer: 'Customer',
+  kvk: (number: string) => `Chamber of Commerce (KvK): ${number}`,
+  vatNumber: (number: string) => `VAT number: ${number}`,
+  registrationCode: (code: string) => `Registration code: ${code}`,
+  attention: (name: string) => `Attn. ${name}`,
+
+  number: { invoice: 'Invoice number', credit_note: 'Credit note number' },
+  issued: 'Date of issue',
+  supplied: 'Date of supply',
+  reference: 'Order reference',
+  corrects: 'Corrects invoice',
+  correctsText: (number: string, day: string) => `${number} of ${day}`,
+
+  lines: 'What was bought',
+  line: { text: 'Description', quantity: 'Quantity', vat: 'VAT', net: 'Net amount' },
+  rate: percent,
+  net: 'Net amount',
+  vat: (basisPoints: number, country: CountryCode | null) =>
+    `VAT ${percent(basisPoints)}${country ? ` (${countryName(country)})` : ''}`,
+  total: { invoice: 'Total', credit_note: 'Total credited' },
+  currency: 'All amounts are in euro (EUR).',
+  paid: {
+    invoice: (day: string) => `Paid in full on ${day}.`,
+    credit_note: (day: string) => `Given back in full on ${day}, the way it was paid.`,
+  },
+  paymentReference: (reference: string) => `Payment reference: ${reference}`,
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+
+  download: 'Download PDF',
+  other: { invoice: 'View invoice', credit_note: 'View credit note' },
+  provider: 'Receipt of the payment provider',
+  back: 'Back to your order',
+} as const

@@ -1,0 +1,143 @@
+// The PDF says what the page says, on one sheet, in every European script, and is the same every time.
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { Invoice } from '#shop/invoicing/invoice.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { drawInvoice } from './draw-invoice.tsx'
+import { invoiceFacts } from './invoice-facts.ts'
+
+const KRANICH = {
+  name: 'Kranich Reisen Zażółć Γειά Ѝво GmbH',
+  street: 'Lindenallee 12',
+  postalCode: '10115',
+  country: 'DE',
+  vatNumber: 'DE123456789',
+  registrationCode: 'HRB 12345',
+}
+const invoice: Invoice = {
+  id: '1',
+  businessId: null,
+  kind: 'invoice',
+  number: 'WANDERPASS-2026-000001',
+  issuedOn: dateOnlyOf(new Date('2026-11-21T12:00:00Z')),
+  snapshot: {
+    seller: {
+      name: 'Wander Pass B.V.',
+      brandName: 'Wander Pass',
+      country: 'NL',
+      address: 'Kade 1\n1011 AB Amsterdam',
+      email: null,
+      phone: null,
+      kvk: '12345678',
+      vat: 'NL001234567B01',
+    },
+    accent: '#846dff',
+    buyer: { name: 'Zoë Παπαδοπούλου', email: 'books@kranich.example', company: KRANICH },
+    orderReference: 'wanderpass_order_1763734000000_01032_3_f1d3a6f2-3f0d-4a53-9b0b-0f4b8c9e5c11',
+    suppliedOn: '2026-11-21',
+    lines: [
+      { kind: 'bundle', text: 'Travel eSIM Europe, 5GB, 10 days', quantity: 1, netCents: 1495 },
+      { kind: 'discount', text: 'Discount (WANDER20)', quantity: 1, netCents: -299 },
+    ],
+    netCents: 1196,
+    vatBasisPoints: 0,
+    vatCountry: 'DE',
+    vatCents: 0,
+    totalCents: 1196,
+    currency: 'EUR',
+    taxNote: 'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).',
+    payment: { reference: 'pi_3OqK', on: '2026-11-21' },
+    corrects: null,
+  },
+}
+
+describe('the PDF of an invoice', () => {
+  it('says all that the page says, in letters that can be copied out', async () => {
+    const text = textOf(await drawInvoice(invoice))
+    const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
+    const said = [
+      ...seller,
+      ...buyer,
+      ...[...facts, ...sums, total].flatMap(({ name, value }) => [name, value]),
+      ...lines.flatMap((line) => Object.values(line)),
+      ...notes,
+    ]
+    for (const words of said) expect(text).toContain(words.replaceAll(' ', ''))
+    expect(text).toContain('Page1of1')
+  })
+
+  it('stands on one A4 sheet, also with the longest company', async () => {
+    const company = { ...KRANICH, name: 'Ł'.repeat(200), street: 'Straße '.repeat(28) }
+    const pdf = latin(
+      await drawInvoice({
+        ...invoice,
+        snapshot: { ...invoice.snapshot, buyer: { ...invoice.snapshot.buyer, company } },
+      }),
+    )
+    expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.8[89]\d*\]/)
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a broken letter', 'Zo\uD800'],
+    ['control characters', 'a\u0000b\u0007c\u202Ed\u200B\u2028e'],
+    ['letters from right to left', 'שלום مرحبا'],
+    ['signs that the font lacks', '山田太郎 👩‍👩‍👧‍👦 🇳🇱 ไทย'],
+    ['two hundred letters in a row', 'x'.repeat(200)],
+    ['combined marks', `Z${'\u0301'.repeat(500)}`],
+  ])('is drawn whatever a name is made of: %s', async (_what, name) => {
+    const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name, street: name } }
+    const drawn = await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } })
+    expect(latin(drawn)).toMatch(/^%PDF-[^]*%%EOF\s*$/)
+  })
+
+  it('is the same to the byte every time', async () => {
+    expect(Buffer.compare(await drawInvoice(invoice), await drawInvoice(invoice))).toBe(0)
+  })
+})
+
+const latin = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+
+const streamOf = (body = '') => {
+  const bytes = /stream\n([^]*)\nendstream/.exec(body)?.[1]
+  return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+}
+
+/** The letters of a PDF in the order in which they are drawn, without spaces. */
+function textOf(pdf: Uint8Array): string {
+  const raw = latin(pdf)
+  const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']))
+  const letters = new Map(
+    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
+      const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
+      return [name, lettersOf(streamOf(objects.get(toUnicode)))]
+    }),
+  )
+  let font: string | undefined
+  let text = ''
+  for (const body of objects.values()) {
+    const drawn = /\/FlateDecode/.test(body) ? streamOf(body) : ''
+    for (const [, name, hexes] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      font = name ?? font
+      for (const [, hex = ''] of (hexes ?? '').matchAll(/<([0-9a-f]+)>/gi))
+        for (const glyph of hex.match(/.{4}/g) ?? []) text += letters.get(font)?.get(Number.parseInt(glyph, 16)) ?? ''
+    }
+  }
+  return text.replaceAll(/\s/g, '')
+}
+
+/** Which letters each glyph stands for. */
+function lettersOf(map: string): Map<number, string> {
+  const glyphs = new Map<number, string>()
+  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+    for (const [offset, [, codes = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
+      const units = codes.replaceAll(' ', '').match(/.{4}/g) ?? []
+      glyphs.set(
+        Number.parseInt(first, 16) + offset,
+        String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))),
+      )
+    }
+  }
+  return glyphs
+}

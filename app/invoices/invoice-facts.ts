@@ -1,0 +1,97 @@
+// An invoice in words: the page and the PDF print the same, in the same order, and nothing that nobody told.
+import { invoiceCopy as copy } from '#app/copy/invoice.ts'
+import type { Invoice } from '#shop/invoicing/invoice.ts'
+import { countryName } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+
+export type Fact = { name: string; value: string }
+
+export type InvoiceFacts = {
+  title: string
+  number: string
+  brandName: string
+  accent: string
+  /** First the name, then what follows it, a line each. */
+  seller: string[]
+  buyer: string[]
+  facts: Fact[]
+  lines: { text: string; quantity: string; vat: string; net: string }[]
+  sums: Fact[]
+  total: Fact
+  notes: string[]
+}
+
+export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): InvoiceFacts {
+  const { seller, vatBasisPoints, payment, taxNote } = snapshot
+  return {
+    title: copy.kind[kind],
+    number,
+    brandName: seller.brandName,
+    accent: snapshot.accent,
+    seller: sellerLines(seller),
+    buyer: buyerLines(snapshot.buyer),
+    facts: [
+      { name: copy.number[kind], value: number },
+      ...(snapshot.corrects
+        ? [
+            {
+              name: copy.corrects,
+              value: copy.correctsText(snapshot.corrects.number, longDay(snapshot.corrects.issuedOn)),
+            },
+          ]
+        : []),
+      { name: copy.issued, value: longDay(issuedOn) },
+      { name: copy.supplied, value: longDay(snapshot.suppliedOn) },
+      { name: copy.reference, value: snapshot.orderReference },
+    ],
+    lines: snapshot.lines.map(({ text, quantity, netCents }) => ({
+      text,
+      quantity: String(quantity),
+      vat: copy.rate(vatBasisPoints),
+      net: formatEuro(netCents),
+    })),
+    sums: [
+      { name: copy.net, value: formatEuro(snapshot.netCents) },
+      { name: copy.vat(vatBasisPoints, snapshot.vatCountry), value: formatEuro(snapshot.vatCents) },
+    ],
+    total: { name: copy.total[kind], value: formatEuro(snapshot.totalCents) },
+    notes: [
+      ...(taxNote ? [taxNote] : []),
+      copy.paid[kind](longDay(payment.on)),
+      ...(payment.reference ? [copy.paymentReference(payment.reference)] : []),
+      copy.currency,
+    ],
+  }
+}
+
+function sellerLines({ name, brandName, address, country, kvk, vat, email, phone }: Invoice['snapshot']['seller']) {
+  return told([
+    name,
+    brandName === name ? null : brandName,
+    ...(address?.split('\n') ?? []),
+    countryName(country),
+    kvk && copy.kvk(kvk),
+    vat && copy.vatNumber(vat),
+    email,
+    phone,
+  ])
+}
+
+function buyerLines({ name, email, company }: Invoice['snapshot']['buyer']) {
+  if (!company) return told([name, email])
+  return told([
+    company.name,
+    company.street,
+    company.postalCode,
+    countryName(company.country),
+    copy.vatNumber(company.vatNumber),
+    company.registrationCode && copy.registrationCode(company.registrationCode),
+    copy.attention(name),
+    email,
+  ])
+}
+
+const told = (lines: (string | null)[]): string[] => lines.flatMap((line) => line?.trim() || [])
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
+const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`))

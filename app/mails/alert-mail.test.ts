@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import type { AlertMail } from '#shop/ports/mailer.ts'
+import { writeMail } from './write-mail.ts'
+
+const KINDS = ['low_data', 'data_used_up', 'expires_soon'] as const
+const LINKS = {
+  topUpLink: 'http://localhost:3000/top-up?esim=sealed',
+  esimLink: 'http://localhost:3000/install?reference=one&key=k1',
+  unsubscribeLink: 'http://localhost:3000/alerts?key=sealed',
+}
+
+describe('a warning by mail', () => {
+  it.each([
+    ['low_data', 'Your data is running low · Wander Pass'],
+    ['data_used_up', 'Your data is used up · Wander Pass'],
+    ['expires_soon', 'Your eSIM expires soon · Wander Pass'],
+  ] as const)('of %s says in its subject what it is about', (kind, subject) => {
+    expect(write({ kind })).toMatchObject({ subject, attachments: [], unsubscribeLink: LINKS.unsubscribeLink })
+  })
+
+  it.each(KINDS)('of %s says what is left and until when, and links to everything, in HTML and in text', (kind) => {
+    const { html, text } = write({ kind })
+    for (const body of [html.replaceAll('&amp;', '&'), text]) {
+      for (const link of Object.values(LINKS)) expect(body).toContain(link)
+      expect(body).toContain('800 MB of 5 GB')
+      expect(body).toContain('14 December 2026, 10:30:00 UTC')
+      expect(body).toContain('•••• 8120')
+      expect(body).not.toContain('8931084205963248120')
+    }
+    expect(text).not.toMatch(/<[a-z]|&amp;|undefined|null/)
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  })
+
+  it('says so when the network did not tell what is left', () => {
+    expect(write({ kind: 'expires_soon', balanceMb: null }).text).toContain('Data left: The network did not tell')
+  })
+
+  it("greets by name, or as 'Global Traveller', and keeps markup in a name as text", () => {
+    expect(write({ recipientName: 'Anna Reis' }).text).toContain('Hello Anna Reis,')
+    expect(write({}).text).toContain('Hello Global Traveller,')
+    expect(write({ recipientName: '<img src=x>' }).html).not.toContain('<img')
+  })
+})
+
+function write(wish: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail['kind'] }) {
+  const mail: AlertMail = {
+    kind: 'low_data',
+    to: 'anna@example.com',
+    recipientName: null,
+    iccid: '8931084205963248120',
+    zone: 'Europe',
+    balanceMb: 800,
+    totalMb: 5120,
+    expiresAt: new Date('2026-12-14T10:30:00Z'),
+    ...LINKS,
+    ...wish,
+  }
+  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+}

@@ -1,0 +1,79 @@
+// The receipt of a top-up: what was added, what is on the eSIM now, and what it cost.
+import { html } from 'hono/html'
+import { esimReadyCopy } from '#app/copy/mails.ts'
+import { topUpReceiptCopy as copy } from '#app/copy/top-up.ts'
+import { sizeLabel } from '#shop/catalogue/bundle.ts'
+import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import {
+  finishedMail,
+  mailButton,
+  mailFact,
+  mailFrame,
+  mailRow,
+  type MailLook,
+  type WrittenMail,
+} from './mail-frame.ts'
+
+export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
+  return {
+    subject: copy.subject(look.brand.name),
+    html: receiptHtml(mail, look),
+    text: receiptText(mail, look.brand.name),
+    attachments: [],
+  }
+}
+
+function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
+  const { zone, data, days } = mail.bundle
+  return finishedMail(
+    mailFrame(
+      look,
+      { title: copy.subject(look.brand.name), preview: copy.preview },
+      html`${mailRow(
+        html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
+          <p style="margin:0 0 8px">${esimReadyCopy.greeting(mail.recipientName)}</p>
+          <p style="margin:0">${copy.intro(zone, data, days)}</p>`,
+        12,
+      )}
+      ${mailRow(mailButton(look, mail.orderLink, copy.open), 24)}
+      ${mailRow(html`${factsOf(mail).map(([name, value, isCode]) => mailFact(look, name, value, isCode))}`, 24)}
+      ${mailRow(
+        html`<p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.help}</p>`,
+        16,
+        28,
+      )}`,
+    ),
+  )
+}
+
+const receiptText = (mail: TopUpReceiptMail, brandName: string): string =>
+  [
+    copy.heading,
+    '',
+    esimReadyCopy.greeting(mail.recipientName),
+    copy.intro(mail.bundle.zone, mail.bundle.data, mail.bundle.days),
+    '',
+    `${copy.open}: ${mail.orderLink}`,
+    '',
+    ...factsOf(mail).map(([name, value]) => `${name}: ${value}`),
+    '',
+    copy.help,
+    '',
+    brandName,
+  ].join('\n')
+
+type Fact = [name: string, value: string, isCode: boolean]
+
+const factsOf = (mail: TopUpReceiptMail): Fact[] => [
+  [copy.esim, copy.esimText(mail.iccidEnd), false],
+  ...(mail.balanceMb === null
+    ? []
+    : [[copy.balance, copy.balanceText(leftText(mail.balanceMb)), false] satisfies Fact]),
+  [copy.net, formatEuro(mail.netCents), false],
+  [copy.vat(mail.vatBasisPoints), mail.isReverseCharged ? copy.reverseCharge : formatEuro(mail.vatCents), false],
+  [copy.paid, formatEuro(mail.totalCents), false],
+  [copy.order, mail.orderReference, true],
+]
+
+const leftText = (megabytes: number) => sizeLabel(Math.floor(megabytes))

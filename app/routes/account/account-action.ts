@@ -1,0 +1,82 @@
+// POST /account: every form of the account; what was carried out leads on with 303, what was refused keeps what was typed.
+import { data } from 'react-router'
+import { z } from 'zod'
+import { accountCopy } from '#app/copy/account.ts'
+import { requireAccount } from '#app/session/guards.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { networkOf, textOf } from '../auth/auth-answer.ts'
+import { ACCOUNT_INTENTS, accountAnswer, type AccountIntent } from './account-answer.ts'
+import { leaveAccount } from './leave-account.ts'
+import { saveOwnAlerts } from './own-alerts.ts'
+import * as profile from './profile-actions.ts'
+import { done, refused, told, tooOften, type Asked, type Verdict } from './verdict.ts'
+
+const { problems } = accountCopy.services
+
+const DOORS: Record<Exclude<AccountIntent, 'delete_account' | 'end_sessions'>, (asked: Asked) => Promise<Verdict>> = {
+  rename,
+  add_esim: addEsim,
+  add_esim_code: finishAddingEsim,
+  change_name: profile.changeName,
+  change_email: profile.changeEmail,
+  change_password: profile.changePassword,
+  save_company: profile.saveCompany,
+  save_alerts: saveAlerts,
+  end_session: profile.endSession,
+}
+
+export async function answerAccount(request: Request, context: Context) {
+  const user = requireAccount(request, context)
+  const form = await readForm(request)
+  const intent = ACCOUNT_INTENTS.find((known) => known === form.get('intent'))
+  if (!intent || hasRepeatedNames(form))
+    return data(accountAnswer(intent ?? 'rename', { error: accountCopy.unreadable }), 400)
+
+  const shop = context.get(shopContext)
+  const token = await readSessionToken(request, context)
+  const asked: Asked = { user, shop, form, network: networkOf(context), token, request, context }
+  if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
+  return told(context, intent, await DOORS[intent](asked))
+}
+
+async function rename({ user, shop, form }: Asked): Promise<Verdict> {
+  const [reference, label] = [textOf(form, 'reference').slice(0, 200), textOf(form, 'label').slice(0, 200)]
+  const renamed = await shop.renameEsim({ userId: user.id, reference, label })
+  if (renamed.ok) return done('services')
+  const values = { reference, label }
+  return refused({ error: problems[renamed.problem], values }, renamed.problem === 'not_yours' ? 404 : 400)
+}
+
+async function addEsim({ user, shop, form, network }: Asked): Promise<Verdict> {
+  const iccid = textOf(form, 'iccid').slice(0, 100)
+  const started = await shop.addEsimByIccid({ userId: user.id, email: user.email, iccid, network })
+  if (started.ok) {
+    return started.kind === 'added' ? done('services') : refused({ proof: started.proof, values: { iccid } }, 200)
+  }
+  if (started.problem === 'too_often') return tooOften(started.retryAfterSeconds, { iccid })
+  return refused({ error: problems[started.problem], values: { iccid } })
+}
+
+async function finishAddingEsim({ user, shop, form }: Asked): Promise<Verdict> {
+  const proof = textOf(form, 'proof').slice(0, 500)
+  const finished = await shop.finishAddingEsim({ userId: user.id, proof, code: textOf(form, 'code') })
+  if (finished.ok) return done('services')
+  if (finished.problem === 'too_often') return tooOften(finished.retryAfterSeconds)
+  // Without any try left the form begins anew with the ICCID.
+  const isOver = finished.problem === 'proof_gone'
+  return refused({ error: problems[finished.problem], proof: isOver ? null : proof })
+}
+
+const isOn = z.literal('on').nullable().transform(Boolean)
+
+async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
+  const alerts = z
+    .object({ isDataOn: isOn, isExpiryOn: isOn })
+    .safeParse({ isDataOn: form.get('isDataOn'), isExpiryOn: form.get('isExpiryOn') })
+  if (!alerts.success) return refused({ error: accountCopy.unreadable })
+  await saveOwnAlerts(shop, user.email, alerts.data)
+  return done('features')
+}

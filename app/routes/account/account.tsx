@@ -1,0 +1,41 @@
+// /account: four tabs, each with an address of its own; everything works without script.
+import { useActionData, useLoaderData } from 'react-router'
+import { accountCopy } from '#app/copy/account.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { SignOut } from '#app/routes/auth/sign-out.tsx'
+import { answerAccount } from './account-action.ts'
+import type { AccountAnswer } from './account-answer.ts'
+import { AccountTabs } from './account-tabs.tsx'
+import { FeaturesTab } from './features-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { readAccountPage } from './read-account.ts'
+import { ServicesTab } from './services-tab.tsx'
+import type { Route } from './+types/account.ts'
+import './account.css'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
+export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
+
+const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
+
+export default function Account() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<AccountAnswer>()
+  const { tab, user } = page
+  const Tab = TABS[tab]
+  return (
+    <div className="wrap account-page">
+      <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl">{accountCopy.title}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{accountCopy.hello(user.name || user.email)}</p>
+        </div>
+        <SignOut />
+      </div>
+      <AccountTabs current={tab} />
+      <Tab page={page} answer={answer} />
+    </div>
+  )
+}

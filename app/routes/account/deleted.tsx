@@ -1,0 +1,14 @@
+// /account/deleted: what is said to somebody whose account is gone; it names nobody and everybody may read it.
+import { profileCopy } from '#app/copy/account-profile.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { AuthCard } from '../auth/auth-card.tsx'
+
+const copy = profileCopy.remove
+
+export default function Deleted() {
+  return (
+    <AuthCard title={copy.deletedTitle} lead={copy.deleted} description={copy.deletedTitle}>
+      <LinkButton to="/">{copy.home}</LinkButton>
+    </AuthCard>
+  )
+}

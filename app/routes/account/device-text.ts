@@ -1,0 +1,27 @@
+// What a browser said about itself, in words that its owner recognises: 'Firefox on Windows'.
+import { profileCopy } from '#app/copy/account-profile.ts'
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\/|EdgiOS\//, 'Edge'],
+  [/\bOPR\/|OPiOS\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+export function deviceText(userAgent: string): string {
+  const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
+  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
+  const { device, unknown } = profileCopy.sessions
+  return browser && system ? device(browser, system) : (browser ?? system ?? unknown)
+}

@@ -1,0 +1,15 @@
+// A moment of the past in words; in UTC, so that server and browser write the same.
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+
+/** '3 Dec 2026' for an ISO text. */
+export const dayText = (instant: string): string => DAY.format(new Date(instant))
+/** '3 Dec 2026, 14:05 UTC' for an ISO text. */
+export const momentText = (instant: string): string => `${MOMENT.format(new Date(instant))} UTC`

@@ -1,0 +1,40 @@
+// An own eSIM as the pages of the account show it; instants are ISO texts.
+import { accountCopy } from '#app/copy/account.ts'
+import type { OrderedBundle } from '#shop/order/order.ts'
+import type { OwnEsim } from '#shop/support/own-esim.ts'
+
+export type ShownOwnEsim = {
+  reference: string
+  iccid: string
+  label: string | null
+  bundle: OrderedBundle
+  boughtAt: string
+  topUps: { reference: string; data: string; boughtAt: string; totalCents: number }[]
+  topUpPath: string
+}
+
+export function shownOwnEsim(esim: OwnEsim, topUpPath: string): ShownOwnEsim {
+  const { reference, iccid, label, bundle, boughtAt, topUps } = esim
+  return {
+    reference,
+    iccid,
+    label,
+    bundle,
+    topUpPath,
+    boughtAt: boughtAt.toISOString(),
+    topUps: topUps.map((topUp) => ({
+      reference: topUp.reference,
+      data: topUp.data,
+      totalCents: topUp.totalCents,
+      boughtAt: topUp.boughtAt.toISOString(),
+    })),
+  }
+}
+
+/** What its owner calls it, or where it works. */
+export const nameOf = ({ label, bundle }: Pick<ShownOwnEsim, 'label' | 'bundle'>): string =>
+  label ?? accountCopy.esim.name(bundle.zone, bundle.data)
+
+export const orderPath = (reference: string): string => `/success?${new URLSearchParams({ reference })}`
+export const installPath = (reference: string): string => `/install?${new URLSearchParams({ reference })}`
+export const statusPath = (reference: string): string => `/esim-status?${new URLSearchParams({ reference })}`

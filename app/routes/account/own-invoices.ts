@@ -1,0 +1,22 @@
+// The invoices and credit notes of an account, the newest first.
+import type { Shop } from '#shop/shop.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { invoicePath } from '../order/invoice-path.ts'
+
+export type ShownInvoice = {
+  number: string
+  isCreditNote: boolean
+  issuedOn: DateOnly
+  totalCents: number
+  path: string
+}
+
+export async function readOwnInvoices(shop: Shop, userId: string): Promise<ShownInvoice[]> {
+  return (await shop.listInvoices(userId)).map(({ number, kind, issuedOn, totalCents, orderReference }) => ({
+    number,
+    isCreditNote: kind === 'credit_note',
+    issuedOn,
+    totalCents,
+    path: invoicePath(orderReference, { kind }),
+  }))
+}

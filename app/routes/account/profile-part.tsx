@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { profileCopy } from '#app/copy/account-profile.ts'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import type { AccountAnswer, AccountIntent } from './account-answer.ts'
+
+type ProfilePartProps = {
+  intent: AccountIntent
+  heading: string
+  text?: ReactNode
+  /** What is said once the form was carried out; null when it was not just now. */
+  done: string | null
+  answer: AccountAnswer | undefined
+  button: string
+  look?: ButtonLook
+  children: ReactNode
+}
+
+/** The answer to this very form, and to no other one of the page. */
+export const answerOf = (intent: AccountIntent, answer: AccountAnswer | undefined): AccountAnswer | undefined =>
+  answer?.intent === intent ? answer : undefined
+
+// One card of the profile with its form; a refusal leads the eye to its first field.
+export function ProfilePart({
+  intent,
+  heading,
+  text,
+  done,
+  answer,
+  button,
+  look = 'secondary',
+  children,
+}: ProfilePartProps) {
+  const own = answerOf(intent, answer)
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  useEffect(() => {
+    if (own) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [own])
+
+  return (
+    <section className="status-card" aria-labelledby={`part-${intent}`}>
+      <h2 id={`part-${intent}`} className="text-2xl">
+        {heading}
+      </h2>
+      {done && (
+        <Callout tone="success" role="status">
+          {done}
+        </Callout>
+      )}
+      {text && <div className="text-muted">{text}</div>}
+      {/* Once it was carried out, the form begins empty: passwords above all. */}
+      <Form
+        key={done ?? ''}
+        ref={form}
+        method="post"
+        action="/account?tab=profile"
+        preventScrollReset
+        noValidate
+        className="grid gap-4"
+      >
+        {children}
+        {own?.error && <ErrorBox message={own.error} />}
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            look={look}
+            pending={isBusy}
+            pendingText={profileCopy.saving}
+          >
+            {button}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+// GET /account: what the tab in the address shows of the one who is signed in.
+import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/account.ts'
+import { requireAccount } from '#app/session/guards.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import type { BundleStatus } from '#shop/esim/esim-status.ts'
+import type { Order } from '#shop/order/order.ts'
+import { esimOfToday, type OwnEsim } from '#shop/support/own-esim.ts'
+import type { Shop } from '#shop/shop.ts'
+import { wantsFiguresNow } from './figures-now.ts'
+import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
+import { readFigures, type Figures } from './read-figures.ts'
+import { readOwnAlerts, type ShownAlerts } from './own-alerts.ts'
+import { readOwnInvoices, type ShownInvoice } from './own-invoices.ts'
+import { topUpPathOf } from './top-up-path.ts'
+
+const MOST_ORDERS = 5
+
+export type ShownOrder = Pick<
+  ReturnType<typeof orderView>,
+  'reference' | 'phase' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
+>
+export type ShownSession = { id: string; device: string; startedAt: string; seenAt: string; isHere: boolean }
+export type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
+
+export type AccountPage = {
+  tab: AccountTab
+  user: Pick<SessionUser, 'id' | 'name' | 'email' | 'type'>
+  /** Of the overview the one that matters today; of the services all. */
+  esims: ShownOwnEsim[]
+  esimCount: number
+  filter: BundleStatus | null
+  figures: Figures
+  orders: ShownOrder[]
+  invoices: ShownInvoice[]
+  sessions: ShownSession[]
+  company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
+  /** Null on the other tabs. */
+  alerts: ShownAlerts | null
+  /** Which form was just carried out. */
+  done: string | null
+}
+
+export async function readAccountPage(request: Request, context: Context): Promise<AccountPage> {
+  const user = requireAccount(request, context)
+  const { searchParams } = new URL(request.url)
+  const tab = ACCOUNT_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
+  const shop = context.get(shopContext)
+  const { id, name, email, type } = user
+  return {
+    tab,
+    user: { id, name, email, type },
+    filter: STATUS_FILTERS.find((status) => status === searchParams.get('show')) ?? null,
+    ...(await readEsims(request, shop, user, tab)),
+    orders: tab === 'overview' ? (await shop.listOwnOrders(id)).slice(0, MOST_ORDERS).map(shownOrder) : [],
+    invoices: tab === 'overview' ? await readOwnInvoices(shop, id) : [],
+    sessions: tab === 'profile' ? await readSessions(request, context, shop, id) : [],
+    company: tab === 'profile' ? await readCompany(shop, email) : null,
+    alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
+    done: searchParams.get('done'),
+  }
+}
+
+async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: AccountTab) {
+  if (tab !== 'overview' && tab !== 'services') return { esims: [], esimCount: 0, figures: {} }
+  const all = await shop.listOwnEsims(user.id)
+  const wanted = tab === 'services' ? all : onlyToday(all, shop)
+  return {
+    esims: wanted.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
+    esimCount: all.length,
+    figures: wantsFiguresNow(request)
+      ? await readFigures(
+          shop,
+          user.id,
+          wanted.map(({ reference }) => reference),
+        )
+      : {},
+  }
+}
+
+function onlyToday(esims: OwnEsim[], shop: Shop): OwnEsim[] {
+  const esim = esimOfToday(esims, shop.today())
+  return esim ? [esim] : []
+}
+
+function shownOrder(order: Order): ShownOrder {
+  const { reference, phase, bundle, totalCents, isInvoiceReady, startedAt } = orderView(order)
+  return { reference, phase, bundle, totalCents, isInvoiceReady, startedAt }
+}
+
+async function readSessions(request: Request, context: Context, shop: Shop, userId: string): Promise<ShownSession[]> {
+  const token = await readSessionToken(request, context)
+  const [sessions, here] = await Promise.all([shop.listSessions(userId), token ? shop.findSessionId(token) : null])
+  return sessions.map(({ id, device, startedAt, seenAt }) => ({
+    id,
+    device,
+    startedAt: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isHere: id === here,
+  }))
+}
+
+async function readCompany(shop: Shop, email: string): Promise<AccountPage['company']> {
+  const company = await shop.viewOwnCompany(email)
+  return company && { ...company, savedAt: company.savedAt.toISOString() }
+}

@@ -1,0 +1,23 @@
+// GET /account/usage: what is left of one own eSIM; each card of a page asks by itself, and fails by itself.
+import { data, redirect } from 'react-router'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readReference } from '../order/open-order.ts'
+import { toldUsage } from './shown-usage.ts'
+import type { Route } from './+types/usage.ts'
+
+const STATUS = { not_yours: 404, usage_unavailable: 502, too_often: 429 }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = context.get(sessionUserContext)
+  // Whoever was signed out meanwhile comes back to the page, not to its figures.
+  if (!user) throw redirect('/login?redirectTo=%2Faccount')
+  const answer = await context.get(shopContext).viewUsage({ userId: user.id, reference: readReference(request) ?? '' })
+  if (!answer.ok && answer.problem === 'too_often')
+    context.get(answerHeadersContext)?.set('retry-after', String(answer.retryAfterSeconds))
+  return data(toldUsage(answer), {
+    status: answer.ok ? 200 : STATUS[answer.problem],
+    headers: { 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,105 @@
+// /user-dashboard 'My Dashboard': the eSIMs of a customer, each with its own figures from the network.
+import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
+import { dashboardCopy as copy } from '#app/copy/dashboards.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { requireRole } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { useShellIfLoaded } from '#app/session/shell-data.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { EsimCard } from './esim-card.tsx'
+import { FiguresWithoutScript } from './figures-without-script.tsx'
+import { wantsFiguresNow } from './figures-now.ts'
+import { NoEsims } from './no-esims.tsx'
+import { nameOf, shownOwnEsim, statusPath } from './own-esim-view.ts'
+import { readFigures } from './read-figures.ts'
+import { topUpPathOf } from './top-up-path.ts'
+import type { Route } from './+types/user-dashboard.ts'
+import './account.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, name, email } = await requireRole(request, context, ['own-user'])
+  const shop = context.get(shopContext)
+  const esims = await shop.listOwnEsims(id)
+  const references = esims.map(({ reference }) => reference)
+  return {
+    user: { id, name, email },
+    esims: esims.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
+    figures: wantsFiguresNow(request) ? await readFigures(shop, id, references) : {},
+  }
+}
+
+export default function UserDashboard() {
+  const { user, esims, figures } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap account-page">
+      <PageHead title={copy.title} description={copy.description} isPrivate />
+      <h1 className="text-5xl">{copy.title}</h1>
+      <section className="status-card" aria-labelledby="welcome">
+        <div>
+          <h2 id="welcome" className="text-2xl [overflow-wrap:anywhere]">
+            {copy.welcome(user.name || user.email)}
+          </h2>
+          <p className="font-semibold text-brand">{copy.type}</p>
+        </div>
+        <dl className="account-facts">
+          <div>
+            <dt>{copy.email}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt>{copy.accountId}</dt>
+            <dd className="account-iccid font-normal">{user.id}</dd>
+          </div>
+        </dl>
+        <p>
+          <LinkButton to="/account">{copy.manage}</LinkButton>
+        </p>
+      </section>
+      {esims.length === 0 ? (
+        <NoEsims />
+      ) : (
+        <section className="account-stack" aria-labelledby="own-esims">
+          <h2 id="own-esims" className="text-3xl">
+            {copy.esims}
+          </h2>
+          <FiguresWithoutScript isDrawn={Object.keys(figures).length > 0} />
+          <ul className="account-esims">
+            {esims.map((esim) => (
+              <EsimCard key={esim.reference} esim={esim} drawn={figures[esim.reference] ?? null}>
+                <p>
+                  <LinkButton
+                    to={statusPath(esim.reference)}
+                    look="secondary"
+                    isWide
+                    aria-label={copy.detailsOf(nameOf(esim))}
+                  >
+                    {copy.details}
+                  </LinkButton>
+                </p>
+              </EsimCard>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const here = useLocation()
+  const brand = useShellIfLoaded()?.brand.name
+  if (isRouteErrorResponse(error) && error.status < 500) throw error
+  return (
+    <div className="wrap grid min-h-[50dvb] content-center justify-items-start gap-5 py-16">
+      <title>{brand ? `${copy.title} · ${brand}` : copy.title}</title>
+      <h1 className="text-4xl">{copy.title}</h1>
+      <Callout tone="danger" role="alert">
+        {copy.failed}
+      </Callout>
+      <Link to={here} reloadDocument className="button button-primary">
+        {copy.again}
+      </Link>
+    </div>
+  )
+}

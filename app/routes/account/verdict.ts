@@ -1,0 +1,49 @@
+// What a form of the account came to, and how that is answered: done leads on with 303, refused draws the page again.
+import { data, redirect } from 'react-router'
+import { accountCopy } from '#app/copy/account.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Shop } from '#shop/shop.ts'
+import { accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
+
+export type Asked = {
+  user: SessionUser
+  shop: Shop
+  form: FormData
+  network: string
+  token: string | null
+  request: Request
+  context: Context
+}
+
+/** What a form came to: done, asked for more, or refused. */
+export type Verdict =
+  | { isDone: true; tab: string }
+  | { isDone: false; status: number; answer: Partial<Omit<AccountAnswer, 'intent'>>; retryAfterSeconds?: number }
+
+/** The answer to a form; a redirect names the form that was carried out, so that the next page can say so. */
+export function told(context: Context, intent: AccountIntent, verdict: Verdict) {
+  if (verdict.isDone) {
+    const done = intent === 'add_esim_code' ? 'add_esim' : intent
+    return redirect(`/account?${new URLSearchParams({ tab: verdict.tab, done })}`, 303)
+  }
+  if (verdict.retryAfterSeconds)
+    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
+  return data(accountAnswer(intent, verdict.answer), verdict.status)
+}
+
+export const done = (tab: string): Verdict => ({ isDone: true, tab })
+
+export const refused = (answer: Partial<Omit<AccountAnswer, 'intent'>>, status = 400): Verdict => ({
+  isDone: false,
+  status,
+  answer,
+})
+
+export const tooOften = (seconds: number, values: Record<string, string> = {}): Verdict => ({
+  isDone: false,
+  status: 429,
+  answer: { error: accountCopy.tooOften(seconds), values },
+  retryAfterSeconds: seconds,
+})

@@ -1,0 +1,15 @@
+// /super-admin-dashboard: where super-admin is at home.
+import { useLoaderData } from 'react-router'
+import { requireRole } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { RoleHome } from './role-home.tsx'
+import type { Route } from './+types/super-admin-dashboard.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { name, email, type } = await requireRole(request, context, ['super-admin'])
+  return { user: { name, email, type }, figures: await context.get(shopContext).viewFigures() }
+}
+
+export default function SuperAdminDashboard() {
+  return <RoleHome page="superAdminDashboard" {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,50 @@
+// What both invoice calls answer: addresses of our own pages for whoever may see the order, and one answer for all others.
+import { z } from 'zod'
+import { orderCopy } from '#app/copy/order.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { invoicePath } from '#app/routes/order/invoice-path.ts'
+import { mayOpenOrder } from '#app/routes/order/open-order.ts'
+import { findInvoice } from '#app/routes/order/read-invoice.ts'
+import type { Order } from '#shop/order/order.ts'
+
+const headers = { 'cache-control': 'no-store' }
+const NOT_FOUND = 404
+const CONFLICT = 409
+
+type Addresses = { invoiceUrl: string; invoicePdfUrl: string }
+
+/**
+ * The addresses of an order's invoice, picked for the answer. Unknown orders, foreign orders and calls without an order are
+ * answered alike; one's own order without an invoice says that it has none.
+ */
+export async function answerInvoiceCall(
+  request: Request,
+  context: Context,
+  order: Order | null,
+  pick: (addresses: Addresses) => Partial<Addresses>,
+): Promise<Response> {
+  if (!order || !(await mayOpenOrder(request, context, order)))
+    return Response.json({ error: orderCopy.notFound.text }, { status: NOT_FOUND, headers })
+
+  const { invoice } = await findInvoice(context.get(shopContext), order, 'invoice')
+  if (!invoice)
+    return Response.json({ error: orderCopy.notices.invoiceNotAvailable.title }, { status: CONFLICT, headers })
+  const publicUrl = context.get(publicUrlContext)
+  const addresses = {
+    invoiceUrl: publicUrl + invoicePath(order.reference),
+    invoicePdfUrl: publicUrl + invoicePath(order.reference, { as: 'pdf' }),
+  }
+  return Response.json(pick(addresses), { headers })
+}
+
+/** A call is posted. */
+export const refuseReading = () => new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
+
+/** The fields of a call; null for what is no JSON object of this shape. */
+export async function readCall<Fields>(request: Request, shape: z.ZodType<Fields>): Promise<Fields | null> {
+  const body: unknown = await request.json().catch(() => null)
+  const parsed = shape.safeParse(body)
+  return parsed.success ? parsed.data : null
+}

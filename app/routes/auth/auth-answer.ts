@@ -1,0 +1,113 @@
+// What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
+import { data } from 'react-router'
+import { authCopy, authProblems, type AuthProblem } from '#app/copy/auth.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { limitKey } from '#app/session/limit-key.ts'
+import { reportContext } from '#app/session/report-context.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+
+export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated'
+/** Never a password. */
+export type TypedValues = { email: string; iccid: string; fullName: string }
+export type AuthRefusal = {
+  kind: 'refused'
+  intent: string
+  problem: AuthProblem | 'too_often'
+  message: string
+  field: AuthField | null
+  values: TypedValues
+}
+
+const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
+  email_missing: 'email',
+  email_invalid: 'email',
+  email_unknown: 'email',
+  not_registered: 'email',
+  no_account_yet: 'email',
+  account_exists: 'email',
+  signup_iccid_mismatch: 'iccid',
+  iccid_missing: 'iccid',
+  iccid_invalid: 'iccid',
+  iccid_mismatch: 'iccid',
+  no_iccid: 'iccid',
+  name_missing: 'fullName',
+  password_missing: 'password',
+  password_short: 'password',
+  password_long: 'password',
+  password_weak: 'password',
+  password_mismatch: 'repeated',
+  code_missing: 'code',
+  code_wrong: 'code',
+}
+const STATUS: Partial<Record<AuthProblem, number>> = {
+  email_unknown: 404,
+  not_registered: 404,
+  no_account_yet: 401,
+  credentials_wrong: 401,
+  unconfirmed: 401,
+  account_exists: 409,
+  signup_failed: 500,
+  reset_failed: 500,
+  login_failed: 500,
+  unexpected: 500,
+}
+
+export type Refused = { problem: AuthProblem } | { problem: 'too_often'; retryAfterSeconds: number }
+
+export function refuse(context: Context, form: FormData, refused: Refused) {
+  const intent = textOf(form, 'intent')
+  const values = typedValues(form)
+  if (refused.problem === 'too_often') {
+    context.get(answerHeadersContext)?.set('retry-after', String(refused.retryAfterSeconds))
+    const message = authCopy.tooOften(refused.retryAfterSeconds)
+    return data<AuthRefusal>({ kind: 'refused', intent, problem: 'too_often', message, field: null, values }, 429)
+  }
+  const { problem } = refused
+  return data<AuthRefusal>(
+    { kind: 'refused', intent, problem, message: authProblems[problem], field: FIELDS[problem] ?? null, values },
+    STATUS[problem] ?? 400,
+  )
+}
+
+/** An address with a token or an e-mail in it is told to no other site. */
+export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
+
+/** Runs the work of a form; what breaks on our side keeps the form with a sentence that says so. */
+export async function orApologise<Answer>(
+  context: Context,
+  form: FormData,
+  problem: AuthProblem,
+  work: () => Promise<Answer>,
+) {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    context.get(reportContext)(thrown)
+    return refuse(context, form, { problem })
+  }
+}
+
+/** A browser that lost the server keeps its page, too. */
+export const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
+  kind: 'refused',
+  intent: textOf(form, 'intent'),
+  problem,
+  message: authProblems[problem],
+  field: null,
+  values: typedValues(form),
+})
+
+/** A field's text; a file in its place is nothing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+export const networkOf = (context: Context): string => limitKey(context.get(visitorIpContext))
+
+const typedValues = (form: FormData): TypedValues => ({
+  email: textOf(form, 'email').slice(0, 254),
+  iccid: textOf(form, 'iccid').slice(0, 60),
+  fullName: textOf(form, 'fullName').slice(0, 200),
+})

@@ -1,0 +1,72 @@
+// GET and POST of the login form, on its own page and on the tab of /auth.
+import { redirect } from 'react-router'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { takeFlash, writeFlash } from '#app/session/flash.ts'
+import { safeRedirect } from '#app/session/safe-redirect.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { networkOf, orApologise, refuse, textOf } from './auth-answer.ts'
+
+export type LoginPage = {
+  email: string
+  redirectTo: string | null
+  confirmToken: string | null
+  /** Whose sign-up the mailed link finishes; empty for a link that is none any more. */
+  confirming: string | null
+  /** The address that was just signed up. */
+  created: string | null
+}
+
+/** Somebody who is signed in is sent on at once, and told why. */
+export async function sendOnIfSignedIn(request: Request, context: Context) {
+  if (!context.get(sessionUserContext)) return
+  const flash = await writeFlash({ text: 'already_logged_in' }, context)
+  throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirectTo')), {
+    headers: { 'set-cookie': flash },
+  })
+}
+
+export async function readLoginPage(request: Request, context: Context): Promise<LoginPage> {
+  await sendOnIfSignedIn(request, context)
+  const { searchParams } = new URL(request.url)
+  const confirmToken = searchParams.get('confirm')?.slice(0, 100) || null
+  const confirming = confirmToken && ((await context.get(shopContext).findSignUpEmail(confirmToken)) ?? '')
+  const created = await readCreated(request, context)
+  return {
+    email: confirming || created || searchParams.get('email')?.slice(0, 254) || '',
+    redirectTo: searchParams.get('redirectTo'),
+    confirmToken,
+    confirming,
+    created,
+  }
+}
+
+// The frame says the sentence; this page needs the address that it is about.
+async function readCreated(request: Request, context: Context): Promise<string | null> {
+  const flash = await takeFlash(request, context)
+  return flash?.text === 'account_created' ? (flash.email ?? null) : null
+}
+
+export async function answerLogin(request: Request, context: Context, { tellsUnknown = false } = {}) {
+  const form = await readForm(request)
+  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
+  return orApologise(context, form, 'login_failed', async () => {
+    const email = textOf(form, 'email')
+    const answer = await context.get(shopContext).signIn({
+      email,
+      password: textOf(form, 'password'),
+      confirmToken: textOf(form, 'confirm') || null,
+      network: networkOf(context),
+      device: request.headers.get('user-agent') ?? '',
+      knownBrowser: await knownBrowserOf(request, context, email),
+      oldToken: await readSessionToken(request, context),
+      tellsUnknown,
+    })
+    if (!answer.ok)
+      return refuse(context, form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
+    const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
+    return redirect(safeRedirect(textOf(form, 'redirectTo')), { status: 303, headers })
+  })
+}

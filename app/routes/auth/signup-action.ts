@@ -1,0 +1,42 @@
+// POST /signup: the address first, then name and password; the account begins when its mailbox answered.
+import { data, redirect } from 'react-router'
+import { writeFlash } from '#app/session/flash.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { networkOf, orApologise, refuse, textOf } from './auth-answer.ts'
+
+export type SignUpStarted = { kind: 'started'; email: string; iccid: string; isNameLocked: boolean }
+
+export async function answerSignUp(request: Request, context: Context) {
+  const form = await readForm(request)
+  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
+  return orApologise(context, form, 'signup_failed', async () =>
+    textOf(form, 'intent') === 'create' ? await create(context, form) : await start(context, form),
+  )
+}
+
+async function start(context: Context, form: FormData) {
+  const { ok, ...started } = await context.get(shopContext).startSignUp(wishOf(context, form))
+  if ('problem' in started) return refuse(context, form, started)
+  return ok ? data<SignUpStarted>({ kind: 'started', ...started }) : refuse(context, form, { problem: 'signup_failed' })
+}
+
+// Role, activation and whatever else a body may claim are never read.
+async function create(context: Context, form: FormData) {
+  const answer = await context.get(shopContext).signUp({
+    ...wishOf(context, form),
+    fullName: textOf(form, 'fullName'),
+    password: textOf(form, 'password'),
+    repeated: textOf(form, 'repeated'),
+  })
+  if (!answer.ok) return refuse(context, form, answer)
+  const flash = await writeFlash({ text: 'account_created', email: answer.email }, context)
+  return redirect('/login', { status: 303, headers: { 'set-cookie': flash } })
+}
+
+const wishOf = (context: Context, form: FormData) => ({
+  email: textOf(form, 'email'),
+  iccid: textOf(form, 'iccid'),
+  network: networkOf(context),
+})

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { authCopy } from '#app/copy/auth.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-answer.ts'
+import { AuthCard } from './auth-card.tsx'
+import { AuthSteps } from './auth-steps.tsx'
+import { EmailField } from './email-field.tsx'
+import { IccidField } from './iccid-field.tsx'
+import { sendOnIfSignedIn } from './login-action.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { answerSignUp, type SignUpStarted } from './signup-action.ts'
+import { fieldId, useRefusal } from './use-refusal.ts'
+import type { Route } from './+types/signup.ts'
+
+const copy = authCopy.signup
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await sendOnIfSignedIn(request, context)
+  return null
+}
+export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context)
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+/** Without a connection the page keeps what was typed and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return lostServer(form, 'unexpected')
+  }
+}
+
+export default function SignUp() {
+  const answer = useActionData<SignUpStarted | AuthRefusal>()
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  const [started, setStarted] = useState<SignUpStarted | null>(null)
+  if (answer?.kind === 'started' && answer !== started) setStarted(answer)
+  const current =
+    answer?.kind === 'started' ? answer : refusal?.intent === 'create' ? toStarted(started, refusal) : null
+  const goesBack = refusal?.field === 'email' || refusal?.field === 'iccid'
+
+  return (
+    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+      <AuthSteps names={copy.steps} at={current && !goesBack ? 1 : 0} label={copy.title} />
+      {current && !goesBack ? <DetailsStep started={current} refusal={refusal} /> : <EmailStep refusal={refusal} />}
+      <div className="auth-links">
+        <p>
+          {copy.haveAccount}
+          <Link className="link" to="/login">
+            {copy.logIn}
+          </Link>
+        </p>
+      </div>
+    </AuthCard>
+  )
+}
+
+// Without script the page knows only what came back.
+const toStarted = (started: SignUpStarted | null, { values }: AuthRefusal): SignUpStarted =>
+  started ?? { kind: 'started', email: values.email, iccid: values.iccid, isNameLocked: false }
+
+function EmailStep({ refusal }: { refusal: AuthRefusal | undefined }) {
+  const isSending = useNavigation().state === 'submitting'
+  const { box, errorOf } = useRefusal(refusal)
+  return (
+    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
+      <input type="hidden" name="intent" value="start" />
+      <EmailField defaultValue={refusal?.values.email} error={errorOf('email')} />
+      <IccidField isOptional hint={copy.iccidHint} defaultValue={refusal?.values.iccid} error={errorOf('iccid')} />
+      {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}
+      <Button type="submit" isWide pending={isSending} pendingText={authCopy.wait}>
+        {authCopy.continue}
+      </Button>
+    </Form>
+  )
+}
+
+function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: AuthRefusal | undefined }) {
+  const isSending = useNavigation().state === 'submitting'
+  const { box, errorOf } = useRefusal(refusal)
+  const [isBlocked, setIsBlocked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
+      <input type="hidden" name="intent" value="create" />
+      <input type="hidden" name="email" value={started.email} />
+      <input type="hidden" name="iccid" value={started.iccid} />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          {copy.step(2, copy.steps[1] ?? '')}
+        </h2>
+        <p className="[overflow-wrap:anywhere]">
+          <bdi>{started.email}</bdi>{' '}
+          <Link className="link auth-link" to="/signup" reloadDocument>
+            {authCopy.back}
+          </Link>
+        </p>
+      </div>
+      {started.isNameLocked ? (
+        <TextField label={authCopy.fullName} value="••••••" hint={copy.nameLocked} readOnly disabled />
+      ) : (
+        <TextField
+          id={fieldId('fullName')}
+          name="fullName"
+          label={authCopy.fullName}
+          autoComplete="name"
+          maxLength={200}
+          required
+          defaultValue={refusal?.values.fullName}
+          error={errorOf('fullName')}
+        />
+      )}
+      <NewPasswordFields
+        passwordError={errorOf('password')}
+        repeatedError={errorOf('repeated')}
+        onChange={({ isWeak, isFilled }) => setIsBlocked(isWeak && isFilled)}
+      />
+      {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}
+      <Button
+        type="submit"
+        isWide
+        pending={isSending}
+        pendingText={authCopy.wait}
+        aria-disabled={isBlocked || undefined}
+      >
+        {copy.submit}
+      </Button>
+    </Form>
+  )
+}

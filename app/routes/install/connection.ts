@@ -1,0 +1,48 @@
+// What the questions of 'Am I connected?' came to: read from a form, carried in an address, written as a letter.
+import {
+  CONNECTION_QUESTIONS,
+  connectionCopy,
+  type ConnectionAnswer,
+  type ConnectionQuestion,
+} from '#app/copy/connection.ts'
+import type { BundleStatus } from '#shop/esim/esim-status.ts'
+
+export type ConnectionAnswers = Partial<Record<ConnectionQuestion, ConnectionAnswer>>
+
+const STATUSES: readonly BundleStatus[] = ['Not Activated', 'Active', 'Depleted', 'Expired']
+const LETTERS = { y: 'yes', n: 'no' } as const
+
+export function readAnswers(form: FormData): ConnectionAnswers {
+  return Object.fromEntries(
+    CONNECTION_QUESTIONS.flatMap((question) => {
+      const said = form.get(question)
+      return said === 'yes' || said === 'no' ? [[question, said]] : []
+    }),
+  )
+}
+
+export const readStatus = (said: unknown): BundleStatus | null => STATUSES.find((known) => known === said) ?? null
+
+/** One letter for each question, '-' where none was given: an address carries no words of anybody. */
+export const packAnswers = (answers: ConnectionAnswers): string =>
+  CONNECTION_QUESTIONS.map((question) => answers[question]?.slice(0, 1) ?? '-').join('')
+
+export function supportLetterPath(reference: string, answers: ConnectionAnswers, status: BundleStatus | null): string {
+  const said = { reference, connection: packAnswers(answers), ...(status && { network: status }) }
+  return `/support?${new URLSearchParams(said).toString()}`
+}
+
+/** The letter to support that such an address stands for; null when it stands for none. */
+export function connectionLetter(search: URLSearchParams): { subject: string; message: string } | null {
+  const packed = search.get('connection') ?? ''
+  if (!/^[yn-]+$/.test(packed) || packed.length !== CONNECTION_QUESTIONS.length) return null
+
+  const copy = connectionCopy.letter
+  const lines = CONNECTION_QUESTIONS.map((question, at) => {
+    const letter = packed.charAt(at)
+    const answer = letter === 'y' || letter === 'n' ? LETTERS[letter] : 'open'
+    return `- ${copy.short[question]}: ${copy.answers[answer]}`
+  })
+  const network = copy.network(readStatus(search.get('network')))
+  return { subject: copy.subject, message: [copy.lead, '', network, ...lines, '', copy.phone].join('\n') }
+}

@@ -1,0 +1,90 @@
+// POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the letter to support.
+import { data, redirect } from 'react-router'
+import { toDataURL } from 'qrcode'
+import { connectionCopy } from '#app/copy/connection.ts'
+import { statusCopy } from '#app/copy/esim-status.ts'
+import { installPageCopy } from '#app/copy/install-page.ts'
+import { orderCopy } from '#app/copy/order.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { limitKey } from '#app/session/limit-key.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import { installLink } from '#shop/order/order-link.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { findOwnOrder, readReference } from '../order/open-order.ts'
+import { missStatus } from '../order/order-door.ts'
+import { readAnswers, readStatus, supportLetterPath, type ConnectionAnswers } from './connection.ts'
+import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
+
+const SEND_LIMIT: Limit = { name: 'install-send', points: 10, seconds: 3600 }
+
+export async function answerInstall(request: Request, context: Context) {
+  const form = await readForm(request)
+  const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
+  if (!intent) return none({ title: problemCopy.form_unreadable, text: null }, 400)
+
+  const order = await findOwnOrder(request, context, readReference(request))
+  if (!order) return none({ title: orderCopy.notices.noOrder, text: null }, await missStatus(context))
+  if (!isSettled(order) || !order.iccid) return none({ title: installPageCopy.notReady.title, text: null }, 409)
+
+  if (intent === 'send') return send(context, order)
+  const answers = readAnswers(form)
+  if (intent === 'check') return check(context, order, order.iccid, answers)
+  return redirect(supportLetterPath(order.reference, answers, readStatus(form.get('network'))), 303)
+}
+
+async function check(context: Context, order: Order, iccid: string, answers: ConnectionAnswers) {
+  const found = await askNetwork(context, order.id, iccid)
+  const body = (live: LiveState | null, trouble: Trouble | null): InstallAnswer => ({
+    intent: 'check',
+    answers,
+    live,
+    trouble,
+  })
+  if (found.ok) {
+    const { status, balanceMb, totalMb, expiresAt, checkedAt } = found.esim
+    const live = {
+      status,
+      balanceMb,
+      totalMb,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      checkedAt: checkedAt.toISOString(),
+      topUpPath: context.get(shopContext).topUpPath(order.id),
+    }
+    return data(body(live, null))
+  }
+  if (found.problem !== 'too_often') return data(body(null, connectionCopy.unavailable), 502)
+  const { retryAfterSeconds } = found
+  context.get(answerHeadersContext)?.set('retry-after', String(retryAfterSeconds))
+  return data(body(null, { title: statusCopy.tooOften(retryAfterSeconds), text: null }), 429)
+}
+
+/** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
+export const askNetwork = (context: Context, orderId: string, iccid: string) =>
+  context.get(shopContext).checkEsimStatus({
+    email: '',
+    iccid,
+    network: limitKey(context.get(visitorIpContext)),
+    heldOrderIds: [orderId],
+    brand: context.get(brandContext),
+  })
+
+async function send(context: Context, order: Order) {
+  const shop = context.get(shopContext)
+  const allowed = await shop.take(SEND_LIMIT, order.id)
+  if (!allowed.ok) {
+    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
+    const trouble = { title: installPageCopy.send.tooOften, text: null }
+    return data<InstallAnswer>({ intent: 'send', qrUrl: null, trouble }, 429)
+  }
+  const link = installLink(context.get(publicUrlContext), order.reference, await shop.giveOrderKey(order))
+  const qrUrl = await toDataURL(link, { margin: 4, width: 512, errorCorrectionLevel: 'M' })
+  return data<InstallAnswer>({ intent: 'send', qrUrl, trouble: null })
+}
+
+const none = (trouble: Trouble, status: number) => data<InstallAnswer>({ intent: 'none', trouble }, status)

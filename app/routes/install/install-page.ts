@@ -1,0 +1,39 @@
+// What the install page shows of an order, and what its forms are answered; instants are ISO texts.
+import type { GuideDevice } from '#app/copy/faq.ts'
+import type { BundleStatus } from '#shop/esim/esim-status.ts'
+import type { OrderView } from '#shop/order/view-order.ts'
+import type { Device } from '../order/device.ts'
+import type { ConnectionAnswers } from './connection.ts'
+
+export type InstallPage =
+  | { kind: 'no_reference' }
+  | { kind: 'not_found' }
+  | { kind: 'not_ready' | 'gone'; reference: string }
+  | {
+      kind: 'ready'
+      order: OrderView
+      iccid: string
+      activationCode: string
+      device: Device
+      guideDevice: GuideDevice
+      arrival: string | null
+    }
+
+export const INSTALL_INTENTS = ['check', 'send', 'support'] as const
+export type InstallIntent = (typeof INSTALL_INTENTS)[number]
+
+export type LiveState = {
+  status: BundleStatus
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: string | null
+  checkedAt: string
+  topUpPath: string
+}
+
+export type Trouble = { title: string; text: string | null }
+
+export type InstallAnswer =
+  | { intent: 'check'; answers: ConnectionAnswers; live: LiveState | null; trouble: Trouble | null }
+  | { intent: 'send'; qrUrl: string | null; trouble: Trouble | null }
+  | { intent: 'none'; trouble: Trouble }

@@ -1,0 +1,64 @@
+// /install: one page per eSIM, from the first tap on the phone to the first page abroad.
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { connectionCopy } from '#app/copy/connection.ts'
+import { installPageCopy as copy } from '#app/copy/install-page.ts'
+import { orderCopy } from '#app/copy/order.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { PageTop } from '#app/routes/help/page-top.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { NoOrder } from '../order/no-order.tsx'
+import { readAnswers } from './connection.ts'
+import { answerInstall } from './install-action.ts'
+import type { InstallAnswer } from './install-page.ts'
+import { InstallScreen } from './install-screen.tsx'
+import { readInstallPage } from './read-install.ts'
+import type { Route } from './+types/install.ts'
+import '../order/order.css'
+import '../order/esim-card.css'
+import './install.css'
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)
+export const action = ({ request, context }: Route.ActionArgs) => answerInstall(request, context)
+
+/** A phone without a connection is why somebody asks at all: the page stays, and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<InstallAnswer> {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (problem) {
+    // The way on to support is an answer as well.
+    if (problem instanceof Response) throw problem
+    const trouble = connectionCopy.offline
+    return form.get('intent') === 'send'
+      ? { intent: 'send', qrUrl: null, trouble }
+      : { intent: 'check', answers: readAnswers(form), live: null, trouble }
+  }
+}
+
+// A look at the network changes nothing of what the page itself was told.
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate
+
+// An eSIM belongs to its buyer: no other site needs to hear of its address.
+export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]
+
+export default function Install() {
+  const page = useLoaderData<typeof loader>()
+  if (page.kind === 'no_reference' || page.kind === 'not_found') return <NoOrder kind={page.kind} />
+  if (page.kind === 'ready') return <InstallScreen key={page.order.reference} {...page} />
+
+  const { title, text } = page.kind === 'gone' ? copy.gone : copy.notReady
+  return (
+    <>
+      <PageHead title={title} description={text} isPrivate />
+      <PageTop title={title} lead={text}>
+        <LinkButton to={`/success?reference=${encodeURIComponent(page.reference)}`}>{copy.notReady.open}</LinkButton>
+        {page.kind === 'gone' && (
+          <LinkButton to="/support" look="quiet">
+            {orderCopy.support}
+          </LinkButton>
+        )}
+      </PageTop>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// GET /install: swaps a key from a link for this browser's cookie and reads the eSIM that is to be installed.
+import { data } from 'react-router'
+import type { Context } from '#app/session/visitor.ts'
+import { isSettled } from '#shop/order/order.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import { formatDay } from '#shop/values/date.ts'
+import { guideDeviceOf } from '../help/guide-device.ts'
+import { deviceOf } from '../order/device.ts'
+import { findOwnOrder, readReference } from '../order/open-order.ts'
+import { missStatus, swapKey } from '../order/order-door.ts'
+import type { InstallPage } from './install-page.ts'
+
+export async function readInstallPage(request: Request, url: URL, context: Context) {
+  const swapped = await swapKey(request, url, context)
+  if (swapped) return swapped
+
+  if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)
+  const order = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InstallPage>({ kind: 'not_found' }, await missStatus(context))
+
+  const view = orderView(order)
+  const { iccid, activationCode, reference, bundle } = view
+  if (!iccid || !activationCode) {
+    const isGone = !isSettled(order) && order.paymentState !== 'awaiting'
+    return data<InstallPage>({ kind: isGone ? 'gone' : 'not_ready', reference })
+  }
+  const userAgent = request.headers.get('user-agent')
+  return data<InstallPage>({
+    kind: 'ready',
+    order: view,
+    iccid,
+    activationCode,
+    device: deviceOf(userAgent),
+    guideDevice: guideDeviceOf(userAgent),
+    arrival: bundle.arrival && formatDay(bundle.arrival),
+  })
+}

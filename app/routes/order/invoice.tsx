@@ -1,0 +1,54 @@
+import { useLoaderData } from 'react-router'
+import { invoiceCopy as copy } from '#app/copy/invoice.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { PrintButton } from '#app/routes/help/reading.tsx'
+import { InvoiceSheet } from './invoice-sheet.tsx'
+import { invoicePath } from './invoice-path.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+import { NoOrder } from './no-order.tsx'
+import { readInvoicePage } from './read-invoice.ts'
+import type { Route } from './+types/invoice.ts'
+import './invoice.css'
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) => readInvoicePage(request, url, context)
+
+// An invoice belongs to its buyer: no search engine, and no other site, needs to hear of its address.
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+]
+
+export default function InvoicePage() {
+  const { brand } = useShell()
+  const page = useLoaderData<typeof loader>()
+  if (page.kind !== 'invoice') return <NoOrder kind="not_found" />
+  const { reference, facts, shown, other } = page
+  return (
+    <div className="invoice-page">
+      <title>{`${facts.title} ${facts.number} · ${brand.name}`}</title>
+      <div className="wrap invoice-columns">
+        <InvoiceSheet facts={facts} />
+        <div className="invoice-actions no-print">
+          <a
+            href={invoicePath(reference, { as: 'pdf', kind: shown })}
+            className={buttonClass({ isWide: true })}
+            download
+          >
+            {copy.download}
+          </a>
+          <PrintButton />
+          {other && (
+            <LinkButton to={invoicePath(reference, { kind: other })} look="secondary" isWide prefetch="none">
+              {copy.other[other]}
+            </LinkButton>
+          )}
+          <LinkButton to={`/success?${new URLSearchParams({ reference }).toString()}`} look="quiet" prefetch="none">
+            {copy.back}
+          </LinkButton>
+          <NewTabLink to={invoicePath(reference, { from: 'provider' })}>{copy.provider}</NewTabLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// Finds the invoice or credit note that an address asks for, for the browser or the account that owns the order.
+import { data, redirect } from 'react-router'
+import { invoiceFacts, type InvoiceFacts } from '#app/invoices/invoice-facts.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { Invoice, InvoiceKind } from '#shop/invoicing/invoice.ts'
+import { isCompleted, type Order } from '#shop/order/order.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Shop } from '#shop/shop.ts'
+import { troubledOrderPath, type InvoiceTrouble } from './invoice-trouble.ts'
+import { findOwnOrder, readReference } from './open-order.ts'
+import { missStatus, swapKey } from './order-door.ts'
+
+export type InvoicePage =
+  | { kind: 'not_found' }
+  | {
+      kind: 'invoice'
+      reference: string
+      facts: InvoiceFacts
+      shown: InvoiceKind
+      /** The other document of the order, when there is one. */
+      other: InvoiceKind | null
+    }
+
+export async function readInvoicePage(request: Request, url: URL, context: Context) {
+  const swapped = await swapKey(request, url, context)
+  if (swapped) return swapped
+
+  const order = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InvoicePage>({ kind: 'not_found' }, await missStatus(context))
+  const shop = context.get(shopContext)
+  if (url.searchParams.get('from') === 'provider') return redirect(await providerAddress(shop, order), 303)
+
+  const found = await findInvoice(shop, order, readKind(url))
+  if (!found.invoice) return redirect(troubledOrderPath(order.reference, found.trouble), 303)
+  return data<InvoicePage>({
+    kind: 'invoice',
+    reference: order.reference,
+    facts: invoiceFacts(found.invoice),
+    shown: found.invoice.kind,
+    other: found.other,
+  })
+}
+
+type Found = { invoice: Invoice; other: InvoiceKind | null } | { invoice: null; trouble: InvoiceTrouble }
+
+/** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
+export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind): Promise<Found> {
+  const documents = await shop.viewInvoices(order)
+  const invoice = documents.find((document) => document.kind === kind)
+  if (!invoice) {
+    const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
+    return { invoice: null, trouble: isOwed ? 'no_address' : 'not_available' }
+  }
+  return { invoice, other: documents.find((document) => document.kind !== kind)?.kind ?? null }
+}
+
+export const readKind = (url: URL): InvoiceKind =>
+  url.searchParams.get('kind') === 'credit_note' ? 'credit_note' : 'invoice'
+
+// The receipt of the payment provider lies on its own pages.
+async function providerAddress(shop: Shop, order: Order): Promise<string> {
+  try {
+    const invoice = await shop.findInvoice(order)
+    const address = invoice.ok ? (invoice.invoiceUrl ?? invoice.invoicePdfUrl) : null
+    const isMissing = !invoice.ok && invoice.problem === 'invoice_not_available'
+    return address ?? troubledOrderPath(order.reference, isMissing ? 'not_available' : 'no_address')
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return troubledOrderPath(order.reference, 'no_answer')
+  }
+}

@@ -1,0 +1,37 @@
+// One sentence that one page leaves for the next: kept in a signed cookie, said once.
+import { answerHeadersContext } from './answer-headers.ts'
+import { cookiesContext } from './cookies.ts'
+import type { Context } from './visitor.ts'
+
+export const FLASHES = [
+  'access_denied',
+  'already_logged_in',
+  'account_created',
+  'login_successful',
+  'logout_successful',
+  'password_set',
+  'password_updated',
+  'account_deleted',
+] as const
+export type FlashText = (typeof FLASHES)[number]
+
+/** `email` is what the next page may fill in; `role` names who the page is for that was denied. */
+export type Flash = { text: FlashText; email?: string; role?: string }
+
+export const writeFlash = (flash: Flash, context: Context): Promise<string> =>
+  context.get(cookiesContext).flash.serialize(flash)
+
+/** The sentence for this page, which is gone after this look. */
+export async function takeFlash(request: Request, context: Context): Promise<Flash | null> {
+  const cookie = context.get(cookiesContext).flash
+  const said: unknown = await cookie.parse(request.headers.get('cookie'))
+  if (typeof said !== 'object' || said === null || !('text' in said)) return null
+  const text = FLASHES.find((known) => known === said.text)
+  context.get(answerHeadersContext)?.append('set-cookie', await cookie.serialize('', { maxAge: 0 }))
+  if (!text) return null
+  const textOf = (name: string) => {
+    const value: unknown = Reflect.get(said, name)
+    return typeof value === 'string' ? value : undefined
+  }
+  return { text, email: textOf('email'), role: textOf('role') }
+}

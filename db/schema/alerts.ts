@@ -1,0 +1,58 @@
+// How each sold eSIM is watched, what its traveller was warned of, and who wants to be warned at all.
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
+
+export const esimChecks = pgTable(
+  'esim_checks',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    iccid: text('iccid').notNull(),
+    // when the network should be asked next; null when nothing can change any more
+    nextCheckAt: instant('next_check_at'),
+    leaseId: uuid('lease_id'),
+    leaseUntil: instant('lease_until'),
+    failures: integer('failures').notNull().default(0),
+    lastProblem: text('last_problem'),
+    // what the network told last, in MB
+    balanceMb: doublePrecision('balance_mb'),
+    totalMb: doublePrecision('total_mb'),
+    expiresAt: instant('expires_at'),
+    checkedAt: instant('checked_at'),
+  },
+  (table) => [
+    index('esim_checks_due')
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+    uniqueIndex('esim_checks_by_iccid').on(table.iccid),
+  ],
+)
+
+// A threshold that was passed in a period; warned of at most once, or not at all if the traveller wanted it so.
+export const esimAlerts = pgTable(
+  'esim_alerts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind').$type<AlertKind>().notNull(),
+    period: text('period').notNull(),
+    mailId: uuid('mail_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('esim_alert_once').on(table.orderId, table.kind, table.period)],
+)
+
+export const alertSettings = pgTable('alert_settings', {
+  // lower case, trimmed
+  email: text('email').primaryKey(),
+  isDataOn: boolean('is_data_on').notNull(),
+  isExpiryOn: boolean('is_expiry_on').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,78 @@
+// Signing in: sessions, passwords and single-use tokens as the identity library keeps them, and our own two kinds of proof.
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './users.ts'
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // a fingerprint: whoever reads the table cannot be anybody
+    token: text('token').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('session_token_unique').on(table.token), index('sessions_by_user').on(table.userId)],
+)
+
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('one_credential_per_kind').on(table.userId, table.providerId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+)
+
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    iccid: text('iccid'),
+    passwordHash: text('password_hash').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('sign_up_token_unique').on(table.tokenHash), index('sign_ups_by_email').on(table.email)],
+)
+
+export const mailboxProofs = pgTable('mailbox_proofs', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  purpose: text('purpose').$type<'set_password' | 'check_account' | 'add_esim'>().notNull(),
+  // null when no code was mailed: such a proof can never be given
+  codeHash: text('code_hash'),
+  triesLeft: integer('tries_left').notNull(),
+  isProven: boolean('is_proven').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

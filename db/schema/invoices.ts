@@ -1,0 +1,74 @@
+// Invoices and credit notes: written once, never changed; the last number of each series stands in a row of its own.
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cents, instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** Everything that is printed; a day is 'YYYY-MM-DD', what nobody told is null. */
+type Snapshot = {
+  seller: {
+    name: string
+    brandName: string
+    country: string
+    address: string | null
+    email: string | null
+    phone: string | null
+    kvk: string | null
+    vat: string | null
+  }
+  accent: string
+  buyer: {
+    name: string
+    email: string
+    company: {
+      name: string
+      street: string
+      postalCode: string
+      country: string
+      vatNumber: string
+      registrationCode: string | null
+    } | null
+  }
+  orderReference: string
+  suppliedOn: string
+  lines: { kind: 'bundle' | 'discount' | 'processing_fee'; text: string; quantity: 1; netCents: number }[]
+  netCents: number
+  vatBasisPoints: number
+  vatCountry: string | null
+  vatCents: number
+  totalCents: number
+  currency: 'EUR'
+  taxNote: string | null
+  payment: { reference: string | null; on: string }
+  corrects: { number: string; issuedOn: string } | null
+}
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<'invoice' | 'credit_note'>().notNull(),
+    series: text('series').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull(),
+    // whose customer bought; null for the shop's own
+    businessId: text('business_id'),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    correctsId: uuid('corrects_id').references((): AnyPgColumn => invoices.id),
+    totalCents: cents('total_cents').notNull(),
+    snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoice_number_unique').on(table.number),
+    uniqueIndex('invoice_sequence_unique').on(table.series, table.sequence),
+    uniqueIndex('invoice_of_order_unique').on(table.orderId, table.kind),
+    index('invoices_by_date').on(table.issuedAt),
+  ],
+)
+
+export const invoiceCounters = pgTable('invoice_counters', {
+  series: text('series').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+})

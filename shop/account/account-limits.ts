@@ -1,0 +1,22 @@
+// How often somebody may try what proves an account (guide 4 "Login", "Reset"); one page for all the figures.
+
+/** Failures per account: ten in a quarter of an hour, and the more there were before, the longer the wait. */
+export const SIGN_IN_PER_ACCOUNT = [
+  { name: 'sign-in-account', points: 10, seconds: 900 },
+  { name: 'sign-in-account-hour', points: 20, seconds: 3600 },
+  { name: 'sign-in-account-day', points: 40, seconds: 86_400 },
+]
+export const SIGN_IN_PER_NETWORK = { name: 'sign-in-network', points: 30, seconds: 900 }
+
+/** Mails of one kind to one address, whether it is known here or not. */
+export const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
+export const MAILS_PER_NETWORK = { name: 'account-mail-network', points: 20, seconds: 3600 }
+
+export const SIGN_UP_PER_NETWORK = { name: 'sign-up-network', points: 20, seconds: 3600 }
+export const PROOF_PER_NETWORK = { name: 'proof-network', points: 40, seconds: 3600 }
+export const RESET_PER_NETWORK = { name: 'reset-network', points: 30, seconds: 3600 }
+/** How often an hour a network is told who is known here; afterwards the answer is the neutral one. */
+export const TOLD_PER_NETWORK = { name: 'account-told', points: 10, seconds: 3600 }
+
+/** The limit of mails to one address, counted for each errand of its own. */
+export const perAddress = (errand: string) => ({ ...MAILS_PER_ADDRESS, name: `${MAILS_PER_ADDRESS.name}-${errand}` })

@@ -1,0 +1,58 @@
+// Gives an account a new password: everywhere else it is signed out, and its mailbox is told.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { CustomerStore } from './customer-store.ts'
+import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
+import type { SendAccountMail } from './send-account-mail.ts'
+import type { SignUpStore } from './sign-up-store.ts'
+
+export type NewPassword = { password: string; repeated: string }
+export type NewPasswordProblem = PasswordProblem | 'password_weak'
+
+export type ChangePasswordDeps = {
+  identity: Identity
+  customers: CustomerStore
+  signUps: SignUpStore
+  sendAccountMail: SendAccountMail
+  clock: Clock
+  publicUrl: string
+  /** What nobody may name a password after. */
+  names: readonly string[]
+}
+
+/** What is wrong with a new password; `password_weak` for one that everybody would guess (spec 2 §5). */
+export function checkNewPassword(
+  { identity, names }: Pick<ChangePasswordDeps, 'identity' | 'names'>,
+  { password, repeated }: NewPassword,
+): NewPasswordProblem | null {
+  const problem = passwordProblem(password, repeated)
+  if (problem) return problem
+  const isLeaked = identity.isLeaked(password)
+  return passwordStrength(password, { isLeaked, names }) === 'weak' ? 'password_weak' : null
+}
+
+/**
+ * Saves the password of an account that proved itself, ends all its sessions but the one with `keptToken`, forgets what
+ * waited for its mailbox, and mails a notice. Problems: those of the password.
+ */
+export async function changePassword(
+  deps: ChangePasswordDeps,
+  wish: NewPassword & { userId: string; keptToken?: string },
+): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'>> {
+  const { identity, customers, signUps, sendAccountMail, publicUrl } = deps
+  const problem = checkNewPassword(deps, wish)
+  if (problem) return { ok: false, problem }
+  const customer = await customers.find(wish.userId)
+  if (!customer) return { ok: false, problem: 'account_gone' }
+
+  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password))
+  await identity.endSessions(customer.id, wish.keptToken)
+  await signUps.forget(customer.email)
+  await sendAccountMail({
+    kind: 'password_changed',
+    email: customer.email,
+    facts: { recipientName: customer.fullName.trim() || null, resetLink: `${publicUrl}/reset-password` },
+  })
+  return { ok: true, email: customer.email }
+}

@@ -1,0 +1,46 @@
+// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it.
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { mailboxProofs } from '#db/schema/auth.ts'
+
+export type ProofRow = typeof mailboxProofs.$inferSelect
+export type ProofPurpose = ProofRow['purpose']
+export type ProofStore = ReturnType<typeof proofStore>
+
+const isLive = (id: string, now: Date) => and(eq(mailboxProofs.id, id), gt(mailboxProofs.expiresAt, now))
+
+export function proofStore({ db }: Database) {
+  return {
+    put: async (row: Omit<ProofRow, 'isProven'>) => {
+      await db().delete(mailboxProofs).where(lte(mailboxProofs.expiresAt, row.createdAt))
+      await db().insert(mailboxProofs).values(row)
+    },
+
+    find: async (id: string, now: Date): Promise<ProofRow | null> =>
+      (await db().select().from(mailboxProofs).where(isLive(id, now)).limit(1))[0] ?? null,
+
+    /** Spends one try; null when there was none left or the time is over. */
+    spendTry: async (id: string, now: Date): Promise<ProofRow | null> =>
+      (
+        await db()
+          .update(mailboxProofs)
+          .set({ triesLeft: sql`${mailboxProofs.triesLeft} - 1` })
+          .where(and(isLive(id, now), gt(mailboxProofs.triesLeft, 0), eq(mailboxProofs.isProven, false)))
+          .returning()
+      )[0] ?? null,
+
+    prove: (id: string, expiresAt: Date) =>
+      db().update(mailboxProofs).set({ isProven: true, expiresAt }).where(eq(mailboxProofs.id, id)),
+
+    /** Takes the proof away; null when somebody was quicker. */
+    use: async (id: string, now: Date): Promise<ProofRow | null> =>
+      (
+        await db()
+          .delete(mailboxProofs)
+          .where(and(isLive(id, now), eq(mailboxProofs.isProven, true)))
+          .returning()
+      )[0] ?? null,
+
+    burn: (id: string) => db().delete(mailboxProofs).where(eq(mailboxProofs.id, id)),
+  }
+}

@@ -1,0 +1,140 @@
+// Proves that somebody reads a mailbox: a six-digit code is mailed, and five tries are given (guide 2 "Accounts").
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import { MAILS_PER_NETWORK, perAddress, PROOF_PER_NETWORK } from './account-limits.ts'
+import type { CustomerStore } from './customer-store.ts'
+import type { Disclosure } from './disclosure.ts'
+import type { ProofPurpose, ProofRow, ProofStore } from './proof-store.ts'
+import { provesItselfByIccid, roleOf } from './role.ts'
+import type { SendAccountMail } from './send-account-mail.ts'
+import { mayTell } from './sign-up.ts'
+
+export const CODE_DIGITS = 6
+const MOST_TRIES = 5
+const CODE_MS = 10 * 60_000
+
+export type ProveMailboxDeps = {
+  customers: CustomerStore
+  proofs: ProofStore
+  limiter: RateLimiter
+  clock: Clock
+  disclosure: Disclosure
+  makeToken: TokenMaker
+  sendAccountMail: SendAccountMail
+  listIccidsOf: (userId: string) => Promise<string[]>
+}
+
+type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type StartProofProblem = 'email_missing' | 'email_invalid' | 'email_unknown'
+export type StartedProof = { ok: true; proofId: string } | { ok: false; problem: StartProofProblem } | TooOften
+
+export type GiveProofProblem =
+  | 'proof_gone'
+  | 'code_wrong'
+  | 'code_missing'
+  | 'iccid_missing'
+  | 'iccid_invalid'
+  | 'no_iccid'
+  | 'iccid_mismatch'
+export type GivenProof = { ok: true; email: string } | { ok: false; problem: GiveProofProblem } | TooOften
+
+export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boolean }
+
+/**
+ * Mails a code that lives for ten minutes, three an hour at the most (spec 2 §2 "/setup-password" and "/auth").
+ * An unknown address is told where that may be; an account that does not prove itself by ICCID gets the answer of
+ * everybody and no mail. Problems: `email_missing`, `email_invalid`, `email_unknown`, `too_often`.
+ */
+export async function startProof(
+  deps: ProveMailboxDeps,
+  wish: { email: string; purpose: ProofPurpose; network: string },
+): Promise<StartedProof> {
+  const email = normalizeEmail(wish.email)
+  if (email === '') return { ok: false, problem: 'email_missing' }
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, wish.network)
+  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(wish.purpose), fingerprint(email)) : ofNetwork
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const customer = await deps.customers.findByEmail(email)
+  if (!customer && (await mayTell(deps, wish.network))) return { ok: false, problem: 'email_unknown' }
+  const isMailed =
+    customer !== null && (wish.purpose === 'check_account' || provesItselfByIccid(roleOf(customer.accountType)))
+  const proofId = await openProof(deps, email, wish.purpose, isMailed ? customer.fullName.trim() || null : undefined)
+  return { ok: true, proofId }
+}
+
+async function openProof(
+  deps: ProveMailboxDeps,
+  email: string,
+  purpose: ProofPurpose,
+  name: string | null | undefined,
+) {
+  const { proofs, clock, makeToken, sendAccountMail } = deps
+  const [id, now] = [randomUUID(), clock.now()]
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  await proofs.put({
+    id,
+    email,
+    purpose,
+    codeHash: name === undefined ? null : makeToken(codePurpose(id, code)),
+    triesLeft: MOST_TRIES,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MS),
+  })
+  if (name !== undefined)
+    await sendAccountMail({ kind: 'account_code', email, facts: { recipientName: name, code, purpose } })
+  return id
+}
+
+/**
+ * Looks at the code, and for a password at the ICCID of the account as well; the fifth wrong try ends the proof.
+ * What is wrong with the ICCID is told only to the reader of the mailbox. A given proof is good for ten minutes.
+ */
+export async function giveProof(
+  deps: ProveMailboxDeps,
+  wish: { proofId: string; code: string; iccid: string | null; network: string },
+): Promise<GivenProof> {
+  const code = wish.code.replaceAll(/\D/g, '')
+  if (wish.iccid !== null && wish.iccid.trim() === '') return { ok: false, problem: 'iccid_missing' }
+  if (wish.iccid !== null && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  if (code === '') return { ok: false, problem: 'code_missing' }
+  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, wish.network)
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const { proofs, clock, makeToken } = deps
+  const row = await proofs.spendTry(wish.proofId, clock.now())
+  if (!row) return { ok: false, problem: 'proof_gone' }
+  const problem =
+    row.codeHash === makeToken(codePurpose(row.id, code)) ? await iccidProblem(deps, row, wish.iccid) : 'code_wrong'
+  if (problem) {
+    if (row.triesLeft <= 0) await proofs.burn(row.id)
+    return { ok: false, problem }
+  }
+  await proofs.prove(row.id, new Date(clock.now().getTime() + CODE_MS))
+  return { ok: true, email: row.email }
+}
+
+async function iccidProblem(
+  deps: ProveMailboxDeps,
+  row: ProofRow,
+  iccid: string | null,
+): Promise<GiveProofProblem | null> {
+  if (row.purpose !== 'set_password') return null
+  const customer = await deps.customers.findByEmail(row.email)
+  const held = customer ? await deps.listIccidsOf(customer.id) : []
+  if (held.length === 0) return 'no_iccid'
+  return iccid !== null && held.includes(digitsOfIccid(iccid)) ? null : 'iccid_mismatch'
+}
+
+/** How far a proof has come; null when its time is over. */
+export async function viewProof({ proofs, clock }: ProveMailboxDeps, proofId: string): Promise<MailboxProof | null> {
+  const row = await proofs.find(proofId, clock.now())
+  return row && row.triesLeft >= 0 ? { email: row.email, purpose: row.purpose, isProven: row.isProven } : null
+}
+
+const codePurpose = (proofId: string, code: string) => `mailbox-code:${proofId}:${code}`

@@ -1,0 +1,71 @@
+// Resets a forgotten password by a mailed link that works once and for ten minutes (spec 2 §2 "/reset-password").
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { MAILS_PER_NETWORK, perAddress, RESET_PER_NETWORK } from './account-limits.ts'
+import {
+  changePassword,
+  checkNewPassword,
+  type ChangePasswordDeps,
+  type NewPassword,
+  type NewPasswordProblem,
+} from './change-password.ts'
+
+const LINK_MS = 10 * 60_000
+const PURPOSE = 'reset-password'
+
+export type ResetPasswordDeps = ChangePasswordDeps & { limiter: RateLimiter }
+type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type ResetRequestAnswer = { ok: true } | { ok: false; problem: 'email_invalid' } | TooOften
+export type ResetAnswer =
+  | { ok: true; email: string }
+  | { ok: false; problem: NewPasswordProblem | 'reset_token_missing' }
+  | TooOften
+
+/** Mails the link, three an hour at the most; the answer is the same for every address (spec 2 §8 "Reset link sent"). */
+export async function requestReset(
+  deps: ResetPasswordDeps,
+  wish: { email: string; network: string },
+): Promise<ResetRequestAnswer> {
+  const { limiter, customers, identity, clock, sendAccountMail, publicUrl } = deps
+  const email = normalizeEmail(wish.email)
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.network)
+  if (!ofNetwork.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: ofNetwork.retryAfterSeconds }
+  // Whoever asks more often is answered as before, and no further mail leaves.
+  if (!(await limiter.take(perAddress('reset'), fingerprint(email))).ok) return { ok: true }
+
+  const customer = await customers.findByEmail(email)
+  if (customer && (await identity.findPasswordHash(customer.id)) !== null) {
+    const expiresAt = new Date(clock.now().getTime() + LINK_MS)
+    const token = await identity.issueToken({ purpose: PURPOSE, subject: customer.id, expiresAt })
+    // Behind the hash: no server and no referrer ever sees it.
+    const link = `${publicUrl}/reset-password#type=recovery&access_token=${token}`
+    await sendAccountMail({
+      kind: 'password_reset',
+      email,
+      facts: { recipientName: customer.fullName.trim() || null, link },
+    })
+  }
+  return { ok: true }
+}
+
+/** Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, is too old or is none. */
+export async function resetPassword(
+  deps: ResetPasswordDeps,
+  wish: NewPassword & { token: string; network: string },
+): Promise<ResetAnswer> {
+  const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.network)
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (wish.token === '') return { ok: false, problem: 'reset_token_missing' }
+  const problem = checkNewPassword(deps, wish)
+  if (problem) return { ok: false, problem }
+
+  const userId = await deps.identity.redeemToken(PURPOSE, wish.token, deps.clock.now())
+  if (!userId) return { ok: false, problem: 'reset_token_missing' }
+  const changed = await changePassword(deps, { ...wish, userId })
+  if (!changed.ok)
+    return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
+  await deps.customers.verify(userId)
+  return changed
+}

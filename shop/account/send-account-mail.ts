@@ -1,0 +1,33 @@
+// Puts a mail about an account into the outbox; whether it goes out now or later nobody who waits can tell.
+import { randomUUID } from 'node:crypto'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { AccountMail } from '#shop/ports/mailer.ts'
+
+export type AccountNote = AccountMail extends infer Kind
+  ? Kind extends AccountMail
+    ? { kind: Kind['kind']; email: string; facts: Omit<Kind, 'kind' | 'to'> }
+    : never
+  : never
+export type SendAccountMail = (note: AccountNote) => Promise<void>
+
+export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log; brand: Brand }
+
+/** Stores the mail and starts its delivery without waiting for it; the sweep sends what did not leave. */
+export async function sendAccountMail(deps: SendAccountMailDeps, { kind, email, facts }: AccountNote): Promise<void> {
+  const { mails, deliverMail, clock, log, brand } = deps
+  const generation = (await mails.lastGeneration({ email }, kind)) + 1
+  const { id } = await mails.put({
+    id: randomUUID(),
+    email,
+    kind,
+    generation,
+    facts,
+    businessId: brand.id,
+    now: clock.now(),
+  })
+  deliverMail(id).catch((problem: unknown) => log.warn({ mailId: id, problem: String(problem) }, 'mail left for later'))
+}

@@ -1,0 +1,29 @@
+// Sets a password for an address that proved itself by a mailed code and the ICCID of its eSIM (spec 2 §2 "/setup-password").
+import {
+  checkNewPassword,
+  changePassword,
+  type ChangePasswordDeps,
+  type NewPassword,
+  type NewPasswordProblem,
+} from './change-password.ts'
+import type { ProofStore } from './proof-store.ts'
+
+export type SetPasswordDeps = ChangePasswordDeps & { proofs: ProofStore }
+export type SetPasswordAnswer = { ok: true; email: string } | { ok: false; problem: NewPasswordProblem | 'proof_gone' }
+
+/** Problems: those of the password, and `proof_gone` when the proof was used or its ten minutes are over. */
+export async function setPassword(
+  deps: SetPasswordDeps,
+  wish: NewPassword & { proofId: string },
+): Promise<SetPasswordAnswer> {
+  const problem = checkNewPassword(deps, wish)
+  if (problem) return { ok: false, problem }
+  const proof = await deps.proofs.use(wish.proofId, deps.clock.now())
+  const customer = proof?.purpose === 'set_password' ? await deps.customers.findByEmail(proof.email) : null
+  if (!customer) return { ok: false, problem: 'proof_gone' }
+
+  const changed = await changePassword(deps, { ...wish, userId: customer.id })
+  if (!changed.ok) return { ok: false, problem: changed.problem === 'account_gone' ? 'proof_gone' : changed.problem }
+  await deps.customers.verify(customer.id)
+  return changed
+}

@@ -1,0 +1,43 @@
+// Sign-ups that wait for their mailbox: nothing becomes an account before the mailed link and the password came together.
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { signUps } from '#db/schema/auth.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+
+export type SignUpRow = typeof signUps.$inferSelect
+export type SignUpStore = ReturnType<typeof signUpStore>
+
+export function signUpStore({ db }: Database) {
+  return {
+    put: async (row: Omit<SignUpRow, 'tokenHash'> & { token: string }) => {
+      const { token, ...kept } = row
+      await db().delete(signUps).where(lte(signUps.expiresAt, row.createdAt))
+      await db()
+        .insert(signUps)
+        .values({ ...kept, tokenHash: fingerprint(token) })
+    },
+
+    findByToken: async (token: string, now: Date): Promise<SignUpRow | null> =>
+      (
+        await db()
+          .select()
+          .from(signUps)
+          .where(and(eq(signUps.tokenHash, fingerprint(token)), gt(signUps.expiresAt, now)))
+          .limit(1)
+      )[0] ?? null,
+
+    /** The newest sign-ups of an address that still wait. */
+    listWaiting: (email: string, now: Date, most: number): Promise<SignUpRow[]> =>
+      db()
+        .select()
+        .from(signUps)
+        .where(and(eq(signUps.email, email), gt(signUps.expiresAt, now)))
+        .orderBy(desc(signUps.createdAt))
+        .limit(most),
+
+    extend: (id: string, expiresAt: Date) => db().update(signUps).set({ expiresAt }).where(eq(signUps.id, id)),
+
+    /** The address has its account, or its owner chose another way: what waited for it is gone. */
+    forget: (email: string) => db().delete(signUps).where(eq(signUps.email, email)),
+  }
+}

@@ -1,0 +1,142 @@
+// Opens an account in two steps; nothing becomes one before the mailbox answered (spec 2 §2 "/signup", guide 2 "Accounts").
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import { perAddress, SIGN_UP_PER_NETWORK, TOLD_PER_NETWORK } from './account-limits.ts'
+import { checkNewPassword, type NewPasswordProblem } from './change-password.ts'
+import type { Customer, CustomerStore } from './customer-store.ts'
+import type { Disclosure } from './disclosure.ts'
+import type { SendAccountMail } from './send-account-mail.ts'
+import type { SignUpStore } from './sign-up-store.ts'
+
+/** The mailed link is worth nothing without the password that was typed with it, so it may be read the next morning. */
+export const CONFIRM_LINK_HOURS = 24
+
+export type SignUpDeps = {
+  identity: Identity
+  customers: CustomerStore
+  signUps: SignUpStore
+  limiter: RateLimiter
+  clock: Clock
+  disclosure: Disclosure
+  publicUrl: string
+  makeToken: TokenMaker
+  names: readonly string[]
+  sendAccountMail: SendAccountMail
+  /** The ICCIDs of the eSIMs that a customer record holds. */
+  listIccidsOf: (userId: string) => Promise<string[]>
+}
+
+export type StartProblem = 'email_invalid' | 'iccid_invalid' | 'account_exists' | 'signup_iccid_mismatch'
+type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type SignUpStart =
+  | { ok: true; email: string; iccid: string; isNameLocked: boolean }
+  | { ok: false; problem: StartProblem }
+  | TooOften
+
+export type SignUpWish = {
+  email: string
+  iccid: string
+  fullName: string
+  password: string
+  repeated: string
+  network: string
+}
+export type SignUpAnswer =
+  | { ok: true; email: string }
+  | { ok: false; problem: StartProblem | NewPasswordProblem | 'name_missing' }
+  | TooOften
+
+/**
+ * Step 1: whether an account may be opened for this address. The name is locked for a record whose mailbox answered
+ * before. Where accounts may not be told, every good address is welcome and the mailbox learns the truth.
+ */
+export async function startSignUp(
+  deps: SignUpDeps,
+  wish: Pick<SignUpWish, 'email' | 'iccid' | 'network'>,
+): Promise<SignUpStart> {
+  const email = normalizeEmail(wish.email)
+  const iccid = digitsOfIccid(wish.iccid)
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  if (wish.iccid.trim() !== '' && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, wish.network)
+  if (!allowed.ok) return tooOften(allowed)
+
+  const known = await deps.customers.findByEmail(email)
+  const isTold = known !== null && (await mayTell(deps, wish.network))
+  if (isTold) {
+    if (await hasAccount(deps, known)) return { ok: false, problem: 'account_exists' }
+    if (iccid !== '' && !(await isIccidOf(deps, known, iccid))) return { ok: false, problem: 'signup_iccid_mismatch' }
+  }
+  return { ok: true, email, iccid, isNameLocked: isTold && known.emailVerified }
+}
+
+/**
+ * Step 2: keeps the wish and mails a link that turns it into an account at the first login with this very password.
+ * Problems: those of step 1, of the password, `name_missing`, `too_often`.
+ */
+export async function signUp(deps: SignUpDeps, wish: SignUpWish): Promise<SignUpAnswer> {
+  const fault = checkNewPassword(deps, wish)
+  if (fault) return { ok: false, problem: fault }
+  const started = await startSignUp(deps, wish)
+  if (!started.ok) return started
+  const fullName = wish.fullName.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
+  if (fullName === '' && !started.isNameLocked) return { ok: false, problem: 'name_missing' }
+  const allowed = await deps.limiter.take(perAddress('sign-up'), fingerprint(started.email))
+  if (!allowed.ok) return tooOften(allowed)
+
+  await keep(deps, started.email, started.iccid, fullName, await deps.identity.hashPassword(wish.password))
+  return { ok: true, email: started.email }
+}
+
+async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: string, passwordHash: string) {
+  const { customers, signUps, clock, publicUrl, makeToken, sendAccountMail } = deps
+  const known = await customers.findByEmail(email)
+  const name = known?.emailVerified ? known.fullName : fullName
+  if (known && (await hasAccount(deps, known))) {
+    const links = { link: `${publicUrl}/login`, resetLink: `${publicUrl}/reset-password` }
+    return sendAccountMail({ kind: 'account_exists', email, facts: { recipientName: known.fullName, ...links } })
+  }
+  const [now, id] = [clock.now(), randomUUID()]
+  const token = confirmToken(makeToken, id)
+  await signUps.put({
+    id,
+    email,
+    fullName: name,
+    iccid: iccid || null,
+    passwordHash,
+    token,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CONFIRM_LINK_HOURS * 3_600_000),
+  })
+  await sendAccountMail({
+    kind: 'confirm_email',
+    email,
+    facts: { recipientName: name, link: confirmLink(publicUrl, token) },
+  })
+}
+
+/** The same for the same sign-up, so that a second mail leads where the first one does. */
+export const confirmToken = (makeToken: TokenMaker, signUpId: string) => makeToken(`sign-up:${signUpId}`)
+export const confirmLink = (publicUrl: string, token: string) => `${publicUrl}/login?confirm=${token}`
+
+const hasAccount = async ({ identity }: SignUpDeps, { id }: Customer) => (await identity.findPasswordHash(id)) !== null
+
+const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: string) => {
+  const held = await listIccidsOf(id)
+  return held.length === 0 || held.includes(iccid)
+}
+
+/** Whether this network may be told who is known here: where that is allowed at all, and not to a collector. */
+export const mayTell = async ({ disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>, network: string) =>
+  disclosure.isOpen && (await limiter.take(TOLD_PER_NETWORK, network)).ok
+
+const tooOften = ({ retryAfterSeconds }: { retryAfterSeconds: number }): TooOften => ({
+  ok: false,
+  problem: 'too_often',
+  retryAfterSeconds,
+})

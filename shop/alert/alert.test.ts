@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { alertsDue, isWanted, nextCheckAt, readUsage, retryCheckAt, type Reading, type ToldUsage } from './alert.ts'
+
+const NOW = new Date('2026-12-10T12:00:00Z')
+const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+const inDays = (days: number) => inHours(days * 24)
+
+const aReading = (wish: Partial<Reading> = {}): Reading => ({
+  balanceMb: 5000,
+  totalMb: 5000,
+  expiresAt: inDays(8),
+  isDepleted: false,
+  isExpired: false,
+  ...wish,
+})
+const told = (wish: Partial<ToldUsage> = {}): ToldUsage => ({ ...aReading(), ...wish })
+
+describe('what is believed of the figures', () => {
+  it.each<[string, Partial<ToldUsage>, Partial<Reading>]>([
+    ['a plain balance', { balanceMb: 712.5 }, { balanceMb: 712.5, isDepleted: false }],
+    ['nothing left', { balanceMb: 0 }, { balanceMb: 0, isDepleted: true }],
+    [
+      'less than nothing, and the flag says so',
+      { balanceMb: -3, isDepleted: true },
+      { balanceMb: 0, isDepleted: true },
+    ],
+    ['less than nothing without the flag', { balanceMb: -712 }, { balanceMb: null, isDepleted: false }],
+    ['the flag without a balance', { balanceMb: null, isDepleted: true }, { balanceMb: 0, isDepleted: true }],
+    ['no balance', { balanceMb: null }, { balanceMb: null, isDepleted: false }],
+    ['no total', { totalMb: null }, { totalMb: 1024 }],
+    ['a total below zero', { totalMb: -5120 }, { totalMb: 1024 }],
+    ['a new total', { totalMb: 6144 }, { totalMb: 6144 }],
+  ])('%s', (_what, wish, expected) => {
+    expect(readUsage(told(wish), 1024)).toMatchObject(expected)
+  })
+})
+
+describe('a traveller is warned', () => {
+  it.each<[string, Partial<Reading>, string[]]>([
+    ['of nothing while there is plenty', {}, []],
+    ['of nothing at 79.9 %', { balanceMb: 1005 }, []],
+    ['at 80 %', { balanceMb: 1000 }, ['low_data']],
+    ['at 99.9 %', { balanceMb: 5 }, ['low_data']],
+    ['once, and of the end, when all is used', { balanceMb: 0, isDepleted: true }, ['data_used_up']],
+    ['of nothing when the balance is not known', { balanceMb: null }, []],
+    ['of nothing when the total is not known', { balanceMb: 5, totalMb: 0 }, []],
+    ['of nothing before the first use', { balanceMb: 0, isDepleted: true, expiresAt: null }, []],
+    ['of nothing with 3 days and an hour left', { expiresAt: inHours(73) }, []],
+    ['with 3 days left', { expiresAt: inDays(3) }, ['expires_soon']],
+    ['of both', { balanceMb: 10, expiresAt: inDays(1) }, ['low_data', 'expires_soon']],
+    ['of nothing when it is over', { balanceMb: 10, expiresAt: NOW }, []],
+    ['of nothing when the network says that it is over', { balanceMb: 10, isExpired: true }, []],
+  ])('%s', (_when, wish, kinds) => {
+    expect(alertsDue(aReading(wish), 10, NOW).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it.each([
+    [2, 25, 0],
+    [2, 24, 1],
+    [3, 36, 1],
+    [1, 13, 0],
+    [4, 72, 1],
+  ])('of a bundle of %i days with %i hours left: %i mail', (days, hours, mails) => {
+    expect(alertsDue(aReading({ expiresAt: inHours(hours) }), days, NOW)).toHaveLength(mails)
+  })
+
+  it('in the same period however often the figures are looked at', () => {
+    const [first] = alertsDue(aReading({ balanceMb: 900 }), 10, NOW)
+    const [second] = alertsDue(aReading({ balanceMb: 20 }), 10, inHours(5))
+    expect(second).toEqual(first)
+  })
+
+  it.each<[string, Partial<Reading>]>([
+    ['more data in all', { totalMb: 6000 }],
+    ['a later last day', { expiresAt: inDays(18) }],
+  ])('in a new period after a top-up brought %s', (_what, wish) => {
+    const [before] = alertsDue(aReading({ balanceMb: 10 }), 10, NOW)
+    const [after] = alertsDue(aReading({ balanceMb: 10, ...wish }), 10, NOW)
+    expect(after?.period).not.toBe(before?.period)
+  })
+
+  it.each([
+    ['low_data', true, false],
+    ['data_used_up', true, false],
+    ['expires_soon', false, true],
+  ] as const)('of %s as the settings say', (kind, ofData, ofExpiry) => {
+    expect(isWanted({ isDataOn: true, isExpiryOn: false }, kind)).toBe(ofData)
+    expect(isWanted({ isDataOn: false, isExpiryOn: true }, kind)).toBe(ofExpiry)
+  })
+})
+
+describe('the figures are looked at again', () => {
+  it.each<[string, Partial<Reading>, number | null]>([
+    ['daily before the first use', { expiresAt: null }, 24],
+    ['every 6 hours in use', { balanceMb: 1501 }, 6],
+    ['hourly from more than 70 % used', { balanceMb: 1499 }, 1],
+    ['hourly with less than 4 days left', { expiresAt: inHours(95) }, 1],
+    ['every 6 hours when all is used', { balanceMb: 0, isDepleted: true }, 6],
+    ['every 6 hours when the balance is not told', { balanceMb: null }, 6],
+    ['never once it is over', { expiresAt: inHours(-1) }, null],
+    ['never once the network says that it is over', { isExpired: true }, null],
+  ])('%s', (_when, wish, hours) => {
+    expect(nextCheckAt(aReading(wish), inDays(-1), NOW)).toEqual(hours === null ? null : inHours(hours))
+  })
+
+  it('no more when nobody used it for more than a year', () => {
+    expect(nextCheckAt(aReading({ expiresAt: null }), inDays(-373), NOW)).toBeNull()
+  })
+
+  it('less and less often while the network does not answer', () => {
+    const minutes = [1, 2, 3, 7, 8, 400].map((failures) => (retryCheckAt(failures, NOW).getTime() - +NOW) / 60_000)
+    expect(minutes).toEqual([5, 10, 20, 320, 360, 360])
+  })
+})

@@ -1,0 +1,103 @@
+// When a traveller is warned about an eSIM, and how often its figures are looked at; computed from figures alone.
+import { readMegabytes, usagePercent } from '#shop/esim/esim-status.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+
+export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
+
+/** Which warnings an address wants: about its data (80 % and 100 % used), and about the days running out. */
+export type AlertSettings = { isDataOn: boolean; isExpiryOn: boolean }
+
+/** Warnings are a part of what was bought, so they come unless somebody says no. */
+export const DEFAULT_ALERTS: AlertSettings = { isDataOn: true, isExpiryOn: true }
+
+/** What the network told about an eSIM; amounts in MB. */
+export type ToldUsage = {
+  balanceMb: number | null
+  totalMb: number | null
+  expiresAt: Date | null
+  isDepleted: boolean
+  isExpired: boolean
+}
+
+/** What is believed of it; `totalMb` is everything that was ever put on the eSIM. */
+export type Reading = {
+  balanceMb: number | null
+  totalMb: number
+  expiresAt: Date | null
+  isDepleted: boolean
+  isExpired: boolean
+}
+
+export type DueAlert = { kind: AlertKind; period: string }
+
+const LOW_FROM_PERCENT = 80
+const BUSY_FROM_PERCENT = 70
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const EXPIRY_LEAD_MS = 3 * DAY_MS
+const NEAR_EXPIRY_MS = 4 * DAY_MS
+/** An eSIM must be activated within a year (spec 2 §9 "Terms"); a little later nobody waits for it any more. */
+const LONGEST_WAIT_MS = 372 * DAY_MS
+const LONGEST_BACKOFF_MS = 6 * HOUR_MS
+const FIRST_BACKOFF_MS = 5 * MINUTE_MS
+
+/**
+ * Makes sense of what the network told. A balance below zero is believed only together with the flag that says so: on
+ * figures that contradict each other nobody is warned. A total that was not told is the one known before, in MB.
+ */
+export function readUsage(told: ToldUsage, knownTotalMb: number): Reading {
+  const isNegative = told.balanceMb !== null && told.balanceMb < 0
+  const balanceMb = told.isDepleted ? 0 : isNegative ? null : readMegabytes(told.balanceMb)
+  const totalMb = told.totalMb !== null && told.totalMb > 0 ? told.totalMb : knownTotalMb
+  return { balanceMb, totalMb, expiresAt: told.expiresAt, isDepleted: balanceMb === 0, isExpired: told.isExpired }
+}
+
+/**
+ * The thresholds that an activated eSIM has passed: 80 % used, all used, and three days before the expiry; for bundles
+ * of three days or less half of their days. The period names what a top-up changes (total and last day), so that each
+ * threshold counts once per period and again after a top-up.
+ */
+export function alertsDue(reading: Reading, validityDays: number, now: Date): DueAlert[] {
+  const { expiresAt, isDepleted } = reading
+  if (!expiresAt || isOver(reading, now)) return []
+
+  const lastDay = dateOnlyOf(expiresAt)
+  const isLow = (usagePercent(reading.balanceMb, reading.totalMb) ?? 0) >= LOW_FROM_PERCENT
+  const data: AlertKind | null = isDepleted ? 'data_used_up' : isLow ? 'low_data' : null
+  const isEnding = expiresAt.getTime() - now.getTime() <= leadMs(validityDays)
+  return [
+    ...(data ? [{ kind: data, period: `${reading.totalMb} MB until ${lastDay}` }] : []),
+    ...(isEnding ? [{ kind: 'expires_soon' as const, period: `until ${lastDay}` }] : []),
+  ]
+}
+
+/**
+ * When the network should be asked next: daily before the first use, every 6 hours in use, hourly from 70 % used or
+ * with less than 4 days left; null when nothing can change any more (expired, or never used for more than a year).
+ */
+export function nextCheckAt(reading: Reading, soldAt: Date, now: Date): Date | null {
+  const inMs = (ms: number) => new Date(now.getTime() + ms)
+  const { expiresAt, isDepleted } = reading
+  if (!expiresAt) return now.getTime() - soldAt.getTime() > LONGEST_WAIT_MS ? null : inMs(DAY_MS)
+  if (isOver(reading, now)) return null
+
+  const isBusy = !isDepleted && (usagePercent(reading.balanceMb, reading.totalMb) ?? 0) > BUSY_FROM_PERCENT
+  const isNearEnd = expiresAt.getTime() - now.getTime() < NEAR_EXPIRY_MS
+  return inMs(isBusy || isNearEnd ? HOUR_MS : 6 * HOUR_MS)
+}
+
+/** After so many failures in a row: 5 minutes, then twice as long each time, 6 hours at the most. */
+export const retryCheckAt = (failures: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(FIRST_BACKOFF_MS * 2 ** Math.min(failures - 1, 20), LONGEST_BACKOFF_MS))
+
+/** Whether these settings let a warning of this kind through. */
+export const isWanted = ({ isDataOn, isExpiryOn }: AlertSettings, kind: AlertKind): boolean =>
+  kind === 'expires_soon' ? isExpiryOn : isDataOn
+
+const isOver = ({ expiresAt, isExpired }: Reading, now: Date) => isExpired || (expiresAt !== null && now >= expiresAt)
+
+// Of a bundle of two days, three days' notice would come before its first hour.
+const leadMs = (validityDays: number) =>
+  validityDays * DAY_MS > EXPIRY_LEAD_MS ? EXPIRY_LEAD_MS : (validityDays * DAY_MS) / 2

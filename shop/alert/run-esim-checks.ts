@@ -1,0 +1,111 @@
+// The scheduled look at every eSIM in use: asks the network, in one call where many are due, and lets nothing get lost.
+import { randomUUID } from 'node:crypto'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { retryCheckAt } from './alert.ts'
+import type { EsimCheckRow } from './esim-check-store.ts'
+import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
+
+const MOST_PER_SWEEP = 50
+/** From so many on, the network's whole list costs it less than one question each. */
+const LIST_FROM = 5
+const FIRST_CHECK_AFTER_MS = 86_400_000
+/** Longer than a sweep takes whose every question is answered at the last moment. */
+const LEASE_MS = 15 * 60_000
+/** After so many failures in a row the network is left alone until the next sweep. */
+const PATIENCE = 3
+
+export type RunEsimChecksDeps = SaveUsageDeps & {
+  esims: EsimStore
+  orders: OrderStore
+  provider: Pick<EsimProvider, 'findUsage' | 'listThings'>
+  log: Log
+}
+
+type Due = { check: EsimCheckRow; order: Order }
+
+/**
+ * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
+ * free orders are asked; what the network does not tell is asked again later, less and less often. Never throws for a
+ * vendor's sake.
+ */
+export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
+  await takeIntoCare(deps)
+
+  const now = deps.clock.now()
+  const lease = { id: randomUUID(), until: new Date(now.getTime() + LEASE_MS) }
+  const due: Due[] = []
+  for (const check of await deps.esimChecks.claimDue(lease, now, MOST_PER_SWEEP)) {
+    const order = await orderInUse(deps, check)
+    if (order) due.push({ check, order })
+    else await deps.esimChecks.stop(check.orderId, lease.id)
+  }
+  await askAll(deps, due, lease.id)
+}
+
+// A new eSIM is not in use yet, so its first look can wait for a day; whoever looks at it meanwhile looks for us, too.
+async function takeIntoCare({ esims, esimChecks, atomically, clock }: RunEsimChecksDeps) {
+  const found = await esims.listUnwatched(MOST_PER_SWEEP)
+  if (found.length === 0) return
+  await atomically(async () => {
+    await esimChecks.begin(found, new Date(clock.now().getTime() + FIRST_CHECK_AFTER_MS))
+    await esims.watched(found.map(({ iccid }) => iccid))
+  })
+}
+
+async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: EsimCheckRow): Promise<Order | null> {
+  const order = await orders.find(check.orderId)
+  if (!order || !isSettled(order)) return null
+  const esim = await esims.findActive(order.id)
+  return esim?.iccid === check.iccid ? order : null
+}
+
+async function askAll(deps: RunEsimChecksDeps, due: Due[], leaseId: string) {
+  const { esimChecks, clock, log } = deps
+  const listed = due.length >= LIST_FROM ? await listUsages(deps) : null
+  let failedInARow = 0
+  for (const { check, order } of due) {
+    const isLeftAlone = failedInARow >= PATIENCE
+    const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, check.iccid)
+    if (asked.told) {
+      failedInARow = 0
+      await saveUsage(deps, { order, check, leaseId, told: asked.told })
+      continue
+    }
+    failedInARow += 1
+    const failures = check.failures + 1
+    await esimChecks.postpone(order.id, leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
+    log.warn({ orderId: order.id, failures, problem: asked.problem }, 'usage not told')
+  }
+}
+
+type Asked = { told: ThingUsage } | { told: null; problem: string }
+const LEFT_ALONE: Asked = { told: null, problem: 'the network is left alone for a while' }
+
+async function askOne(
+  { provider }: RunEsimChecksDeps,
+  listed: Map<string, ThingUsage> | null,
+  iccid: string,
+): Promise<Asked> {
+  try {
+    return { told: listed?.get(iccid) ?? (await provider.findUsage(iccid)) }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return { told: null, problem: error.message }
+  }
+}
+
+// A list that does not come, or is too long to be read, is no reason not to ask for each.
+async function listUsages({ provider, log }: RunEsimChecksDeps): Promise<Map<string, ThingUsage> | null> {
+  try {
+    return new Map((await provider.listThings()).map((usage) => [usage.iccid, usage]))
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'list of usages not told')
+    return null
+  }
+}

@@ -1,0 +1,53 @@
+// Writes down what was told about an eSIM and warns its traveller of every threshold passed, once per period.
+import { randomUUID } from 'node:crypto'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { AlertSettingsStore } from './alert-settings-store.ts'
+import { alertsDue, isWanted, nextCheckAt, readUsage, type DueAlert, type Reading, type ToldUsage } from './alert.ts'
+import type { EsimCheckRow, EsimCheckStore } from './esim-check-store.ts'
+
+export type SaveUsageDeps = {
+  esimChecks: EsimCheckStore
+  alertSettings: AlertSettingsStore
+  mails: MailStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  clock: Clock
+}
+
+/**
+ * Saves the reading and puts the warnings that it calls for into the outbox, in one transaction and under the lease of
+ * the check; a lease that ended meanwhile writes nothing. A warning that is not wanted is noted as passed all the same,
+ * so that it does not come late when somebody changes their mind. Never throws for a vendor's sake.
+ */
+export async function saveUsage(
+  deps: SaveUsageDeps,
+  { order, check, leaseId, told }: { order: Order; check: EsimCheckRow; leaseId: string; told: ToldUsage },
+): Promise<void> {
+  const now = deps.clock.now()
+  const reading = readUsage(told, check.totalMb ?? order.bundle.megabytes)
+  await deps.atomically(async () => {
+    const next = nextCheckAt(reading, order.createdAt, now)
+    if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
+    for (const alert of alertsDue(reading, order.bundle.days, now)) await warn(deps, order, alert, reading, now)
+  })
+}
+
+async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAlert, reading: Reading, now: Date) {
+  const { esimChecks, alertSettings, mails } = deps
+  const mailId = isWanted(await alertSettings.find(order.email), kind) ? randomUUID() : null
+  const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
+  if (!isFirst || mailId === null) return
+  await mails.put({
+    id: mailId,
+    orderId: order.id,
+    kind,
+    generation: (await mails.lastGeneration({ orderId: order.id }, kind)) + 1,
+    facts: {
+      balanceMb: reading.balanceMb,
+      totalMb: reading.totalMb,
+      expiresAt: reading.expiresAt?.toISOString() ?? null,
+    },
+    now,
+  })
+}

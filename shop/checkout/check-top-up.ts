@@ -1,0 +1,65 @@
+// Whether an eSIM can take more data right now, asked before anybody pays for it.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { readMegabytes } from '#shop/esim/esim-status.ts'
+import { isSettled, type TopUpTarget } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimBalance, EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+/** An eSIM that can take more data: its zone, and what is left on it in MB (null when the network told none). */
+export type TopUpEsim = {
+  target: TopUpTarget
+  zone: string
+  destinations: CountryCode[]
+  balanceMb: number | null
+  expiresAt: Date | null
+}
+export type TopUpProblem = 'esim_not_found' | 'esim_expired' | 'esim_unreachable'
+export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpProblem>>
+
+export type CheckTopUpDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  provider: EsimProvider
+  clock: Clock
+  log: Log
+}
+
+/**
+ * The eSIM that was bought with this order, if it can be topped up (guide 2 "Top-ups are sold"). Problems:
+ * `esim_not_found` (never delivered, given back, refunded, or unknown to the network), `esim_expired`,
+ * `esim_unreachable` (the network does not answer now; nobody is charged for what may not arrive).
+ */
+export async function checkTopUp(
+  { orders, esims, provider, clock, log }: CheckTopUpDeps,
+  orderId: string,
+): Promise<Outcome<TopUpEsim, TopUpProblem>> {
+  const order = await orders.find(orderId)
+  const esim = order && isSettled(order) ? await esims.findActive(order.id) : null
+  if (!order || !esim) return { ok: false, problem: 'esim_not_found' }
+
+  let balance: EsimBalance
+  try {
+    balance = await provider.findBalance(esim.iccid)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId, problem: error.message }, 'eSIM to be topped up not told')
+    return { ok: false, problem: error.isRetryable ? 'esim_unreachable' : 'esim_not_found' }
+  }
+  const { expiresAt } = balance
+  if (expiresAt && expiresAt <= clock.now()) return { ok: false, problem: 'esim_expired' }
+
+  const { zone, destinations } = order.bundle
+  return {
+    ok: true,
+    target: { orderId: order.id, iccid: esim.iccid },
+    zone,
+    destinations,
+    balanceMb: readMegabytes(balance.balanceMb),
+    expiresAt,
+  }
+}

@@ -1,0 +1,60 @@
+// What can be put on an eSIM, at which price for this visitor, beside what is on it now.
+import { listTopUps, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import type { VatDecision } from '#shop/pricing/vat-country.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
+
+const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
+const PER_NETWORK: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
+
+/** Cents before tax, their VAT and both together; `data` such as '5GB'. */
+export type TopUpOffer = {
+  bundleId: string
+  zone: string
+  data: string
+  megabytes: number
+  days: number
+  priceCents: number
+  vatCents: number
+  totalCents: number
+}
+
+export type TopUpView =
+  | { ok: true; esim: TopUpEsim; offers: TopUpOffer[]; vatBasisPoints: number }
+  | { ok: false; problem: TopUpProblem }
+  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+
+export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopUp: CheckTopUp; limiter: RateLimiter }
+
+/**
+ * The bundles of an eSIM's zone at top-up prices, cheapest first, with this visitor's VAT (spec 1 §3; guide 2
+ * "Top-ups are sold"). Problems: those of `checkTopUp`, and `too_often` (60 looks an hour per eSIM, 120 per network).
+ */
+export async function viewTopUp(
+  { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
+  question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> },
+): Promise<TopUpView> {
+  const ofNetwork = await limiter.take(PER_NETWORK, question.network)
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ESIM, fingerprint(question.orderId)) : ofNetwork
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const esim = await checkTopUp(question.orderId)
+  if (!esim.ok) return esim
+  const vatBasisPoints = question.vat.basisPoints
+  const offers = listTopUps(await readCatalogue(), esim.zone).map(({ bundle, zone, priceCents }) => {
+    const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
+    return {
+      bundleId: bundle.bundleId,
+      zone: zone.name,
+      data: sizeText(bundle.megabytes),
+      megabytes: bundle.megabytes,
+      days: bundle.validityDays,
+      priceCents,
+      vatCents,
+      totalCents,
+    }
+  })
+  return { ok: true, esim, offers, vatBasisPoints }
+}

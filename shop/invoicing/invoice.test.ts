@@ -1,0 +1,189 @@
+import { assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { Order } from '#shop/order/order.ts'
+import { quote, type Discount } from '#shop/pricing/quote.ts'
+import { creditNoteOf, invoiceNumber, invoiceOf, invoiceSeries, type Invoice } from './invoice.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+
+const PAID_AT = new Date('2026-11-21T23:30:00Z')
+const PAYMENT = { reference: 'pi_1', at: PAID_AT }
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+function anOrder(overrides: Partial<Order> = {}): Order {
+  return {
+    id: 'f1d3a6f2-3f0d-4a53-9b0b-0f4b8c9e5c11',
+    reference: 'wanderpass_order_1763734000000_01032_3_f1d3a6f2-3f0d-4a53-9b0b-0f4b8c9e5c11',
+    businessId: '1',
+    userId: null,
+    email: 'traveller@example.com',
+    customerName: ' Zoë Παπαδοπούλου ',
+    company: null,
+    isReverseCharged: false,
+    bundle: {
+      bundleId: '01032_3',
+      zone: 'Europe',
+      data: '5GB',
+      days: 10,
+      megabytes: 5120,
+      destinations: ['FR', 'IT'],
+      arrival: null,
+      departure: null,
+    },
+    couponCode: null,
+    subtotalCents: 1495,
+    discountCents: 0,
+    processingFeeCents: 0,
+    vatBasisPoints: 2100,
+    vatCountry: null,
+    vatCents: 314,
+    totalCents: 1809,
+    wantsImmediateDelivery: true,
+    paymentState: 'paid',
+    status: 'completed',
+    step: 'order_completed',
+    stepNumber: 6,
+    errorMessage: null,
+    iccid: null,
+    activationCode: null,
+    dueAt: null,
+    looks: 0,
+    retries: 0,
+    createdAt: PAID_AT,
+    updatedAt: PAID_AT,
+    ...overrides,
+  }
+}
+const snapshotOf = (overrides: Partial<Order> = {}) => invoiceOf(anOrder(overrides), DEFAULT_BRAND, 'NL', PAYMENT)
+const issued = (overrides: Partial<Order> = {}): Invoice => ({
+  id: '1',
+  businessId: null,
+  kind: 'invoice',
+  number: 'WANDERPASS-2026-000001',
+  issuedOn: dateOnlyOf(PAID_AT),
+  snapshot: snapshotOf(overrides),
+})
+
+const discounts: Arbitrary<Discount | undefined> = oneof(
+  constant(undefined),
+  constant({ kind: 'free' as const }),
+  record({ kind: constant('percentage' as const), basisPoints: integer({ min: 0, max: 10_000 }) }),
+  record({ kind: constant('fixed' as const), cents: integer({ min: 0, max: 50_000 }) }),
+)
+const pricedOrders = record({
+  cents: integer({ min: 0, max: 200_000 }),
+  vat: integer({ min: 0, max: 3000 }),
+  discount: discounts,
+}).map(({ cents, vat, discount }) => quote(cents, vat, discount))
+
+describe('the sums of an invoice', () => {
+  it('are those of the order to the cent, whatever was bought', () => {
+    assert(
+      property(pricedOrders, (quoted) => {
+        const { lines, netCents, vatCents, totalCents } = snapshotOf(quoted)
+        expect(sum(lines.map((line) => line.netCents))).toBe(netCents)
+        expect(netCents + vatCents).toBe(totalCents)
+        expect({ vatCents, totalCents }).toEqual({ vatCents: quoted.vatCents, totalCents: quoted.totalCents })
+      }),
+    )
+  })
+
+  it('come to nothing together with those of its credit note, line by line', () => {
+    assert(
+      property(pricedOrders, (quoted) => {
+        const invoice = issued(quoted)
+        const credit = creditNoteOf(invoice, PAID_AT)
+        const both = [invoice.snapshot, credit]
+        expect(both.map(({ totalCents }) => totalCents).reduce((one, other) => one + other)).toBe(0)
+        expect(sum(both.flatMap(({ vatCents, netCents }) => [vatCents, netCents]))).toBe(0)
+        for (const [index, line] of invoice.snapshot.lines.entries())
+          expect(line.netCents + (credit.lines[index]?.netCents ?? Number.NaN)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('what an invoice says', () => {
+  it('names only what the operator has told about the seller', () => {
+    expect(snapshotOf().seller).toEqual({
+      name: 'Wander Pass',
+      brandName: 'Wander Pass',
+      country: 'NL',
+      address: null,
+      email: null,
+      phone: null,
+      kvk: null,
+      vat: null,
+    })
+    const company = { legalName: 'Wander Pass B.V.', kvk: '12345678', vat: 'NL001234567B01' }
+    expect(invoiceOf(anOrder(), { ...DEFAULT_BRAND, company }, 'NL', PAYMENT).seller).toMatchObject({
+      name: 'Wander Pass B.V.',
+      kvk: '12345678',
+      vat: 'NL001234567B01',
+      address: null,
+    })
+  })
+
+  it('shows a discount and a fee as lines of their own, and neither when there is none', () => {
+    expect(snapshotOf().lines).toEqual([
+      { kind: 'bundle', text: 'Travel eSIM Europe, 5GB, 10 days', quantity: 1, netCents: 1495 },
+    ])
+    expect(
+      snapshotOf({ discountCents: 1475, processingFeeCents: 30, couponCode: 'WANDER20' }).lines.slice(1),
+    ).toMatchObject([{ text: 'Discount (WANDER20)', netCents: -1475 }, { netCents: 30 }])
+  })
+
+  it('names the company in full, and the law when the company accounts for the VAT', () => {
+    const details = {
+      companyName: 'Kranich Reisen GmbH',
+      streetName: 'Lindenallee',
+      streetNumber: '12',
+      unitNumber: '',
+      postalCode: '10115',
+      country: 'DE',
+      vatNumber: 'DE123456789',
+      companyRegNumber: '',
+      invoiceEmail: '',
+    }
+    const company = { details, isFromCode: true, referenceCode: null }
+    const reverse = { isReverseCharged: true, vatBasisPoints: 0, vatCents: 0, totalCents: 1495, vatCountry: 'DE' }
+    const { buyer, taxNote } = snapshotOf({ company, ...reverse })
+    expect(buyer).toEqual({
+      name: 'Zoë Παπαδοπούλου',
+      email: 'traveller@example.com',
+      company: {
+        name: 'Kranich Reisen GmbH',
+        street: 'Lindenallee 12',
+        postalCode: '10115',
+        country: 'DE',
+        vatNumber: 'DE123456789',
+        registrationCode: null,
+      },
+    })
+    expect(taxNote).toMatch(/^Reverse charge.*Article 196 of Directive 2006\/112\/EC/)
+  })
+
+  it.each([
+    [{ vatBasisPoints: 0, vatCountry: 'outside-eu' as const }, /outside the European Union/],
+    [{ vatBasisPoints: 0, vatCountry: 'CH' }, /outside the European Union/],
+    [{ vatBasisPoints: 1900, vatCountry: 'DE' }, /^$/],
+  ])('says why there is no VAT: %o', (overrides, words) => {
+    expect(snapshotOf(overrides).taxNote ?? '').toMatch(words)
+  })
+
+  it('names the invoice that a credit note corrects', () => {
+    expect(creditNoteOf(issued(), new Date('2026-12-01T08:00:00Z'))).toMatchObject({
+      corrects: { number: 'WANDERPASS-2026-000001', issuedOn: '2026-11-21' },
+      payment: { reference: 'pi_1', on: '2026-12-01' },
+      totalCents: -1809,
+    })
+  })
+})
+
+it.each([
+  ['invoice', '2026-12-31T23:59:59Z', 'WANDERPASS-2026-000042'],
+  ['invoice', '2027-01-01T00:00:00Z', 'WANDERPASS-2027-000042'],
+  ['credit_note', '2026-11-21T00:00:00Z', 'WANDERPASS-C-2026-000042'],
+] as const)('numbers a %s of %s as %s', (kind, at, number) => {
+  expect(invoiceNumber(invoiceSeries(DEFAULT_BRAND, kind, new Date(at)), 42)).toBe(number)
+})

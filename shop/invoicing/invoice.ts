@@ -1,0 +1,193 @@
+// What an invoice says: everything that is printed is taken from the order once and never looked up again.
+import type { Brand } from '#shop/brand/brand.ts'
+import type { Order } from '#shop/order/order.ts'
+import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
+import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+
+export type InvoiceKind = 'invoice' | 'credit_note'
+
+export type InvoiceLine = {
+  kind: 'bundle' | 'discount' | 'processing_fee'
+  text: string
+  quantity: 1
+  /** Cents without VAT; negative for what is taken off. */
+  netCents: number
+}
+
+/** Everything that is printed; what the operator has not told is null, never made up. */
+export type InvoiceSnapshot = {
+  seller: {
+    name: string
+    brandName: string
+    country: CountryCode
+    address: string | null
+    email: string | null
+    phone: string | null
+    kvk: string | null
+    vat: string | null
+  }
+  /** The brand's colour, '#rrggbb'. */
+  accent: string
+  buyer: {
+    name: string
+    email: string
+    company: {
+      name: string
+      street: string
+      postalCode: string
+      country: CountryCode
+      vatNumber: string
+      registrationCode: string | null
+    } | null
+  }
+  orderReference: string
+  suppliedOn: string
+  lines: InvoiceLine[]
+  netCents: number
+  vatBasisPoints: number
+  /** Whose rate was charged; null for the default rate and for none. */
+  vatCountry: CountryCode | null
+  vatCents: number
+  totalCents: number
+  currency: 'EUR'
+  /** Why no VAT is charged, in the words that the law asks for. */
+  taxNote: string | null
+  /** When the money came, or went back for a credit note, and the payment provider's name for it. */
+  payment: { reference: string | null; on: string }
+  corrects: { number: string; issuedOn: string } | null
+}
+
+/** An invoice or credit note as it was issued. */
+export type Invoice = {
+  id: string
+  /** The brand that wrote it; null for the shop's own. */
+  businessId: string | null
+  kind: InvoiceKind
+  number: string
+  issuedOn: DateOnly
+  snapshot: InvoiceSnapshot
+}
+
+export type InvoicePayment = { reference: string | null; at: Date }
+
+export const REVERSE_CHARGE_SENTENCE =
+  'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'
+export const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
+
+/**
+ * The series that numbers are taken from, one per brand, kind and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026'
+ * (C for credit notes). The year is that of the issue in UTC.
+ */
+export function invoiceSeries({ orderPrefix }: Pick<Brand, 'orderPrefix'>, kind: InvoiceKind, issuedAt: Date): string {
+  const year = dateOnlyOf(issuedAt).slice(0, 4)
+  return [orderPrefix.toUpperCase(), ...(kind === 'credit_note' ? ['C'] : []), year].join('-')
+}
+
+/** The number of the n-th document of a series: 'WANDERPASS-2026-000001'. */
+export const invoiceNumber = (series: string, sequence: number): string =>
+  `${series}-${String(sequence).padStart(6, '0')}`
+
+/**
+ * What the invoice of a paid order says (guide 2 "Money and tax"). All cents are the order's own: the lines sum up to the
+ * net amount, and net amount and VAT to what was paid.
+ */
+export function invoiceOf(
+  order: Order,
+  brand: Brand,
+  sellerCountry: CountryCode,
+  payment: InvoicePayment,
+): InvoiceSnapshot {
+  const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
+  const paidOn = dateOnlyOf(payment.at)
+  return {
+    seller: sellerOf(brand, sellerCountry),
+    accent: brand.colors.primary,
+    buyer: buyerOf(order),
+    orderReference: order.reference,
+    suppliedOn: paidOn,
+    lines: linesOf(order),
+    netCents: subtotalCents - discountCents + processingFeeCents,
+    vatBasisPoints,
+    vatCountry: vatBasisPoints === 0 || order.vatCountry === 'outside-eu' ? null : order.vatCountry,
+    vatCents,
+    totalCents,
+    currency: 'EUR',
+    taxNote: taxNoteOf(order),
+    payment: { reference: payment.reference, on: paidOn },
+    corrects: null,
+  }
+}
+
+/** What the credit note of an invoice says: the same, with every amount turned round. */
+export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt: Date): InvoiceSnapshot {
+  const { lines, netCents, vatCents, totalCents, payment } = snapshot
+  return {
+    ...snapshot,
+    lines: lines.map((line) => ({ ...line, netCents: turned(line.netCents) })),
+    netCents: turned(netCents),
+    vatCents: turned(vatCents),
+    totalCents: turned(totalCents),
+    payment: { reference: payment.reference, on: dateOnlyOf(refundedAt) },
+    corrects: { number, issuedOn },
+  }
+}
+
+// Zero has no other side.
+const turned = (cents: number) => (cents === 0 ? 0 : -cents)
+
+function sellerOf({ company, fullName, name }: Brand, country: CountryCode): InvoiceSnapshot['seller'] {
+  return {
+    name: company?.legalName ?? fullName,
+    brandName: name,
+    country,
+    address: company?.address ?? null,
+    email: company?.email ?? null,
+    phone: company?.phone ?? null,
+    kvk: company?.kvk ?? null,
+    vat: company?.vat ?? null,
+  }
+}
+
+function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buyer'] {
+  if (!company) return { name: customerName.trim(), email, company: null }
+  const { companyName, streetName, streetNumber, unitNumber, postalCode, country, vatNumber, companyRegNumber } =
+    company.details
+  return {
+    name: customerName.trim(),
+    email,
+    company: {
+      name: companyName,
+      street: [streetName, streetNumber, unitNumber].filter(Boolean).join(' '),
+      postalCode,
+      country,
+      vatNumber,
+      registrationCode: companyRegNumber || null,
+    },
+  }
+}
+
+function linesOf({ bundle, couponCode, subtotalCents, discountCents, processingFeeCents }: Order): InvoiceLine[] {
+  const days = bundle.days === 1 ? '1 day' : `${bundle.days} days`
+  const lines: InvoiceLine[] = [
+    {
+      kind: 'bundle',
+      text: `Travel eSIM ${bundle.zone}, ${bundle.data}, ${days}`,
+      quantity: 1,
+      netCents: subtotalCents,
+    },
+    {
+      kind: 'discount',
+      text: couponCode ? `Discount (${couponCode})` : 'Discount',
+      quantity: 1,
+      netCents: turned(discountCents),
+    },
+    { kind: 'processing_fee', text: 'Processing fee', quantity: 1, netCents: processingFeeCents },
+  ]
+  return lines.filter(({ kind, netCents }) => kind === 'bundle' || netCents !== 0)
+}
+
+function taxNoteOf({ isReverseCharged, vatBasisPoints, vatCountry }: Order): string | null {
+  if (isReverseCharged) return REVERSE_CHARGE_SENTENCE
+  const isOutside = vatCountry === 'outside-eu' || (vatCountry !== null && !isEuCountry(vatCountry))
+  return vatBasisPoints === 0 && isOutside ? OUTSIDE_EU_SENTENCE : null
+}

@@ -1,0 +1,70 @@
+// The counter for accounts: signing up and in, proving a mailbox, passwords and sessions.
+import { changePassword, checkNewPassword, type NewPassword } from '#shop/account/change-password.ts'
+import { findSessionUser } from '#shop/account/find-session-user.ts'
+import { issueFirstAdminLink, makeFirstAdmin } from '#shop/account/make-first-admin.ts'
+import { giveProof, startProof, viewProof } from '#shop/account/prove-mailbox.ts'
+import { requestReset, resetPassword } from '#shop/account/reset-password.ts'
+import { sendAccountMail, type AccountNote } from '#shop/account/send-account-mail.ts'
+import { setPassword } from '#shop/account/set-password.ts'
+import { signIn, type SignInWish } from '#shop/account/sign-in.ts'
+import { signUp, startSignUp, type SignUpWish } from '#shop/account/sign-up.ts'
+import { viewAccount } from '#shop/account/view-account.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import type { Stores } from './stores.ts'
+import type { ShopDeps } from './world.ts'
+
+export type AccountParts = { makeToken: TokenMaker; deliverMail: DeliverMail; brand: Brand }
+
+export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountParts) {
+  const { identity, clock } = world
+  const deps = {
+    ...world,
+    ...stores,
+    makeToken: parts.makeToken,
+    names: [parts.brand.name, parts.brand.fullName],
+    listIccidsOf: stores.esims.listIccidsOf,
+    sendAccountMail: (note: AccountNote) => sendAccountMail({ ...world, ...stores, ...parts }, note),
+    adoptEsims: async (email: string, userId: string) => {
+      for (const { iccid } of await stores.orders.listWithEsim(email)) await stores.esims.giveTo(iccid, userId)
+    },
+  }
+
+  return {
+    startSignUp: (wish: Pick<SignUpWish, 'email' | 'iccid' | 'network'>) => startSignUp(deps, wish),
+    signUp: (wish: SignUpWish) => signUp(deps, wish),
+    /** The address of a sign-up, for whoever holds its mailed link. */
+    findSignUpEmail: async (token: string) => (await stores.signUps.findByToken(token, clock.now()))?.email ?? null,
+
+    signIn: (wish: SignInWish) => signIn(deps, wish),
+    signOut: (token: string) => identity.endSession(token),
+    findSessionUser: (token: string) => findSessionUser(deps, token),
+    /** Where an account is signed in, the newest first. */
+    listSessions: async (userId: string) =>
+      (await identity.listSessions(userId))
+        .filter(({ expiresAt }) => expiresAt > clock.now())
+        .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
+    findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
+    endSession: (userId: string, sessionId: string) => identity.endSessionOf(userId, sessionId),
+    endSessions: (userId: string, exceptToken?: string) => identity.endSessions(userId, exceptToken),
+
+    startProof: (wish: Parameters<typeof startProof>[1]) => startProof(deps, wish),
+    giveProof: (wish: Parameters<typeof giveProof>[1]) => giveProof(deps, wish),
+    viewProof: (proofId: string) => viewProof(deps, proofId),
+
+    setPassword: (wish: NewPassword & { proofId: string }) => setPassword(deps, wish),
+    changePassword: (wish: Parameters<typeof changePassword>[1]) => changePassword(deps, wish),
+    checkNewPassword: (wish: NewPassword) => checkNewPassword(deps, wish),
+    /** Whether this is the password of the account, for what asks for it once more. */
+    isPasswordOf: async (userId: string, password: string) =>
+      identity.isPassword(password, await identity.findPasswordHash(userId)),
+    hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
+    requestReset: (wish: Parameters<typeof requestReset>[1]) => requestReset(deps, wish),
+    resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
+
+    viewAccount: (email: string) => viewAccount(deps, email),
+    issueFirstAdminLink: () => issueFirstAdminLink(deps),
+    makeFirstAdmin: (wish: Parameters<typeof makeFirstAdmin>[1]) => makeFirstAdmin(deps, wish),
+  }
+}

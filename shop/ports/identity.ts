@@ -1,0 +1,42 @@
+// Passwords, sessions and single-use tokens in our words. Call it outside of transactions: it works on its own connection.
+
+/** Somebody's stay: made by signing in, ended by hand, by a new password, or by time. */
+export type Session = {
+  id: string
+  userId: string
+  startedAt: Date
+  seenAt: Date
+  expiresAt: Date
+  /** What the browser said about itself when it signed in. */
+  device: string
+}
+
+export type Identity = {
+  /** A slow fingerprint of at most 256 characters; never more than two are made at once. */
+  hashPassword: (password: string) => Promise<string>
+  /** Takes as long for a missing hash as for a wrong password. */
+  isPassword: (password: string, hash: string | null) => Promise<boolean>
+  /** Whether the password is on the list of leaked ones; no other place is asked. */
+  isLeaked: (password: string) => boolean
+  /** Null for a customer without a password. */
+  findPasswordHash: (userId: string) => Promise<string | null>
+  savePasswordHash: (userId: string, hash: string) => Promise<void>
+  /** From now on nobody signs in as this user. */
+  forgetPassword: (userId: string) => Promise<void>
+
+  /** Starts a session with a new token; only its fingerprint is kept. */
+  openSession: (session: { userId: string; device: string; now: Date; expiresAt: Date }) => Promise<string>
+  findSession: (token: string) => Promise<Session | null>
+  extendSession: (token: string, times: { seenAt: Date; expiresAt: Date }) => Promise<void>
+  listSessions: (userId: string) => Promise<Session[]>
+  endSession: (token: string) => Promise<void>
+  /** Ends one session of somebody by its id; false when they have none such. */
+  endSessionOf: (userId: string, sessionId: string) => Promise<boolean>
+  /** Ends all sessions of somebody, except the one with this token. */
+  endSessions: (userId: string, exceptToken?: string) => Promise<void>
+
+  /** A token that can be redeemed once, by the same purpose; only its fingerprint is kept. */
+  issueToken: (token: { purpose: string; subject: string; expiresAt: Date }) => Promise<string>
+  /** The subject of a token that was neither used nor outlived; it is used up by this. */
+  redeemToken: (purpose: string, token: string, now: Date) => Promise<string | null>
+}

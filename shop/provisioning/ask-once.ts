@@ -1,0 +1,80 @@
+// Asks the network for something that costs money, once. A question with an unknown answer is looked up before it is asked again.
+import { randomUUID } from 'node:crypto'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { AllocationAttempt } from './allocation-store.ts'
+import { done, failed, notYet, stillUnknown, type StepOutcome, type StepWorld } from './step.ts'
+
+const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
+const LOOK_UPS_APART_MS = 30_000
+
+export type NetworkWish = {
+  /** In the log: 'an allocation'. */
+  what: string
+  ask: (secret: string) => Promise<unknown>
+  /** Whether the network did it already, by our reference. */
+  isDone: () => Promise<boolean>
+  /** The traveller's sentence for a refusal in the network's words. */
+  refusal: (serverText: string) => string
+  /** A look-up that is refused for good fails the step, because it will never tell; without this it is waited for. */
+  failsWithLookUp?: boolean
+}
+
+/**
+ * One attempt at a wish, with a row before the call: a crash leaves a trace, and what may have happened is looked up
+ * twice, half a minute apart, before anybody asks again.
+ */
+export async function askOnce(world: StepWorld, wish: NetworkWish): Promise<StepOutcome> {
+  const attempt = await world.allocations.findLive(world.order.id)
+  if (attempt?.state === 'accepted') return done()
+  return attempt ? lookUp(world, wish, attempt) : ask(world, wish)
+}
+
+async function ask(
+  { order, allocations, clock, makeToken, pollEveryMs, log }: StepWorld,
+  wish: NetworkWish,
+): Promise<StepOutcome> {
+  const id = randomUUID()
+  const secret = makeToken(`allocation:${id}`)
+  await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
+
+  try {
+    await wish.ask(secret)
+    await allocations.end(id, 'accepted', clock.now())
+    return done()
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${wish.what} was not promised`)
+    if (error.outcome === 'unknown') {
+      await allocations.end(id, 'unknown', clock.now())
+      return stillUnknown(pollEveryMs)
+    }
+    await allocations.end(id, 'refused', clock.now())
+    return error.isRetryable ? notYet(pollEveryMs) : failed(wish.refusal(error.message))
+  }
+}
+
+// The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
+async function lookUp(
+  { order, allocations, clock, log, pollEveryMs }: StepWorld,
+  wish: NetworkWish,
+  attempt: AllocationAttempt,
+): Promise<StepOutcome> {
+  try {
+    if (await wish.isDone()) {
+      await allocations.end(attempt.id, 'accepted', clock.now())
+      return done()
+    }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return wish.failsWithLookUp && !error.isRetryable ? failed(wish.refusal(error.message)) : stillUnknown(pollEveryMs)
+  }
+
+  await allocations.lookedUp(attempt.id, clock.now())
+  const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
+  if (attempt.lookUps + 1 < LOOK_UPS_BEFORE_ASKING_AGAIN || waitedMs < LOOK_UPS_APART_MS) {
+    return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
+  }
+  log.alert({ orderId: order.id, attemptId: attempt.id }, `${wish.what} got lost on the way; asking again`)
+  await allocations.end(attempt.id, 'lost', clock.now())
+  return stillUnknown(0)
+}

@@ -1,0 +1,62 @@
+// What the receipt of a top-up says; the balance is the one that the network tells when the mail is sent.
+import { readMegabytes } from '#shop/esim/esim-status.ts'
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderLink } from '#shop/order/order-link.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import { daysLater } from '#shop/values/instant.ts'
+
+const LINK_LIVES_DAYS = 400
+
+export type ComposeTopUpReceiptDeps = {
+  orders: OrderStore
+  orderKeys: OrderKeyStore
+  provider: EsimProvider
+  clock: Clock
+}
+
+/** The receipt of a top-up, with a lasting link to its order; of the eSIM no more than its last digits (issue "Top-ups"). */
+export async function composeTopUpReceipt(
+  deps: ComposeTopUpReceiptDeps,
+  orderId: string,
+  { origin }: Pick<BrandHome, 'origin'>,
+): Promise<TopUpReceiptMail> {
+  const order = await deps.orders.find(orderId)
+  if (!order?.topUp) throw new Error('A receipt of a top-up was in the outbox for another kind of order.')
+
+  const key = await deps.orderKeys.issue({
+    orderId: order.id,
+    kind: 'mail',
+    seed: order.id,
+    expiresAt: daysLater(deps.clock.now(), LINK_LIVES_DAYS),
+  })
+  return {
+    kind: 'topup_receipt',
+    to: order.email,
+    recipientName: order.customerName.trim() || null,
+    orderReference: order.reference,
+    orderLink: orderLink(origin, order.reference, key),
+    iccidEnd: order.topUp.iccid.slice(-4),
+    bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days },
+    balanceMb: await findBalance(deps, order.topUp.iccid),
+    netCents: order.totalCents - order.vatCents,
+    vatBasisPoints: order.vatBasisPoints,
+    vatCents: order.vatCents,
+    totalCents: order.totalCents,
+    isReverseCharged: order.isReverseCharged,
+  }
+}
+
+// The receipt does not wait for a network that is silent.
+async function findBalance({ provider }: ComposeTopUpReceiptDeps, iccid: string): Promise<number | null> {
+  try {
+    return readMegabytes((await provider.findBalance(iccid)).balanceMb)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return null
+  }
+}

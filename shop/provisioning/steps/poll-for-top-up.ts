@@ -1,0 +1,22 @@
+// Waits until the network's own history tells of the top-up: an answer is a promise, the history is the proof.
+import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { done, failed, notYet, type Step } from '../step.ts'
+import { stepMessages } from '../step-messages.ts'
+
+/** Finds the top-up by the order's reference; at most 50 looks, as for an ICCID (spec 2 §9). */
+export const pollForTopUp: Step = {
+  name: 'poll_for_top_up',
+  patience: { looks: 50, message: stepMessages.topUpTimeout },
+
+  async run({ order, provider, pollEveryMs }) {
+    if (!order.topUp) return failed(stepMessages.iccidMissing)
+    try {
+      const found = await provider.findTopUpByReference(order.topUp.iccid, order.reference, HISTORY_DAYS)
+      return found ? done() : notYet(pollEveryMs)
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error
+      return notYet(pollEveryMs)
+    }
+  },
+}

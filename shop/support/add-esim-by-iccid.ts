@@ -1,0 +1,120 @@
+// Puts an eSIM into an account by its ICCID and a proof: the order is the account's own, or its mailbox gave the code.
+import { randomInt, randomUUID } from 'node:crypto'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { fingerprint, type Sealer, type TokenMaker } from '#shop/values/secret.ts'
+
+const CODE_DIGITS = 6
+const MOST_TRIES = 5
+const CODE_MS = 10 * 60_000
+const LONGEST_ICCID_TEXT = 60
+
+const PER_ACCOUNT: Limit = { name: 'add-esim-account', points: 10, seconds: 3600 }
+const PER_NETWORK: Limit = { name: 'add-esim-network', points: 20, seconds: 3600 }
+const MAILS_PER_ORDER: Limit = { name: 'add-esim-mail', points: 3, seconds: 3600 }
+const TRIES_PER_ACCOUNT: Limit = { name: 'add-esim-try', points: 30, seconds: 3600 }
+
+export type AddEsimDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  proofs: ProofStore
+  limiter: RateLimiter
+  clock: Clock
+  makeToken: TokenMaker
+  sealer: Sealer
+  sendAccountMail: SendAccountMail
+}
+
+type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type AddingStarted =
+  | { ok: true; kind: 'added' }
+  | { ok: true; kind: 'code_needed'; proof: string }
+  | { ok: false; problem: 'iccid_invalid' | 'already_yours' }
+  | TooOften
+export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' | 'proof_gone' } | TooOften
+
+/**
+ * An eSIM that was bought with the account's own, proven address is added at once. For every other ICCID the answer is
+ * the same, known here or not: a code is asked for, and mailed to the address that the eSIM was bought with, if there is
+ * one, three times an hour at the most. Problems: `iccid_invalid`, `already_yours`, `too_often`.
+ */
+export async function addEsimByIccid(
+  deps: AddEsimDeps,
+  wish: { userId: string; email: string; iccid: string; network: string },
+): Promise<AddingStarted> {
+  const { limiter, orders, esims } = deps
+  if (wish.iccid.length > LONGEST_ICCID_TEXT || !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  const ofNetwork = await limiter.take(PER_NETWORK, wish.network)
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, wish.userId) : ofNetwork
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+
+  const order = await orders.findByIccid(digitsOfIccid(wish.iccid))
+  const owner = order && (await esims.findActive(order.id))?.userId
+  if (order && owner === wish.userId) return { ok: false, problem: 'already_yours' }
+  if (order?.email === wish.email) {
+    await esims.giveTo(order.iccid, wish.userId)
+    return { ok: true, kind: 'added' }
+  }
+  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, wish, order) }
+}
+
+async function askForCode(
+  { proofs, limiter, clock, makeToken, sealer, sendAccountMail }: AddEsimDeps,
+  { userId, email }: { userId: string; email: string },
+  order: OrderWithEsim | null,
+): Promise<string> {
+  const [id, now] = [randomUUID(), clock.now()]
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const isMailed = order !== null && (await limiter.take(MAILS_PER_ORDER, fingerprint(order.email))).ok
+  await proofs.put({
+    id,
+    email: order?.email ?? email,
+    purpose: 'add_esim',
+    // Of a code that was mailed to nobody there is nothing to compare with: it is wrong whatever is typed.
+    codeHash: isMailed ? makeToken(codePurpose(id, code)) : null,
+    triesLeft: MOST_TRIES,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MS),
+  })
+  if (isMailed) {
+    const recipientName = order.customerName.trim() || null
+    await sendAccountMail({
+      kind: 'account_code',
+      email: order.email,
+      facts: { recipientName, code, purpose: 'add_esim' },
+    })
+  }
+  // An unknown eSIM is sealed as long as a known one.
+  return sealer.seal(`${id} ${userId} ${order?.id ?? randomUUID()}`)
+}
+
+/**
+ * The code arrived with the proof of the same account: the eSIM is its own from now on, and no longer anybody else's.
+ * Problems: `code_wrong`, `proof_gone` (ten minutes or five tries are over), `too_often`.
+ */
+export async function finishAddingEsim(
+  { proofs, esims, orders, limiter, clock, makeToken, sealer }: AddEsimDeps,
+  wish: { userId: string; proof: string; code: string },
+): Promise<AddingFinished> {
+  const allowed = await limiter.take(TRIES_PER_ACCOUNT, wish.userId)
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const [id = '', userId, orderId = ''] = sealer.open(wish.proof)?.split(' ') ?? []
+  const row = userId === wish.userId ? await proofs.spendTry(id, clock.now()) : null
+  if (row?.purpose !== 'add_esim') return { ok: false, problem: 'proof_gone' }
+
+  const code = wish.code.replaceAll(/\D/g, '')
+  if (row.codeHash !== makeToken(codePurpose(id, code))) return { ok: false, problem: 'code_wrong' }
+  await proofs.burn(id)
+  const order = await orders.find(orderId)
+  const esim = order && (await esims.findActive(order.id))
+  if (!esim) return { ok: false, problem: 'proof_gone' }
+  await esims.giveTo(esim.iccid, wish.userId)
+  return { ok: true }
+}
+
+const codePurpose = (proofId: string, code: string) => `esim-code:${proofId}:${code}`

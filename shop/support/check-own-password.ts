@@ -1,0 +1,24 @@
+// Asks somebody who is signed in for their password once more, before what cannot be taken back.
+import type { Identity } from '#shop/ports/identity.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+
+const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
+
+export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
+export type PasswordChecked =
+  | { ok: true }
+  | { ok: false; problem: 'password_wrong' }
+  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+
+/** Problems: `password_wrong`, `too_often` after ten wrong ones in a quarter of an hour. */
+export async function checkOwnPassword(
+  { identity, limiter }: CheckOwnPasswordDeps,
+  { userId, password }: { userId: string; password: string },
+): Promise<PasswordChecked> {
+  const allowed = await limiter.take(PER_ACCOUNT, userId)
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const hash = await identity.findPasswordHash(userId)
+  if (!(await identity.isPassword(password.slice(0, 300), hash))) return { ok: false, problem: 'password_wrong' }
+  await limiter.giveBack(PER_ACCOUNT, userId)
+  return { ok: true }
+}

@@ -1,0 +1,61 @@
+// Everything that the shop holds about the person behind an account, for one file to take away (guide 4 "Law").
+import type { CompanyStore } from '#shop/account/company-store.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { TicketStore } from './ticket-store.ts'
+import type { WithdrawalStore } from './withdrawal-store.ts'
+
+export type ExportMyDataDeps = {
+  customers: CustomerStore
+  identity: Identity
+  esims: EsimStore
+  orders: OrderStore
+  companies: CompanyStore
+  tickets: TicketStore
+  withdrawals: WithdrawalStore
+  mails: MailStore
+  /** Which warnings an address wants. */
+  findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+  clock: Clock
+}
+
+/** The answer to a wish for one's own data; null when the account is gone. Money in cents, instants as ISO texts. */
+export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
+  const { customers, identity, esims, orders, companies, tickets, withdrawals, mails, findAlerts, clock } = deps
+  const account = await customers.findRecord(userId)
+  if (!account) return null
+  const { email } = account
+  const bought = await orders.listOf(userId)
+
+  return {
+    exportedAt: clock.now(),
+    account,
+    signedInOn: (await identity.listSessions(userId)).map(({ startedAt, seenAt, device }) => ({
+      startedAt,
+      seenAt,
+      device,
+    })),
+    esims: await esims.listOf(userId),
+    orders: await Promise.all(
+      bought.map(async (order) => ({ ...toldOf(order), history: await orders.listEvents(order.id) })),
+    ),
+    companies: await companies.listOfCreator(email),
+    supportMessages: await tickets.listOf(email),
+    withdrawals: await withdrawals.listOf(email),
+    warningsByMail: await findAlerts(email),
+    mails: await mails.listOf(email),
+  }
+}
+
+export type MyData = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
+
+// How the worker goes about its work says nothing about a person.
+function toldOf(order: Order) {
+  const { userId: _userId, dueAt: _dueAt, looks: _looks, retries: _retries, stepNumber: _number, ...told } = order
+  return told
+}

@@ -1,0 +1,55 @@
+// The eSIMs of an account with what their orders know of them; a refunded one is on nobody's record.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { OwnEsim } from './own-esim.ts'
+
+/** `brand` is the one at whose address somebody looks: what another sold does not exist there. */
+export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy; brand: Brand }
+
+/** Newest first. The network is not asked (spec 2 §2 "/account", "/user-dashboard"). */
+export async function listOwnEsims(
+  { esims, orders, ownedBy, brand }: ListOwnEsimsDeps,
+  userId: string,
+): Promise<OwnEsim[]> {
+  const isSoldHere = await ownedBy(brand)
+  const rows = await esims.listOf(userId)
+  const orderIds = rows.map(({ orderId }) => orderId)
+  const [bought, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
+  const byId = new Map(
+    bought.filter((order) => isSettled(order) && isSoldHere(order)).map((order) => [order.id, order]),
+  )
+  return rows
+    .flatMap((row) => {
+      const order = byId.get(row.orderId)
+      const more = topUps.filter(({ topUp }) => topUp?.orderId === row.orderId)
+      return order ? [toOwnEsim(row, order, more)] : []
+    })
+    .toReversed()
+}
+
+/** An eSIM of an account, named by its order; the name alone opens nothing. */
+export type OwnEsimName = { userId: string; reference: string }
+
+/** Null when the account has no such eSIM: unknown, foreign and refunded are told alike. */
+export async function findOwnEsim(deps: ListOwnEsimsDeps, { userId, reference }: OwnEsimName): Promise<OwnEsim | null> {
+  return (await listOwnEsims(deps, userId)).find((esim) => esim.reference === reference) ?? null
+}
+
+const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
+  orderId: order.id,
+  reference: order.reference,
+  iccid: row.iccid,
+  label: row.label,
+  bundle: order.bundle,
+  boughtAt: order.createdAt,
+  topUps: topUps.map(({ reference, bundle, totalCents, createdAt }) => ({
+    reference,
+    data: bundle.data,
+    days: bundle.days,
+    totalCents,
+    boughtAt: createdAt,
+  })),
+})

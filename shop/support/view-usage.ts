@@ -1,0 +1,32 @@
+// What is left of one eSIM of an account, from the network; each eSIM is asked about and fails alone.
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { PER_HOLDER } from './check-esim-status.ts'
+import { findOwnEsim, type ListOwnEsimsDeps, type OwnEsimName } from './list-own-esims.ts'
+import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from './read-esim-status.ts'
+
+export type ViewUsageDeps = ListOwnEsimsDeps & ReadEsimStatusDeps & { limiter: RateLimiter }
+
+export type UsageAnswer =
+  | { ok: true; usage: EsimStatus }
+  | { ok: false; problem: 'not_yours' | 'usage_unavailable' }
+  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+
+/**
+ * Balance, total and expiry of an eSIM of this account (spec 2 §3, §9). Problems: `not_yours` (unknown, foreign or
+ * refunded; the network is not asked), `too_often` after 60 looks an hour, `usage_unavailable`.
+ */
+export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName): Promise<UsageAnswer> {
+  const esim = await findOwnEsim(deps, question)
+  if (!esim) return { ok: false, problem: 'not_yours' }
+  const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(esim.iccid))
+  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  try {
+    return { ok: true, usage: await readEsimStatus(deps, esim.iccid) }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ orderId: esim.orderId, problem: error.message }, 'usage not told')
+    return { ok: false, problem: 'usage_unavailable' }
+  }
+}

@@ -1,0 +1,160 @@
+// Every paid order gets one invoice and every refund one credit note, their numbers without a gap, and none ever changes.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { invoiceCounters, invoices, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+const CROWD = 30
+
+const causeOf = async (work: PromiseLike<unknown>) => {
+  const failed = await Promise.resolve(work).catch((problem: unknown) => problem)
+  return failed instanceof Error ? `${failed.message} ${String(failed.cause)}` : 'it went through'
+}
+
+describe.each(engines)('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  const rows = async () =>
+    (await shop.database.db().select().from(invoices)).toSorted((one, other) => one.number.localeCompare(other.number))
+  const confirm = async (orderId: string) => shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+  const year = () => shop.clock.now().getUTCFullYear()
+  const numbersTo = (last: number) =>
+    Array.from({ length: last }, (_, index) => `WANDERPASS-${year()}-${String(index + 1).padStart(6, '0')}`)
+
+  it('thirty orders that are settled at once, each twice, get thirty numbers without a gap or a double', async () => {
+    const placed = await Promise.all(
+      Array.from({ length: CROWD }, (_, index) => shop.buy({ email: `guest${index}@example.com` })),
+    )
+    await Promise.all(placed.flatMap(({ orderId }) => [confirm(orderId), confirm(orderId)]))
+
+    const written = await rows()
+    expect(written.map(({ number }) => number)).toEqual(numbersTo(CROWD))
+    expect(new Set(written.map(({ orderId }) => orderId)).size).toBe(CROWD)
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('a settlement that comes to nothing leaves no gap', async () => {
+    const [first, second] = [await shop.buy({}), await shop.buy({ email: 'second@example.com' })]
+    await expect(
+      shop.database.tx(async () => {
+        await confirm(first.orderId)
+        throw new Error('the machine stopped here')
+      }),
+    ).rejects.toThrow('the machine stopped here')
+    expect(await rows()).toEqual([])
+    await confirm(second.orderId)
+    await confirm(first.orderId)
+    expect((await rows()).map(({ number, orderId }) => [number, orderId])).toEqual([
+      [numbersTo(1)[0], second.orderId],
+      [numbersTo(2)[1], first.orderId],
+    ])
+  })
+
+  it('an invoice says what the order cost, who bought, and what paid for it', async () => {
+    const { orderId, reference } = await shop.buy({ couponCode: 'WANDER20' })
+    const order = await shop.until(orderId, isCompleted)
+    const [invoice, ...more] = await shop.shop.viewInvoices(order)
+    expect(more).toEqual([])
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      number: numbersTo(1)[0],
+      snapshot: {
+        buyer: { name: 'Alex Traveller', email: 'traveller@example.com', company: null },
+        seller: { name: 'Wander Pass', country: 'NL', vat: null },
+        orderReference: reference,
+        totalCents: order.totalCents,
+        vatCents: order.vatCents,
+        payment: { reference: expect.stringMatching(/^pi_/) },
+        corrects: null,
+      },
+    })
+    expect(await shop.shop.listInvoices(order.userId ?? '')).toEqual([
+      {
+        number: invoice?.number,
+        kind: 'invoice',
+        issuedOn: invoice?.issuedOn,
+        totalCents: order.totalCents,
+        orderReference: reference,
+      },
+    ])
+    expect(await shop.shop.listInvoices(crypto.randomUUID())).toEqual([])
+  })
+
+  it('there is none before the payment, none of a free order, and none to be seen before the order is complete', async () => {
+    const unpaid = await shop.placeOrder({})
+    const free = await shop.buy({ couponCode: 'DEMOFREE1', email: 'free@example.com' })
+    const paid = await shop.buy({ email: 'paid@example.com' })
+    await confirm(paid.orderId)
+    expect(await shop.shop.viewInvoices(await shop.orderOf(paid.orderId))).toEqual([])
+    for (const { orderId } of [free, paid]) await shop.until(orderId, isCompleted)
+
+    expect((await rows()).map(({ orderId }) => orderId)).toEqual([paid.orderId])
+    expect(await shop.shop.viewInvoices(await shop.orderOf(free.orderId))).toEqual([])
+    expect(await shop.shop.viewInvoices(await shop.orderOf(unpaid.orderId))).toEqual([])
+    expect(await shop.shop.viewInvoices(await shop.orderOf(paid.orderId))).toHaveLength(1)
+  })
+
+  it('orders that were settled before there were invoices get theirs by the sweep, once', async () => {
+    const { orderId } = await shop.buy({})
+    await confirm(orderId)
+    // As if the writing had failed: the order is settled and still owed its invoice.
+    const other = await shop.buy({ email: 'old@example.com' })
+    await shop.database.db().update(orders).set({ isInvoiceDue: false }).where(eq(orders.id, other.orderId))
+    await confirm(other.orderId)
+    expect((await rows()).map((row) => row.orderId)).toEqual([orderId])
+
+    await shop.database.db().update(orders).set({ isInvoiceDue: true })
+    await Promise.all([shop.shop.runDueWork(), shop.shop.runDueWork()])
+    await shop.shop.runDueWork()
+    expect((await rows()).map((row) => row.orderId)).toEqual([orderId, other.orderId])
+  })
+
+  it('a refund writes one credit note that undoes the invoice, and the money goes back once', async () => {
+    const { orderId } = await shop.buy({})
+    await shop.until(orderId, isCompleted)
+    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refundOrder(orderId)))
+    expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
+    await shop.letTimePass({ seconds: 3 })
+
+    const [invoice, credit, ...more] = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    expect(more).toEqual([])
+    expect(credit).toMatchObject({
+      kind: 'credit_note',
+      number: `WANDERPASS-C-${year()}-000001`,
+      snapshot: { totalCents: -1809, corrects: { number: invoice?.number, issuedOn: invoice?.issuedOn } },
+    })
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect((await shop.orderOf(orderId)).paymentState).toBe('refunded')
+  })
+
+  it('a second payment of one order goes back without any document of its own', async () => {
+    const { orderId } = await shop.payTwice({ cartId: crypto.randomUUID() })
+    await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ seconds: 9 })
+    expect(await shop.takenFor(orderId)).toBe(1809)
+    expect((await rows()).map(({ kind }) => kind)).toEqual(['invoice'])
+  })
+
+  it('no row is ever changed or deleted, and no counter skips or goes back', async () => {
+    const { orderId } = await shop.buy({})
+    await confirm(orderId)
+    const db = shop.database.db()
+    const refused = /never change|follow each other/
+    expect(await causeOf(db.update(invoices).set({ totalCents: 1 }))).toMatch(refused)
+    expect(await causeOf(db.delete(invoices))).toMatch(refused)
+    expect(await causeOf(db.update(invoiceCounters).set({ lastNumber: 7 }))).toMatch(refused)
+    expect(await causeOf(db.update(invoiceCounters).set({ lastNumber: 0 }))).toMatch(refused)
+    expect(await causeOf(db.delete(invoiceCounters))).toMatch(refused)
+    expect(await rows()).toHaveLength(1)
+  })
+})

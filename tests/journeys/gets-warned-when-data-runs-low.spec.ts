@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  holdsTheEsim,
+  mailsTo,
+  SANDBOX,
+  test,
+  textOf,
+} from '#tests/support/traveller.ts'
+
+async function getsAFreeEsim(page: Page, email: string): Promise<string> {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+  await page.goto('/esim-status')
+  return (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
+}
+
+/** A pretended phone uses its data until so much is left. */
+async function leaves(iccid: string, leaveMegabytes: number) {
+  const answer = await fetch(`${SANDBOX}/control/esims/${iccid}/use`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ leaveMegabytes }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+const warningsTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('eSIM Details'))
+
+test('gets warned when data runs low, and switches the warnings off with the link in the mail', async ({ page }) => {
+  const email = anAddress('low')
+  const iccid = await getsAFreeEsim(page, email)
+  const looks = async (sees: string) => {
+    await page
+      .getByRole('button', { name: /Check Status|Refresh Status/ })
+      .last()
+      .click()
+    await expect(page.getByText(sees)).toBeVisible()
+  }
+  await leaves(iccid, 150)
+  // The worker takes a new eSIM into its care within some seconds; each look of the holder counts like its own.
+  await expect(async () => {
+    await looks('Active')
+    expect(await warningsTo(email)).toHaveLength(1)
+  }).toPass({ timeout: 40_000, intervals: [2_000] })
+
+  const [warning] = await warningsTo(email)
+  expect(warning?.subject).toMatch(/^Your data is running low/)
+  const text = await textOf(warning?.id)
+  expect(text).toMatch(/Data left: 1[45]\d MB of 1 GB/)
+  expect(text).toContain('/top-up?esim=')
+
+  await page.goto(/\S+\/alerts\?key=\S+/.exec(text)?.[0] ?? '')
+  await expect(page.getByRole('checkbox', { name: 'When data runs low' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'When data runs low' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. This is what you get from now on.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'When data runs low' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Before an eSIM expires' })).toBeChecked()
+
+  await leaves(iccid, 0)
+  await page.goto(/\S+\/install\?\S+/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Ask the network now' }).click()
+  await expect(page.getByRole('heading', { name: 'All data of this eSIM is used' })).toBeFocused()
+  expect(await warningsTo(email)).toHaveLength(1)
+})

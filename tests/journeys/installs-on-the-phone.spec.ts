@@ -1,0 +1,98 @@
+import { devices, type Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  holdsTheEsim,
+  spoils,
+  test,
+} from '#tests/support/traveller.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHONES = [
+  ['iPhone 14', 'https://esimsetup.apple.com/', 'iPhone'],
+  ['Pixel 7', 'https://esimsetup.android.com/', 'Pixel'],
+] as const
+
+async function isReadable(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+test('installs on the phone that the computer’s screen leads to, and finds out why there is no internet', async ({
+  page,
+  browser,
+}) => {
+  const email = anAddress('install')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+  await page.getByRole('link', { name: 'Steps for your phone, reminders, and help' }).click()
+  await expect(page.getByRole('heading', { name: 'Install your eSIM', level: 1 })).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })).toBeVisible()
+  await isReadable(page)
+
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add reminders' }).click(),
+  ])
+  expect(calendar.suggestedFilename()).toBe('esim-reminders.ics')
+
+  for (const [name, installer, guide] of PHONES) {
+    await page.getByRole('button', { name: 'Show the code for my phone' }).click()
+    const code = page.getByRole('img', { name: 'QR code that opens this page on your phone' })
+    await expect(code).toBeVisible()
+    const shown = (await code.getAttribute('src')) ?? ''
+    const picture = PNG.sync.read(Buffer.from(shown.split(',')[1] ?? '', 'base64'))
+    const link = jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? ''
+    expect(link).toMatch(/\/install\?reference=.+&key=/)
+
+    const phone = await (await browser.newContext(devices[name])).newPage()
+    await phone.goto(link)
+    expect(phone.url()).not.toContain('key=')
+    const first = phone.getByRole('main').getByRole('link').first()
+    await expect(first).toHaveText('Install on this phone')
+    expect(await first.getAttribute('href')).toContain(`${installer}esim_qrcode_provisioning?carddata=LPA`)
+    await expect(phone.getByRole('radio', { name: guide })).toBeChecked()
+    await isReadable(phone)
+    await phone.context().close()
+    await page.reload()
+  }
+
+  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+  const { iccid } = await iccidOf(page)
+  await spoils({ target: 'network', at: 'bundle', kind: 'fail_before', times: 1, match: iccid })
+  await page.getByRole('button', { name: 'Ask the network now' }).click()
+  await expect(page.getByRole('heading', { name: 'The network does not answer just now' })).toBeFocused()
+  await page.getByRole('button', { name: 'Ask the network now' }).click()
+  await expect(page.getByRole('heading', { name: 'The network has not seen this eSIM in use yet' })).toBeFocused()
+
+  const line = page.getByRole('group', { name: /Is the line/ })
+  const data = page.getByRole('group', { name: 'Is this line chosen for mobile data?' })
+  await expect(data).toBeHidden()
+  await line.getByText('Yes').click()
+  await data.getByText('No').click()
+  await expect(page.getByText('Choose the eSIM under Mobile Data')).toBeVisible()
+  await page.getByRole('button', { name: 'Write to support' }).click()
+  await expect(page).toHaveURL(/\/support\?/)
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue(/Line switched on: yes/)
+  await expect(message).toHaveValue(/Chosen for mobile data: no/)
+  await expect(message).toHaveValue(/What the network said: Not Activated/)
+  expect(page.url()).toContain(encodeURIComponent(reference))
+})
+
+async function iccidOf(page: Page) {
+  const shown = await page
+    .getByText(/^8931( \d{2,4})+$/)
+    .first()
+    .textContent()
+  return { iccid: (shown ?? '').replaceAll(/\D/g, '') }
+}

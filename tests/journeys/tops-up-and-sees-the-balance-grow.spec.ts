@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  mailsTo,
+  orders,
+  paysWith,
+  SANDBOX,
+  spoils,
+  test,
+  textOf,
+} from '#tests/support/traveller.ts'
+
+async function getsAFreeEsim(page: Page, email: string) {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+}
+
+async function checksItsStatus(page: Page) {
+  await page.goto('/esim-status')
+  const iccid = (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
+  await page.getByRole('button', { name: 'Check Status' }).click()
+  await expect(page.getByRole('heading', { name: `eSIM •••• ${iccid.slice(-4)}` })).toBeVisible()
+  return iccid
+}
+
+async function leaves(iccid: string, leaveMegabytes: number) {
+  const answer = await fetch(`${SANDBOX}/control/esims/${iccid}/use`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ leaveMegabytes }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+test('tops up from the status card, sees the balance grow, and has a receipt', async ({ page }) => {
+  const email = anAddress('tops-up')
+  await getsAFreeEsim(page, email)
+  await page.goto('/esim-status')
+  const iccid = (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
+  await leaves(iccid, 80)
+  await page.getByRole('button', { name: 'Check Status' }).click()
+  await expect(page.getByText('80 MB out of 1024 MB')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Top up' }).click()
+  await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
+  await expect(page.getByText(/^(79|80)(\.\d)? MB left$/)).toBeVisible()
+  expect(page.url()).not.toContain(iccid)
+  await page.getByRole('radio', { name: /Europe 5 GB/ }).check()
+  await page.getByRole('button', { name: 'Continue to checkout' }).click()
+
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText(`Top-up of eSIM •••• ${iccid.slice(-4)}`).last()).toBeAttached()
+  await fillsTheCheckout(page, { email })
+  // The network does the work and answers with an error: nobody may be topped up twice for that.
+  await spoils({ target: 'network', at: 'topup', kind: 'fail_after', times: 1, match: iccid })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await expect(page).toHaveURL(/\/success\?reference=/)
+  await expect(page.getByRole('heading', { name: 'Balance updated' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^(5|5\.1) GB left$/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(iccid)
+  expect(await page.content()).not.toContain(iccid)
+
+  const receipt = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your top-up'))
+  expect(await textOf(receipt?.id)).toContain('Total paid: €17.48')
+
+  await checksItsStatus(page)
+  await expect(page.getByText(/^5(199|200) MB out of 5120 MB$/)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('tops up an eSIM with a free coupon', async ({ page, browser }) => {
+    const scripted = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+    const email = anAddress('plain-top-up')
+    await getsAFreeEsim(scripted, email)
+    await page.context().addCookies(await scripted.context().cookies())
+    await scripted.context().close()
+
+    await page.goto('/top-up')
+    await page.getByRole('radio', { name: /Europe 1 GB/ }).check()
+    await page.getByRole('button', { name: 'Continue to checkout' }).click()
+    await fillsTheCheckout(page, { email })
+    await applies(page, 'DEMOFREE1')
+    await page.getByRole('checkbox', { name: /terms/i }).check()
+    await page.getByRole('button', { name: 'Complete free order' }).click()
+    await expect(page.getByText('Your order was successfully delivered!')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('2 GB left')).toBeVisible()
+  })
+})

@@ -1,0 +1,184 @@
+// Nobody pays for data that cannot arrive, and whoever paid nevertheless is not forgotten.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { esims, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { DECLINED_CARD } from './support/buying.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { anEsim, TOP_UP_5GB } from './support/topping-up.ts'
+
+let shop: TestShop
+let esim: Awaited<ReturnType<typeof anEsim>>
+beforeEach(async () => {
+  shop = await openTestShop()
+  esim = await anEsim(shop)
+})
+afterEach(() => shop.close())
+
+const countOrders = async () => (await shop.database.db().select({ id: orders.id }).from(orders)).length
+
+describe('before the payment, a top-up', () => {
+  it('of an expired eSIM is refused, and nothing is ordered', async () => {
+    esim.expire()
+    expect(await esim.tryTopUp()).toEqual({ ok: false, problem: 'esim_expired' })
+    expect(await countOrders()).toBe(1)
+  })
+
+  it.each([
+    ['that nobody bought', () => esim.wish({ line: lineFor('5f6c4d3e-9a8b-4c7d-8e6f-1a2b3c4d5e6f') })],
+    [
+      'of an order that was never paid',
+      async () => {
+        const { orderId } = await shop.placeOrder()
+        return esim.wish({ line: lineFor(orderId) })
+      },
+    ],
+    [
+      'that went back to the network',
+      async () => {
+        await shop.database.db().update(esims).set({ state: 'released' }).where(eq(esims.iccid, esim.iccid))
+        return esim.wish()
+      },
+    ],
+    [
+      'whose order was refunded',
+      async () => {
+        await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, esim.orderId))
+        return esim.wish()
+      },
+    ],
+    [
+      'that the network has released',
+      async () => {
+        await shop.network.release(esim.iccid)
+        return esim.wish()
+      },
+    ],
+    [
+      'of a top-up order, which has none',
+      async () => {
+        const { orderId } = await esim.topUp({ couponCode: 'DEMOFREE1' })
+        await shop.until(orderId, isCompleted)
+        return esim.wish({ line: lineFor(orderId) })
+      },
+    ],
+  ] as const)('of an eSIM %s is refused', async (_which, wish) => {
+    expect(await shop.tryOrder(await wish())).toEqual({ ok: false, problem: 'esim_not_found' })
+  })
+
+  it.each(['fail_before', 'html', 'empty', 'reset'] as const)(
+    'is refused while the network tells nothing (%s), so that nobody is charged for a hope',
+    async (kind) => {
+      await shop.spoil('network', { at: 'bundle', kind })
+      expect(await esim.tryTopUp()).toEqual({ ok: false, problem: 'esim_unreachable' })
+      expect(await countOrders()).toBe(1)
+    },
+  )
+
+  it('with a bundle of another zone, or without a price, is refused', async () => {
+    const { bundles } = await shop.shop.viewCatalogue()
+    const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
+    const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
+    expect(await esim.tryTopUp({ line: lineWith(foreign?.bundleId ?? '') })).toMatchObject({ ok: false })
+    expect(await shop.shop.chooseTopUp(esim.orderId, foreign?.bundleId ?? '')).toMatchObject({ ok: false })
+    expect(await esim.tryTopUp({ line: lineWith('nothing') })).toEqual({ ok: false, problem: 'bundle_not_found' })
+  })
+
+  it('with a total of another day is shown again first', async () => {
+    expect(await esim.tryTopUp({ seenTotalCents: TOP_UP_5GB.totalCents - 1 })).toEqual({
+      ok: false,
+      problem: 'total_changed',
+    })
+  })
+})
+
+describe('a payment', () => {
+  it('that was declined adds nothing and leaves the way open for another card', async () => {
+    const placed = await shop.placeOrder(esim.wish())
+    if (placed.continueAt.kind !== 'payment_page') throw new Error('Nothing was to be paid.')
+    await shop.pay(placed.continueAt.url, DECLINED_CARD)
+    await shop.letTimePass({ minutes: 1 })
+    expect(esim.timesAdded(placed.reference)).toBe(0)
+
+    await shop.pay(placed.continueAt.url)
+    await shop.until(placed.orderId, isCompleted)
+    expect(esim.timesAdded(placed.reference)).toBe(1)
+  })
+
+  it('is not due when a coupon makes the top-up free', async () => {
+    const placed = await esim.topUp({ couponCode: 'DEMOFREE1' })
+    expect(placed.continueAt.kind).toBe('order_page')
+    expect(await shop.until(placed.orderId, isCompleted)).toMatchObject({ paymentState: 'free', totalCents: 0 })
+    expect(esim.timesAdded(placed.reference)).toBe(1)
+  })
+
+  it('of a top-up gets the discount of a coupon', async () => {
+    const { orderId } = await esim.topUp({ couponCode: 'WANDER20' })
+    const order = await shop.until(orderId, isCompleted)
+    expect(order).toMatchObject({ subtotalCents: 1445, discountCents: 289, vatCents: 243, totalCents: 1399 })
+    expect(await shop.takenFor(orderId)).toBe(1399)
+  })
+
+  it('that the network refuses stops with an alert, and adds after a retry once the network takes it', async () => {
+    const { orderId, reference } = await esim.topUp()
+    await shop.spoil('network', { at: 'topup', kind: 'no_credit', times: 1 })
+    const failed = await shop.until(orderId, (order) => order.status === 'error')
+    expect(failed).toMatchObject({
+      step: 'request_top_up',
+      stepNumber: 1,
+      errorMessage: 'Failed to top up eSIM: Insufficient credit. Please refresh or contact support.',
+    })
+    expect(shop.log.alerts).toContain('a paid top-up was refused by the network')
+    await shop.letTimePass({ minutes: 5 }, 60)
+    expect(esim.timesAdded(reference)).toBe(0)
+
+    await shop.shop.retryOrder(orderId)
+    await shop.until(orderId, isCompleted)
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+
+  it('for an eSIM that has expired since is told in the words of the network, and stays an error', async () => {
+    const placed = await shop.placeOrder(esim.wish())
+    shop.sandbox.network.install(esim.iccid)
+    shop.jump({ seconds: 10 })
+    if (placed.continueAt.kind === 'payment_page') await shop.pay(placed.continueAt.url)
+    shop.jump({ days: 60 })
+    const failed = await shop.until(placed.orderId, (order) => order.status === 'error')
+
+    expect(failed.errorMessage).toContain('The eSIM has expired')
+    expect(esim.timesAdded(placed.reference)).toBe(0)
+    expect(shop.log.alerts).toContain('a paid top-up was refused by the network')
+  })
+
+  it('for an eSIM that was given back meanwhile stops with an alert', async () => {
+    const { orderId, reference } = await esim.topUp()
+    await shop.database.db().update(esims).set({ state: 'released' }).where(eq(esims.iccid, esim.iccid))
+    const failed = await shop.until(orderId, (order) => order.status === 'error')
+
+    expect(failed.errorMessage).toBe('The eSIM of this top-up is no longer available. Please contact support.')
+    expect(shop.log.alerts).toContain('a paid top-up has lost its eSIM')
+    expect(esim.timesAdded(reference)).toBe(0)
+  })
+
+  it('stays an error when the history never tells of the data, and is not asked for twice by a retry', async () => {
+    await shop.spoil('network', { at: 'history', kind: 'missing' })
+    const { orderId, reference } = await esim.topUp()
+    const failed = await shop.until(orderId, (order) => order.status === 'error')
+    expect(failed).toMatchObject({ step: 'poll_for_top_up', stepNumber: 2 })
+
+    await shop.shop.retryOrder(orderId)
+    await shop.letTimePass({ minutes: 1 })
+    await shop.mend()
+    await shop.shop.retryOrder(orderId)
+    await shop.until(orderId, isCompleted)
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+})
+
+const lineFor = (topUpFor: string) => ({
+  bundleId: TOP_UP_5GB.bundleId,
+  destinations: [],
+  arrival: null,
+  departure: null,
+  topUpFor,
+})

@@ -1,0 +1,50 @@
+// A traveller with an eSIM who wants more data on it, as the use-case tests say it.
+import { allocationAttempts } from '#db/schema.ts'
+import type { OrderWish } from '#shop/checkout/place-order.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+/** Europe's five gigabytes as a top-up: 14.45 € and 21 % VAT. */
+export const TOP_UP_5GB = { bundleId: '01032_3', megabytes: 5120, totalCents: 1748 }
+
+/** Buys an eSIM and waits for it; then everything that is done with it. */
+export async function anEsim(shop: TestShop) {
+  const { orderId } = await shop.buy({ couponCode: 'DEMOFREE1', email: 'owner@example.com' })
+  const { iccid } = await shop.until(orderId, isCompleted)
+  if (iccid === null) throw new Error('A completed order has no ICCID.')
+
+  const wish = (overrides: Partial<OrderWish> = {}): Partial<OrderWish> => ({
+    line: { bundleId: TOP_UP_5GB.bundleId, destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId },
+    ...overrides,
+  })
+  const phone = () => {
+    const profile = shop.sandbox.network.find(iccid)
+    if (!profile) throw new Error('The network does not know the eSIM any more.')
+    return profile
+  }
+  return {
+    orderId,
+    iccid,
+    wish,
+    /** Orders a top-up and pays for it. */
+    topUp: (overrides: Partial<OrderWish> = {}) => shop.buy(wish(overrides)),
+    tryTopUp: (overrides: Partial<OrderWish> = {}) => shop.tryOrder(wish(overrides)),
+    /** The network was asked, and the process ended before it could write down what it heard. */
+    askAsIfKilled: async (topUpOrderId: string, reference: string) => {
+      const now = shop.clock.now()
+      const attempt = { id: crypto.randomUUID(), orderId: topUpOrderId, secretHash: crypto.randomUUID() }
+      await shop.database
+        .db()
+        .insert(allocationAttempts)
+        .values({ ...attempt, state: 'asking', askedAt: now, updatedAt: now })
+      await shop.network.topUp({ iccid, bundleId: TOP_UP_5GB.bundleId, reference })
+    },
+    /** How often the network put data on the eSIM under this reference. */
+    timesAdded: (reference: string) => phone().grants.filter((grant) => grant.reference === reference).length,
+    balanceMb: () => phone().usage.balanceMb,
+    expire: () => {
+      shop.sandbox.network.install(iccid)
+      shop.jump({ days: 60 })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+// The promise of the shop: a paid top-up puts its data on the eSIM exactly once, whatever the network and the payment provider do.
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+import { anEsim, TOP_UP_5GB } from './support/topping-up.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+
+describe.each(engines)('a top-up on the %s database', (_name, engine) => {
+  let shop: TestShop
+  let esim: Awaited<ReturnType<typeof anEsim>>
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+    esim = await anEsim(shop)
+  })
+  afterEach(() => shop.close())
+
+  it('adds its data for the price of a top-up, with a receipt and without a profile or an ICCID of its own', async () => {
+    const before = esim.balanceMb()
+    const { orderId, reference } = await esim.topUp()
+    const order = await shop.until(orderId, isCompleted)
+
+    expect(order).toMatchObject({
+      topUp: { orderId: esim.orderId, iccid: esim.iccid },
+      iccid: null,
+      step: 'order_completed',
+      stepNumber: 6,
+      paymentState: 'paid',
+      totalCents: TOP_UP_5GB.totalCents,
+    })
+    expect(reference).toMatch(/^wanderpass_order_\d+_01032_3_[0-9a-f-]{36}$/)
+    expect(esim.balanceMb()).toBe(before + TOP_UP_5GB.megabytes)
+    expect(await shop.takenFor(orderId)).toBe(TOP_UP_5GB.totalCents)
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(await shop.mailsTo('traveller@example.com')).toMatchObject([{ subject: 'Your top-up from Wander Pass' }])
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('adds once when webhook, return page, sweep and workers all act at the same time', async () => {
+    const { orderId, reference } = await esim.topUp()
+    const order = await shop.orderOf(orderId)
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.confirmOrderPayment(order)))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.work({ name: 'provisioning', orderId })))
+    await shop.until(orderId, isCompleted)
+
+    expect(esim.timesAdded(reference)).toBe(1)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  })
+
+  it.each(['double', 'reorder', 'late', 'lose'] as const)('adds once when webhooks %s', async (kind) => {
+    await shop.spoil('payment', { at: 'webhook', kind, ms: 50 })
+    const { orderId, reference } = await esim.topUp()
+    await shop.letTimePass({ minutes: 2 }, 30)
+    await shop.until(orderId, isCompleted)
+
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+
+  it.each(['fail_after', 'timeout_after', 'reset_after', 'html', 'php', 'empty', 'null'] as const)(
+    'is not asked for again when the network did it and then answered %s',
+    async (kind) => {
+      await shop.spoil('network', { at: 'topup', kind, times: 1, ms: 50 })
+      const { orderId, reference } = await esim.topUp()
+      await shop.until(orderId, isCompleted)
+
+      expect(esim.timesAdded(reference)).toBe(1)
+      expect(shop.log.alerts).toEqual([])
+    },
+  )
+
+  it.each(['fail_before', 'reset', 'maintenance'] as const)(
+    'is asked for again when the network certainly did nothing (%s), after two look-ups half a minute apart',
+    async (kind) => {
+      await shop.spoil('network', { at: 'topup', kind, times: 1 })
+      const { orderId, reference } = await esim.topUp()
+      await shop.until(orderId, (order) => order.step === 'request_top_up')
+      await shop.letTimePass({ seconds: 27 })
+      expect(esim.timesAdded(reference)).toBe(0)
+      await shop.until(orderId, isCompleted)
+
+      expect(esim.timesAdded(reference)).toBe(1)
+      expect(shop.log.alerts).toContain('a top-up got lost on the way; asking again')
+    },
+  )
+
+  it('is looked up when the shop was killed between the question and its answer', async () => {
+    const { orderId, reference } = await shop.buy(esim.wish({ couponCode: 'DEMOFREE1' }))
+    await esim.askAsIfKilled(orderId, reference)
+    await shop.until(orderId, isCompleted)
+
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+
+  it('waits for a history that does not answer, however long, before it asks again', async () => {
+    await shop.spoil('network', { at: 'topup', kind: 'fail_after', times: 1 })
+    await shop.spoil('network', { at: 'history', kind: 'html', times: 40 })
+    const { orderId, reference } = await esim.topUp()
+    await shop.letTimePass({ minutes: 3 }, 30)
+    expect(esim.timesAdded(reference)).toBe(1)
+    await shop.until(orderId, isCompleted)
+
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+
+  it('is one order in two tabs with the same cart, and two in two carts', async () => {
+    const cartId = crypto.randomUUID()
+    const placed = await Promise.all(Array.from({ length: 4 }, () => shop.placeOrder(esim.wish({ cartId }))))
+    expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)
+
+    const two = [await esim.topUp(), await esim.topUp()]
+    for (const { orderId } of two) await shop.until(orderId, isCompleted)
+    expect(two.map(({ reference }) => esim.timesAdded(reference))).toEqual([1, 1])
+  })
+
+  it('gives a second payment for one top-up back', async () => {
+    const { orderId, reference } = await shop.payTwice(esim.wish({ cartId: crypto.randomUUID() }))
+    expect(await shop.takenFor(orderId)).toBe(2 * TOP_UP_5GB.totalCents)
+    await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ minutes: 2 }, 30)
+
+    expect(await shop.takenFor(orderId)).toBe(TOP_UP_5GB.totalCents)
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+})

@@ -1,0 +1,273 @@
+// Whoever uses an eSIM is warned once per threshold and period, whatever the network, the mail server and a second node do.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { esimChecks, orders } from '#db/schema.ts'
+import { openTestShop, type Engine } from './support/open-test-shop.ts'
+import { ask, bought, control, EMAIL, letterTo, topUp } from './support/owning.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+const LOW = 'running low'
+const EMPTY = 'used up'
+const ENDING = 'expires soon'
+
+/** An eSIM of 5 GB that somebody looks after; a phone that has it uses about 600 MB a day by itself. */
+async function openWatched(engine: Engine = 'embedded') {
+  const shop = await openTestShop({ engine })
+  const esim = await bought(shop)
+  await shop.shop.runEsimChecks()
+  return {
+    shop,
+    esim,
+    warnings: async (email = EMAIL) =>
+      (await shop.mailsTo(email))
+        .map(({ subject }) => subject)
+        .filter((subject) => !subject.startsWith('eSIM Details')),
+    leave: (megabytes: number, iccid = esim.iccid) =>
+      control(shop, `esims/${iccid}/use`, { leaveMegabytes: megabytes }),
+    /** So much time passes, then the worker makes its rounds; with `workers`, so many at the same moment. */
+    after: async (time: { days?: number; seconds?: number }, workers = 1) => {
+      shop.jump(time)
+      await Promise.all(Array.from({ length: workers }, () => shop.shop.runEsimChecks()))
+      await Promise.all(Array.from({ length: workers }, () => shop.shop.runDueWork()))
+    },
+    checkOf: async (orderId = esim.orderId) => {
+      const [row] = await shop.database.db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId))
+      if (!row) throw new Error('Nobody looks after this eSIM.')
+      return row
+    },
+  }
+}
+
+type Watched = Awaited<ReturnType<typeof openWatched>>
+const DAY = { days: 1, seconds: 60 }
+const HOURS_7 = { seconds: 7 * 3600 }
+
+describe.each(engines)('on the %s database, a traveller', (_name, engine) => {
+  let watched: Watched
+  beforeEach(async () => {
+    watched = await openWatched(engine)
+  })
+  afterEach(() => watched.shop.close())
+
+  it('is warned at 80 %, at 100 % and three days before the end, once each', async () => {
+    const { shop, warnings, leave, after } = watched
+    await after(DAY)
+    expect(await warnings()).toEqual([])
+
+    await leave(1000)
+    await after(DAY)
+    expect(await warnings()).toHaveLength(1)
+    await after(HOURS_7)
+    expect(await warnings()).toEqual([expect.stringContaining(LOW)])
+
+    await leave(0)
+    await after(HOURS_7)
+    await after(HOURS_7)
+    expect(await warnings()).toHaveLength(2)
+
+    shop.jump({ days: 5 })
+    for (let hour = 0; hour < 30; hour += 6) await after({ seconds: 6 * 3600 })
+    const all = await warnings()
+    expect(all).toHaveLength(3)
+    for (const words of [LOW, EMPTY, ENDING]) expect(all.filter((one) => one.includes(words))).toHaveLength(1)
+  })
+
+  it('is warned again after a top-up, which makes a new period', async () => {
+    const { shop, esim, warnings, leave, after } = watched
+    await leave(1000)
+    await after(DAY)
+    await topUp(shop, esim.iccid, '01032_3')
+    await after({ seconds: 2 * 3600 })
+    expect(await warnings()).toHaveLength(1)
+
+    await leave(1000)
+    await after(HOURS_7)
+    await after(HOURS_7)
+    expect(await warnings()).toHaveLength(2)
+  })
+
+  it('is warned once when several nodes look at the same moment', async () => {
+    const { warnings, leave, after } = watched
+    await leave(1000)
+    await after(DAY, 6)
+    await after(HOURS_7, 6)
+    expect(await warnings()).toHaveLength(1)
+  })
+
+  it('is warned once when a node died in the middle, and its lease ended', async () => {
+    const { shop, esim, warnings, leave } = watched
+    await leave(1000)
+    await shop.spoil('network', { at: 'bundle', kind: 'slow', ms: 200, times: 1 })
+    shop.jump(DAY)
+    const slow = shop.shop.runEsimChecks()
+    await shop.database
+      .db()
+      .update(esimChecks)
+      .set({ leaseId: null, leaseUntil: null })
+      .where(eq(esimChecks.orderId, esim.orderId))
+    await shop.shop.runEsimChecks()
+    await slow
+    await shop.shop.runDueWork()
+    expect(await warnings()).toHaveLength(1)
+  })
+
+  it('asks about no refunded order and about no expired eSIM', async () => {
+    const { shop, esim, warnings, leave, after, checkOf } = watched
+    await control(shop, `esims/${esim.iccid}/install`, {})
+    await after({ days: 11 })
+    expect((await checkOf()).nextCheckAt).toBeNull()
+
+    const other = await bought(shop, 'refunded@example.com')
+    await shop.shop.runEsimChecks()
+    await leave(1000, other.iccid)
+    await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, other.orderId))
+    await after(DAY)
+    expect((await checkOf(other.orderId)).nextCheckAt).toBeNull()
+    expect(await warnings('refunded@example.com')).toEqual([])
+  })
+})
+
+describe('the look after an eSIM', () => {
+  let watched: Watched
+  beforeEach(async () => {
+    watched = await openWatched()
+  })
+  afterEach(() => watched.shop.close())
+
+  it('sends the warning once the mail server is back', async () => {
+    const { shop, warnings, leave, after } = watched
+    await shop.spoil('smtp', { at: 'smtp', kind: 'refuse' })
+    await leave(1000)
+    await after(DAY)
+    expect(await warnings()).toEqual([])
+    await shop.mend()
+    await after({ seconds: 3600 })
+    await after({ seconds: 3600 })
+    expect(await warnings()).toHaveLength(1)
+  })
+
+  it.each([
+    ['fail_before', 5],
+    ['html', 5],
+    ['null', 5],
+    ['reset', 5],
+    ['rate_limit', 5],
+    ['timeout_before', 5],
+  ])('waits while the network answers with %s, and stops nothing else', async (kind, minutes) => {
+    const { shop, warnings, leave, after, checkOf } = watched
+    await leave(1000)
+    await shop.spoil('network', { at: 'bundle', kind })
+    await after(DAY)
+    const check = await checkOf()
+    expect(check).toMatchObject({ failures: 1, lastProblem: expect.any(String), leaseId: null })
+    expect(check.nextCheckAt?.getTime()).toBeGreaterThan(shop.clock.now().getTime() + (minutes - 1) * 60_000)
+    expect(await warnings()).toEqual([])
+
+    await shop.mend()
+    await after({ seconds: minutes * 60 + 5 })
+    expect(await warnings()).toHaveLength(1)
+    expect(await checkOf()).toMatchObject({ failures: 0, lastProblem: null })
+  })
+
+  it('warns nobody on figures that contradict themselves', async () => {
+    const { shop, warnings, leave, after, checkOf } = watched
+    await leave(4000)
+    await shop.spoil('network', { at: 'bundle', kind: 'negative' })
+    await after(DAY)
+    expect(await warnings()).toEqual([])
+    expect(await checkOf()).toMatchObject({ balanceMb: null, totalMb: 5120, failures: 0 })
+  })
+
+  it('asks for the whole list in one call where many are due, and each alone where the list fails', async () => {
+    const { shop, warnings, leave, after } = watched
+    const others = await Promise.all([1, 2, 3, 4].map((at) => bought(shop, `many${at}@example.com`)))
+    await shop.shop.runEsimChecks()
+    for (const { iccid } of others) await leave(1000, iccid)
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
+    await after(DAY)
+    for (const at of [1, 2, 3, 4]) expect(await warnings(`many${at}@example.com`)).toHaveLength(1)
+    await shop.mend()
+
+    for (const { iccid } of others) await leave(0, iccid)
+    await shop.spoil('network', { at: 'list', kind: 'html' })
+    await after(DAY)
+    for (const at of [1, 2, 3, 4]) expect(await warnings(`many${at}@example.com`)).toHaveLength(2)
+  })
+
+  it('leaves a network alone that fails three times in a row, and asks all of them again later', async () => {
+    const { shop, esim, after, checkOf } = watched
+    const others = await Promise.all([1, 2, 3].map((at) => bought(shop, `away${at}@example.com`)))
+    await shop.shop.runEsimChecks()
+    await shop.spoil('network', { at: 'bundle', kind: 'maintenance' })
+    await after(DAY)
+    const problems = await Promise.all(
+      [esim, ...others].map(async ({ orderId }) => (await checkOf(orderId)).lastProblem),
+    )
+    expect(problems.filter((problem) => problem?.includes('left alone'))).toHaveLength(1)
+    await shop.mend()
+    await after({ seconds: 6 * 60 })
+    expect(await Promise.all([esim, ...others].map(async ({ orderId }) => (await checkOf(orderId)).failures))).toEqual([
+      0, 0, 0, 0,
+    ])
+  })
+
+  it('takes the look of a holder for a look of its own, and nobody else’s', async () => {
+    const { shop, esim, warnings, leave, after } = watched
+    await leave(1000)
+    await ask(shop, { iccid: esim.iccid })
+    await shop.shop.runDueWork()
+    expect(await warnings()).toEqual([])
+    await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
+    await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
+    await shop.shop.runDueWork()
+    expect(await warnings()).toHaveLength(1)
+    await after(DAY)
+    expect(await warnings()).toHaveLength(1)
+  })
+
+  it('keeps silent as the traveller wishes, also about what was passed meanwhile', async () => {
+    const { shop, warnings, leave, after } = watched
+    expect(await shop.shop.viewAlertSettings(EMAIL)).toEqual({ isDataOn: true, isExpiryOn: true })
+    await shop.shop.saveAlertSettings(' Traveller@Example.com ', { isDataOn: false, isExpiryOn: true })
+    await leave(1000)
+    await after(DAY)
+    expect(await warnings()).toEqual([])
+
+    await shop.shop.saveAlertSettings(EMAIL, { isDataOn: true, isExpiryOn: true })
+    await after({ seconds: 2 * 3600 })
+    expect(await warnings()).toEqual([])
+    await leave(0)
+    await after({ seconds: 2 * 3600 })
+    expect(await warnings()).toEqual([expect.stringContaining(EMPTY)])
+  })
+
+  it('writes what is left, where to top up, and how to make it stop', async () => {
+    const { shop, esim, leave, after } = watched
+    await leave(1400)
+    await after(DAY)
+    const { text } = await letterTo(shop, EMAIL)
+    expect(text).toMatch(/Data left: \d+(\.\d)? MB of 5 GB/)
+    expect(text).toContain(`/top-up?esim=`)
+    expect(text).toContain(`/install?reference=${encodeURIComponent(esim.reference)}&key=`)
+    expect(text).not.toContain(esim.iccid)
+    const key = /\/alerts\?key=([\w-]+)/.exec(text)?.[1] ?? ''
+    expect(shop.shop.openAlertKey(key)).toBe(EMAIL)
+    expect(shop.shop.openAlertKey(`${key.slice(0, -2)}AA`)).toBeNull()
+
+    const list = await shop.mailsTo(EMAIL)
+    const newest = list.find(({ subject }) => subject.includes(LOW))?.id
+    const { headers } = z
+      .object({ headers: z.array(z.object({ name: z.string(), value: z.string() })) })
+      .parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
+    expect(headers).toContainEqual({
+      name: 'List-Unsubscribe',
+      value: expect.stringMatching(/^<http.+\/alerts\?key=.+>$/),
+    })
+    expect(headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' })
+  })
+})
