@@ -26,6 +26,7 @@ const SCREENS: [string, string][] = [
   ['a trip that no bundle covers', '/bundleselector?to=FR,MA&from=2027-06-01&to_date=2027-06-07&step=results'],
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
   ['eSIM status', '/esim-status'],
+  ['a top-up of no eSIM', '/top-up'],
   ['no order', '/success'],
   ['support', '/support'],
   ['saved passes', '/offline'],
