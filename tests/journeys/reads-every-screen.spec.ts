@@ -26,7 +26,6 @@ const SCREENS: [string, string][] = [
   ['a trip that no bundle covers', '/bundleselector?to=FR,MA&from=2027-06-01&to_date=2027-06-07&step=results'],
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
   ['eSIM status', '/esim-status'],
-  ['a top-up of no eSIM', '/top-up'],
   ['no order', '/success'],
   ['support', '/support'],
   ['saved passes', '/offline'],
@@ -74,6 +73,9 @@ for (const width of [320, 390, 768, 1280]) {
       await expect(page.getByText('eSIM is not activated')).toBeVisible()
       await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
       await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
+      await isReadable(page)
+      await page.getByRole('link', { name: 'Top up' }).click()
+      await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
       await isReadable(page)
     })
   })
