@@ -78,7 +78,7 @@ describe('a bundle', () => {
   })
 
   it('can be put on an eSIM of its zone when a top-up of its size has a price, cheapest first', () => {
-    expect(listTopUps(catalogue, 'Europe').map(({ bundle, priceCents }) => [bundle.bundleId, priceCents])).toEqual([
+    expect(listTopUps(catalogue, 'Europe').map((sold) => [sold.bundle.bundleId, sold.priceCents])).toEqual([
       ['1_2', 395],
     ])
     expect(listTopUps(catalogue, 'Morocco')).toEqual([])

@@ -30,6 +30,9 @@ async function pathFromStatus(browser: Browser) {
   return /href="(\/top-up\?esim=[\w%-]+)"/.exec(await page.text())?.[1] ?? 'nowhere'
 }
 
+const choose = (browser: Browser, fields: Record<string, string> | [string, string][], sealed?: string) =>
+  browser.post(`/top-up?esim=${sealed ?? shop.shop.sealTopUp(orderId, 1)}`, fields)
+
 describe('the page of top-ups', () => {
   it('opens from the status card for whoever knows the ICCID, and names it by its last digits alone', async () => {
     const stranger = shop.browser()
@@ -102,9 +105,6 @@ describe('the page of top-ups', () => {
 })
 
 describe('a chosen top-up', () => {
-  const choose = (browser: Browser, fields: Record<string, string> | [string, string][], sealed?: string) =>
-    browser.post(`/top-up?esim=${sealed ?? shop.shop.sealTopUp(orderId, 1)}`, fields)
-
   it('is priced by the server, whatever the form says, and delivered to the eSIM', async () => {
     const buyer = shop.browser()
     const chosen = await choose(buyer, { bundleId: '01032_3', price: '0.01', total: '-5', zone: 'World3', iccid: '1' })
