@@ -137,6 +137,19 @@ describe('a payment', () => {
     expect(esim.timesAdded(reference)).toBe(1)
   })
 
+  it('of a company that VIES confirms is reverse-charged', async () => {
+    const details = { ...KRANICH, country: 'DE' as const }
+    const vat = await shop.shop.decideCompanyVat(details, '203.0.113.9')
+    const company = { details, isFromCode: false, isToBeSaved: false }
+    const { orderId } = await esim.topUp({ company, vat, chosenCountry: 'DE' })
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({
+      isReverseCharged: true,
+      vatCents: 0,
+      totalCents: 1445,
+      company: { details },
+    })
+  })
+
   it('for an eSIM that has expired since is told in the words of the network, and stays an error', async () => {
     const placed = await shop.placeOrder(esim.wish())
     shop.sandbox.network.install(esim.iccid)
@@ -174,6 +187,17 @@ describe('a payment', () => {
     expect(esim.timesAdded(reference)).toBe(1)
   })
 })
+
+const KRANICH = {
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  streetNumber: '12',
+  unitNumber: '',
+  postalCode: '10115',
+  vatNumber: 'DE123456789',
+  companyRegNumber: 'HRB 12345',
+  invoiceEmail: 'books@kranich.example',
+}
 
 const lineFor = (topUpFor: string) => ({
   bundleId: TOP_UP_5GB.bundleId,

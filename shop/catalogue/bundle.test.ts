@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bundlePriceCents,
   findBundle,
+  listTopUps,
   offeredZones,
   sizeKeyFor,
   sizeLabel,
@@ -74,6 +75,14 @@ describe('a bundle', () => {
     expect(topupPriceCents(europe, 1024)).toBe(395)
     expect(bundlePriceCents(europe, 20_480)).toBeNull()
     expect(topupPriceCents(europe, 512)).toBeNull()
+  })
+
+  it('can be put on an eSIM of its zone when a top-up of its size has a price, cheapest first', () => {
+    expect(listTopUps(catalogue, 'Europe').map((sold) => [sold.bundle.bundleId, sold.priceCents])).toEqual([
+      ['1_2', 395],
+    ])
+    expect(listTopUps(catalogue, 'Morocco')).toEqual([])
+    expect(listTopUps(catalogue, 'nowhere')).toEqual([])
   })
 
   it('is found with its zone and price only while it is sold', () => {

@@ -30,14 +30,17 @@ export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopU
 
 /**
  * The bundles of an eSIM's zone at top-up prices, cheapest first, with this visitor's VAT (spec 1 §3; guide 2
- * "Top-ups are sold"). Problems: those of `checkTopUp`, and `too_often` (60 looks an hour per eSIM, 120 per network).
+ * "Top-ups are sold"). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
+ * one eSIM, so that nobody locks its owner out.
  */
 export async function viewTopUp(
   { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
   question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> },
 ): Promise<TopUpView> {
   const ofNetwork = await limiter.take(PER_NETWORK, question.network)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ESIM, fingerprint(question.orderId)) : ofNetwork
+  const allowed = ofNetwork.ok
+    ? await limiter.take(PER_ESIM, fingerprint(`${question.orderId} ${question.network}`))
+    : ofNetwork
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
 
   const esim = await checkTopUp(question.orderId)

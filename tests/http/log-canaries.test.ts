@@ -1,6 +1,6 @@
 // Whatever happens to an order, its log holds no address, code, token or cookie (guide 4, I14).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buyByCard, delivered, fillCart, tell } from '../support/http-buying.ts'
+import { BUYER, buyByCard, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -21,6 +21,12 @@ it('a purchase with every kind of trouble leaves nothing in the log that opens o
   await browser.get(returnTo.slice(shop.url.length))
   const { iccid, activationCode } = await delivered(shop, order.id)
   await tell(browser, `/success?reference=${encodeURIComponent(order.reference)}`, { intent: 'resend' })
+  await shop.spoil('network', { at: 'topup', kind: 'fail_after', times: 1 })
+  const sealed = shop.shop.sealTopUp(order.id, 1)
+  await browser.get(`/top-up?esim=${sealed}`)
+  await browser.post(`/top-up?esim=${sealed}`, { bundleId: '01032_3' })
+  await browser.post('/checkout', { ...BUYER, email, coupon: 'DEMOFREE1' })
+  await delivered(shop, (await newestOrder(shop, email)).id)
   const stranger = shop.browser()
   await fillCart(stranger)
   for (let guess = 0; guess < 12; guess++)
@@ -35,6 +41,7 @@ it('a purchase with every kind of trouble leaves nothing in the log that opens o
     key: new URL(returnTo).searchParams.get('key') ?? '',
     ip: '203.0.113.77',
     coupon: 'CANARYCODE',
+    sealed,
     ...Object.fromEntries(browser.cookies),
   }
   expect(Object.entries(canaries).filter(([, canary]) => canary.length < 4)).toEqual([])

@@ -30,6 +30,9 @@ async function pathFromStatus(browser: Browser) {
   return /href="(\/top-up\?esim=[\w%-]+)"/.exec(await page.text())?.[1] ?? 'nowhere'
 }
 
+const choose = (browser: Browser, fields: Record<string, string> | [string, string][], sealed?: string) =>
+  browser.post(`/top-up?esim=${sealed ?? shop.shop.sealTopUp(orderId, 1)}`, fields)
+
 describe('the page of top-ups', () => {
   it('opens from the status card for whoever knows the ICCID, and names it by its last digits alone', async () => {
     const stranger = shop.browser()
@@ -100,9 +103,6 @@ describe('the page of top-ups', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
-
-const choose = (browser: Browser, fields: Record<string, string> | [string, string][], sealed?: string) =>
-  browser.post(`/top-up?esim=${sealed ?? shop.shop.sealTopUp(orderId, 1)}`, fields)
 
 describe('a chosen top-up', () => {
   it('is priced by the server, whatever the form says, and delivered to the eSIM', async () => {

@@ -82,6 +82,9 @@ for (const width of [320, 390, 768, 1280]) {
       await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
       await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
       await isReadable(page)
+      await page.getByRole('link', { name: 'Top up' }).click()
+      await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
+      await isReadable(page)
     })
   })
 }
