@@ -27,6 +27,8 @@ const SCREENS: [string, string][] = [
   ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
   ['eSIM status', '/esim-status'],
   ['no order', '/success'],
+  ['nothing to install', '/install'],
+  ['a broken link to the warnings', '/alerts'],
   ['support', '/support'],
   ['saved passes', '/offline'],
   ['not found', '/nowhere'],
