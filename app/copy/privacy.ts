@@ -24,7 +24,8 @@ export const privacyCopy = {
         'what you ordered: bundle, countries, travel dates, price, tax and discount,',
         'for the value added tax: the country you chose, the country of your internet address and that address, and the country of your card. The law asks for two such proofs,',
         'the number and the activation code of your eSIM,',
-        'what you ticked at the checkout, and when.',
+        'what you ticked at the checkout, and when,',
+        'while your eSIM is in use: how much data is left on it and until when it is valid, to warn you in time, and whether you want those warnings.',
       ],
     },
     {

@@ -101,11 +101,19 @@ describe('the figures are looked at again', () => {
     ['never once it is over', { expiresAt: inHours(-1) }, null],
     ['never once the network says that it is over', { isExpired: true }, null],
   ])('%s', (_when, wish, hours) => {
-    expect(nextCheckAt(aReading(wish), inDays(-1), NOW)).toEqual(hours === null ? null : inHours(hours))
+    expect(nextCheckAt(aReading(wish), { soldAt: inDays(-1), validityDays: 10 }, NOW)).toEqual(
+      hours === null ? null : inHours(hours),
+    )
+  })
+
+  it('every 6 hours already before the first use of a bundle of few days', () => {
+    const sold = { soldAt: inDays(-1), validityDays: 2 }
+    expect(nextCheckAt(aReading({ expiresAt: null }), sold, NOW)).toEqual(inHours(6))
   })
 
   it('no more when nobody used it for more than a year', () => {
-    expect(nextCheckAt(aReading({ expiresAt: null }), inDays(-373), NOW)).toBeNull()
+    const soldAt = inDays(-373)
+    expect(nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays: 10 }, NOW)).toBeNull()
   })
 
   it('less and less often while the network does not answer', () => {

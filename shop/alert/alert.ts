@@ -74,13 +74,21 @@ export function alertsDue(reading: Reading, validityDays: number, now: Date): Du
 }
 
 /**
- * When the network should be asked next: daily before the first use, every 6 hours in use, hourly from 70 % used or
- * with less than 4 days left; null when nothing can change any more (expired, or never used for more than a year).
+ * When the network should be asked next: daily before the first use (every 6 hours for bundles of three days or less),
+ * every 6 hours in use, hourly from 70 % used or with less than 4 days left; null when nothing can change any more
+ * (expired, or never used for more than a year).
  */
-export function nextCheckAt(reading: Reading, soldAt: Date, now: Date): Date | null {
+export function nextCheckAt(
+  reading: Reading,
+  { soldAt, validityDays }: { soldAt: Date; validityDays: number },
+  now: Date,
+): Date | null {
   const inMs = (ms: number) => new Date(now.getTime() + ms)
   const { expiresAt, isDepleted } = reading
-  if (!expiresAt) return now.getTime() - soldAt.getTime() > LONGEST_WAIT_MS ? null : inMs(DAY_MS)
+  if (!expiresAt) {
+    const isForgotten = now.getTime() - soldAt.getTime() > LONGEST_WAIT_MS
+    return isForgotten ? null : inMs(isShort(validityDays) ? 6 * HOUR_MS : DAY_MS)
+  }
   if (isOver(reading, now)) return null
 
   const isBusy = !isDepleted && (usagePercent(reading.balanceMb, reading.totalMb) ?? 0) > BUSY_FROM_PERCENT
@@ -99,5 +107,6 @@ export const isWanted = ({ isDataOn, isExpiryOn }: AlertSettings, kind: AlertKin
 const isOver = ({ expiresAt, isExpired }: Reading, now: Date) => isExpired || (expiresAt !== null && now >= expiresAt)
 
 // Of a bundle of two days, three days' notice would come before its first hour.
-const leadMs = (validityDays: number) =>
-  validityDays * DAY_MS > EXPIRY_LEAD_MS ? EXPIRY_LEAD_MS : (validityDays * DAY_MS) / 2
+const leadMs = (validityDays: number) => (isShort(validityDays) ? (validityDays * DAY_MS) / 2 : EXPIRY_LEAD_MS)
+
+const isShort = (validityDays: number) => validityDays * DAY_MS <= EXPIRY_LEAD_MS

@@ -13,7 +13,7 @@ import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
 const MOST_PER_SWEEP = 50
 /** From so many on, the network's whole list costs it less than one question each. */
 const LIST_FROM = 5
-const FIRST_CHECK_AFTER_MS = 86_400_000
+const FIRST_CHECK_AFTER_MS = 6 * 3_600_000
 /** Longer than a sweep takes whose every question is answered at the last moment. */
 const LEASE_MS = 15 * 60_000
 /** After so many failures in a row the network is left alone until the next sweep. */
@@ -47,7 +47,7 @@ export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await askAll(deps, due, lease.id)
 }
 
-// A new eSIM is not in use yet, so its first look can wait for a day; whoever looks at it meanwhile looks for us, too.
+// A new eSIM is not in use yet, so its first look can wait for some hours; whoever looks at it meanwhile looks for us, too.
 async function takeIntoCare({ esims, esimChecks, atomically, clock }: RunEsimChecksDeps) {
   const found = await esims.listUnwatched(MOST_PER_SWEEP)
   if (found.length === 0) return

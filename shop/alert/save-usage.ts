@@ -27,7 +27,7 @@ export async function saveUsage(
   const now = deps.clock.now()
   const reading = readUsage(told, check.totalMb ?? order.bundle.megabytes)
   await deps.atomically(async () => {
-    const next = nextCheckAt(reading, order.createdAt, now)
+    const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
     for (const alert of alertsDue(reading, order.bundle.days, now)) await warn(deps, order, alert, reading, now)
   })

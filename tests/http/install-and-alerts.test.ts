@@ -94,6 +94,16 @@ describe('the install page', () => {
     }
   })
 
+  it('does all of it without script as well', async () => {
+    const seen = await (await owner.post(at('/install'), { intent: 'check', line: 'yes', data: 'no' })).text()
+    expect(seen).toContain('The network has not seen this eSIM in use yet')
+    const checked = seen.match(/<input[^>]*checked[^>]*>/g)?.filter((input) => input.includes('type="radio"')) ?? []
+    expect(checked.some((input) => input.includes('name="line"') && input.includes('value="yes"'))).toBe(true)
+    const shown = await (await owner.post(at('/install'), { intent: 'send' })).text()
+    expect(shown).toContain('src="data:image/png;base64,')
+    expect(shown).toContain('alt="QR code that opens this page on your phone"')
+  })
+
   it('leads to support with the answers filled in', async () => {
     const answer = await owner.post(at('/install'), { intent: 'support', line: 'yes', data: 'no', network: 'Active' })
     expect(answer.status).toBe(303)

@@ -35,6 +35,8 @@ const SCREENS: [string, string][] = [
   ['contract summary', '/contract-summary/01032_3'],
   ['eSIM status', '/esim-status'],
   ['no order', '/success'],
+  ['nothing to install', '/install'],
+  ['a broken link to the warnings', '/alerts'],
   ['support', '/support'],
   ['saved passes', '/offline'],
   ['not found', '/nowhere'],

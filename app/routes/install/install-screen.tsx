@@ -91,8 +91,8 @@ export function InstallScreen({ order, iccid, activationCode, device, guideDevic
             </p>
             <p className="text-sm text-muted">{copy.calendar.hint}</p>
           </section>
-          <div className="order-card install-offline no-print noscript:hidden">
-            <SaveForOffline order={order} iccid={iccid} activationCode={activationCode} />
+          <div className="order-card no-print noscript:hidden">
+            <SaveForOffline order={order} iccid={iccid} activationCode={activationCode} isAlone />
           </div>
         </div>
       </div>

@@ -11,9 +11,10 @@ import { qrCodePath } from './qr-code-path.ts'
 
 const copy = savedPassesCopy.save
 
-type SaveForOfflineProps = { order: OrderView; iccid: string; activationCode: string }
+/** Below something else it has a line above it; in a card of its own it needs none. */
+type SaveForOfflineProps = { order: OrderView; iccid: string; activationCode: string; isAlone?: boolean }
 
-export function SaveForOffline({ order, iccid, activationCode }: SaveForOfflineProps) {
+export function SaveForOffline({ order, iccid, activationCode, isAlone = false }: SaveForOfflineProps) {
   const { brand } = useShell()
   const { notice, say } = useNotice()
   const { isSaved, setIsSaved } = useIsSaved(iccid)
@@ -40,7 +41,10 @@ export function SaveForOffline({ order, iccid, activationCode }: SaveForOfflineP
   }
 
   return (
-    <section aria-labelledby="save-offline" className="no-print grid gap-3 border-t border-line pt-4 noscript:hidden">
+    <section
+      aria-labelledby="save-offline"
+      className={`no-print grid gap-3 noscript:hidden ${isAlone ? '' : 'border-t border-line pt-4'}`}
+    >
       <div>
         <h3 id="save-offline" className="text-lg">
           {copy.heading}
