@@ -38,12 +38,14 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }
 
-// The same answer for unknown and foreign; whoever goes through references one by one is slowed down.
-export async function notFound(context: Context) {
+export const notFound = async (context: Context) => data({ kind: 'not_found' as const }, await missedStatus(context))
+
+/** The status for unknown and foreign orders alike; whoever goes through references one by one is slowed down. */
+export async function missedStatus(context: Context): Promise<404 | 429> {
   const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (allowed.ok) return data({ kind: 'not_found' as const }, 404)
+  if (allowed.ok) return 404
   context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-  return data({ kind: 'not_found' as const }, 429)
+  return 429
 }
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
