@@ -138,6 +138,17 @@ describe('the calls for an invoice', () => {
     )
   })
 
+  it('slow down whoever goes through references one by one (D05)', async () => {
+    const sweeper = shop.browser()
+    const statuses = new Set<number>()
+    for (let minute = 0; minute < 62; minute++) {
+      const orderReference = UNKNOWN.replace('1763734000000', String(1_763_734_000_000 + minute))
+      statuses.add((await call(sweeper, URL_CALL, { orderReference })).status)
+    }
+    expect([...statuses]).toEqual([404, 429])
+    expect((await sweeper.get(pathOf('/order/invoice.pdf'))).status).toBe(429)
+  })
+
   it('take JSON from our own pages alone, and nothing else', async () => {
     const body = { orderId: order.id }
     expect((await call(owner, DETAILS_CALL, body, { origin: 'https://evil.example' })).status).toBe(403)

@@ -1,6 +1,6 @@
 // Compares the shop's books with those of the payment provider, the network and the mailbox; every difference is one sentence.
 import type { Database } from '#db/database.ts'
-import { esims, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { esims, invoices, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
 import type { Purchase } from './buyer.ts'
 import { neverPays } from './errands.ts'
 import { readBooks, readMails, type Charge, type VendorBooks } from './vendor-books.ts'
@@ -18,7 +18,8 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const events = await db().select().from(orderEvents)
   const sessions = await db().select().from(paymentSessions)
   const inbox = await db().select().from(paymentEvents)
-  const problems: string[] = []
+  const ledger = await db().select().from(invoices)
+  const problems: string[] = invoiceProblems(rows, ledger)
   const claim = (isSo: boolean, otherwise: string) => void (isSo || problems.push(otherwise))
   const everyIccid = rows.flatMap((row) => row.iccid ?? [])
 
@@ -115,6 +116,25 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     'a payment event was taken in and never worked out',
   )
   return { problems, mails: mailCount, repeatedMails, chargedCents: charged }
+}
+
+// One invoice for each order that was paid for, over what was paid; numbers from 1 upwards, each of them once.
+function invoiceProblems(rows: Row[], ledger: (typeof invoices.$inferSelect)[]): string[] {
+  const paidFor = rows.filter((row) => row.paymentState === 'paid')
+  const wrong = paidFor.filter((row) => {
+    const own = ledger.filter((invoice) => invoice.orderId === row.id)
+    return own.length !== 1 || own[0]?.totalCents !== row.paidCents
+  })
+  const series = Map.groupBy(ledger, (invoice) => invoice.series)
+  const gaps = [...series].filter(([, invoiced]) => {
+    const numbers = invoiced.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
+    return numbers.some((number, at) => number !== at + 1)
+  })
+  return [
+    ...wrong.map((row) => `the order of ${row.email} has no invoice over what was paid`),
+    ...gaps.map(([name]) => `the invoices of ${name} have a gap`),
+    ...(ledger.length === paidFor.length ? [] : [`${paidFor.length} paid orders have ${ledger.length} invoices`]),
+  ]
 }
 
 // Append-only history: money counts once, and each step is completed once.

@@ -9,6 +9,7 @@ import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { troubledOrderPath } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 import { findInvoice, readKind } from './read-invoice.ts'
+import { missStatus } from './order-door.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
 /** Drawing costs the machine a moment; nobody needs their invoice more often. */
@@ -16,7 +17,7 @@ const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return new Response('Not found', { status: 404 })
+  if (!order) return new Response('Not found', { status: await missStatus(context) })
 
   const shop = context.get(shopContext)
   const found = await findInvoice(shop, order, readKind(url))

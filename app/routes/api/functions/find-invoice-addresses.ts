@@ -7,10 +7,10 @@ import type { Context } from '#app/session/visitor.ts'
 import { invoicePath } from '#app/routes/order/invoice-path.ts'
 import { mayOpenOrder } from '#app/routes/order/open-order.ts'
 import { findInvoice } from '#app/routes/order/read-invoice.ts'
+import { missStatus } from '#app/routes/order/order-door.ts'
 import type { Order } from '#shop/order/order.ts'
 
 const headers = { 'cache-control': 'no-store' }
-const NOT_FOUND = 404
 const CONFLICT = 409
 
 type Addresses = { invoiceUrl: string; invoicePdfUrl: string }
@@ -26,7 +26,7 @@ export async function answerInvoiceCall(
   pick: (addresses: Addresses) => Partial<Addresses>,
 ): Promise<Response> {
   if (!order || !(await mayOpenOrder(request, context, order)))
-    return Response.json({ error: orderCopy.notFound.text }, { status: NOT_FOUND, headers })
+    return Response.json({ error: orderCopy.notFound.text }, { status: await missStatus(context), headers })
 
   const { invoice } = await findInvoice(context.get(shopContext), order, 'invoice')
   if (!invoice)
