@@ -1,0 +1,16 @@
+// A token behind the hash of an address: read once, then taken out of the address and of the history.
+import { useEffect, useState } from 'react'
+
+export type FragmentToken = { type: string | null; token: string | null }
+
+/** Null on the server, and for an address without anything behind its hash. */
+export function useFragmentToken(): FragmentToken | null {
+  const [found, setFound] = useState<FragmentToken | null>(null)
+  useEffect(() => {
+    const fragment = new URLSearchParams(window.location.hash.slice(1))
+    if (!fragment.has('access_token') && !fragment.has('type')) return
+    setFound({ type: fragment.get('type'), token: fragment.get('access_token') })
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+  }, [])
+  return found
+}
