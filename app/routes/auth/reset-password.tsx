@@ -10,7 +10,7 @@ import { NewPasswordFields, type NewPasswordState } from './new-password-fields.
 import { PasswordDone } from './password-done.tsx'
 import { answerReset, readResetPage, type ResetAnswer } from './reset-action.ts'
 import { SignOut } from './sign-out.tsx'
-import { useFragmentToken } from './use-fragment-token.ts'
+import { useFragmentToken, type FragmentToken } from './use-fragment-token.ts'
 import { useRefusal } from './use-refusal.ts'
 import type { Route } from './+types/reset-password.ts'
 
@@ -37,7 +37,11 @@ export default function ResetPassword() {
   const fragment = useFragmentToken()
   const refusal = answer?.kind === 'refused' ? answer : undefined
   const isRecovery = fragment?.type === 'recovery'
-  const isSpent = refusal?.problem === 'reset_token_missing'
+  // A link that was refused is not tried again; a newer one may follow in the same tab.
+  const [spent, setSpent] = useState<{ answer: ResetAnswer; link: FragmentToken } | null>(null)
+  if (refusal?.problem === 'reset_token_missing' && fragment && spent?.answer !== refusal)
+    setSpent({ answer: refusal, link: fragment })
+  const isSpent = spent !== null && spent.link === fragment
   const token = isRecovery && !isSpent ? fragment.token : null
 
   if (answer?.kind === 'saved')

@@ -7,10 +7,16 @@ export type FragmentToken = { type: string | null; token: string | null }
 export function useFragmentToken(): FragmentToken | null {
   const [found, setFound] = useState<FragmentToken | null>(null)
   useEffect(() => {
-    const fragment = new URLSearchParams(window.location.hash.slice(1))
-    if (!fragment.has('access_token') && !fragment.has('type')) return
-    setFound({ type: fragment.get('type'), token: fragment.get('access_token') })
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    const look = () => {
+      const fragment = new URLSearchParams(window.location.hash.slice(1))
+      if (!fragment.has('access_token') && !fragment.has('type')) return
+      setFound({ type: fragment.get('type'), token: fragment.get('access_token') })
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    }
+    look()
+    // The mailed link may be opened in the very tab that asked for it.
+    window.addEventListener('hashchange', look)
+    return () => window.removeEventListener('hashchange', look)
   }, [])
   return found
 }

@@ -20,7 +20,7 @@ export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): 
   }
 }
 
-export const answerCall = (answer: CallAnswer, status = 200, headers: HeadersInit = {}): Response =>
+export const answerCall = (answer: CallAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 
 export const badCall = (): Response => answerCall({ success: false, error: BAD_CALL }, 400)
