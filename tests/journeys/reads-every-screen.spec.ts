@@ -28,6 +28,11 @@ const SCREENS: [string, string][] = [
   ['eSIM status', '/esim-status'],
   ['no order', '/success'],
   ['support', '/support'],
+  ['login', '/login'],
+  ['sign-up', '/signup'],
+  ['password set-up', '/setup-password'],
+  ['the account tool', '/auth?tab=register'],
+  ['password reset', '/reset-password'],
   ['saved passes', '/offline'],
   ['not found', '/nowhere'],
 ]
