@@ -107,6 +107,8 @@ export async function runShop(beforeWork?: (config: Config) => Promise<string[]>
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
+    const link = await shop.shop.issueFirstAdminLink()
+    if (link) console.log(`First admin:   ${link} (works once, for 24 hours)`)
     console.log(`Shop ready: ${shop.url}`)
   } catch (error) {
     console.error(explain(error))

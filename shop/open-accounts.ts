@@ -8,6 +8,7 @@ import { sendAccountMail, type AccountNote } from '#shop/account/send-account-ma
 import { setPassword } from '#shop/account/set-password.ts'
 import { signIn, type SignInWish } from '#shop/account/sign-in.ts'
 import { signUp, startSignUp, type SignUpWish } from '#shop/account/sign-up.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
 import { viewAccount } from '#shop/account/view-account.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
@@ -63,7 +64,7 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
     requestReset: (wish: Parameters<typeof requestReset>[1]) => requestReset(deps, wish),
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),
 
-    viewAccount: (email: string) => viewAccount(deps, email),
+    viewAccount: (email: string, viewer?: SessionUser) => viewAccount(deps, email, viewer),
     issueFirstAdminLink: () => issueFirstAdminLink(deps),
     makeFirstAdmin: (wish: Parameters<typeof makeFirstAdmin>[1]) => makeFirstAdmin(deps, wish),
   }

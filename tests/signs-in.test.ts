@@ -1,24 +1,279 @@
+// Accounts from the sign-up to the last session: what proves them, what ends them, and what nobody gets by guessing.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { mailboxProofs, sessions, signUps, users, verifications } from '#db/schema.ts'
+import type { SignInWish } from '#shop/account/sign-in.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
-const network = '192.0.2.7'
-const browser = { network, device: 'Test browser', knownBrowser: null, oldToken: null, confirmToken: null }
+const OTHER = 'Harbour-17-violet'
+const CONFIRM = /^Confirm your email/
+const CODE = /^\d{6} is your/
 
-describe('an account', () => {
-  let shop: TestShop
-  beforeAll(async () => void (shop = await openTestShop()))
-  afterAll(() => shop.close())
+let networks = 0
+const aNetwork = () => `198.51.100.${(networks += 1)}`
+const aBrowser = (wish: Partial<SignInWish> & { email: string }): SignInWish => ({
+  password: PASSWORD,
+  confirmToken: null,
+  network: aNetwork(),
+  device: 'A browser',
+  knownBrowser: null,
+  oldToken: null,
+  ...wish,
+})
 
-  it('begins when the mailed link and the chosen password come together', async () => {
-    const email = 'new@example.com'
-    const wish = { email: ' New@Example.com', iccid: '', fullName: 'Nora New', network }
-    expect(await shop.shop.signUp({ ...wish, password: PASSWORD, repeated: PASSWORD })).toEqual({ ok: true, email })
-    expect(await shop.shop.signIn({ ...browser, email, password: PASSWORD })).toEqual({
-      ok: false,
-      problem: 'unconfirmed',
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()))
+afterAll(() => shop.close())
+
+const signUp = (email: string, password = PASSWORD) =>
+  shop.shop.signUp({ email, iccid: '', fullName: 'Nora New', password, repeated: password, network: aNetwork() })
+const signIn = (wish: Partial<SignInWish> & { email: string }) => shop.shop.signIn(aBrowser(wish))
+
+async function anAccount(email: string) {
+  await signUp(email)
+  const confirmToken = confirmTokenIn(await mailTo(shop.sandbox.url, email, CONFIRM))
+  const answer = await signIn({ email, confirmToken })
+  if (!answer.ok) throw new Error(`No account: ${answer.problem}`)
+  return answer
+}
+
+async function anEsim(email: string) {
+  const { orderId } = await shop.buy({ email })
+  const { iccid } = await shop.until(orderId, isCompleted)
+  return iccid ?? ''
+}
+
+describe('a sign-up', () => {
+  it('becomes an account when the mailed link and the chosen password come together, and finds what was bought', async () => {
+    const email = 'nora@example.com'
+    const iccid = await anEsim(email)
+    expect(await signUp(' Nora@Example.com ')).toEqual({ ok: true, email })
+    expect(await signIn({ email })).toEqual({ ok: false, problem: 'unconfirmed' })
+
+    const confirmToken = confirmTokenIn(await mailTo(shop.sandbox.url, email, CONFIRM))
+    expect(await shop.shop.findSignUpEmail(confirmToken)).toBe(email)
+    expect(await signIn({ email, confirmToken, password: OTHER })).toMatchObject({ problem: 'credentials_wrong' })
+    const answer = await signIn({ email, confirmToken })
+    if (!answer.ok) throw new Error(answer.problem)
+    expect(await shop.shop.findSessionUser(answer.token)).toMatchObject({
+      email,
+      name: 'Nora New',
+      type: 'own-user',
+      iccid,
     })
+    expect(await signIn({ email })).toMatchObject({ ok: true })
+    expect(await shop.shop.findSignUpEmail(confirmToken)).toBeNull()
+  })
+
+  it('of a known account is told on the page while that is allowed, and mailed where it is not', async () => {
+    const email = 'known@example.com'
+    await anAccount(email)
+    expect(await signUp(email, OTHER)).toEqual({ ok: false, problem: 'account_exists' })
+    const shy = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
+    try {
+      const wish = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
+      await shy.shop.signUp({ ...wish, email })
+      const confirmToken = confirmTokenIn(await mailTo(shy.sandbox.url, email, CONFIRM))
+      await shy.shop.signIn(aBrowser({ email, confirmToken }))
+      expect(await shy.shop.signUp({ ...wish, email })).toEqual({ ok: true, email })
+      expect(await mailTo(shy.sandbox.url, email, /already have an account/)).toContain('An account with this email')
+      const proof = { purpose: 'set_password', network: aNetwork() } as const
+      expect(await shy.shop.startProof({ ...proof, email: 'nobody@example.com' })).toMatchObject({ ok: true })
+    } finally {
+      await shy.close()
+    }
+  })
+
+  it('with an ICCID that is not of this customer is refused', async () => {
+    const email = 'buyer@example.com'
+    const iccid = await anEsim(email)
+    const wish = { email, network: aNetwork() }
+    expect(await shop.shop.startSignUp({ ...wish, iccid: '8988300000000000001' })).toMatchObject({
+      problem: 'signup_iccid_mismatch',
+    })
+    expect(await shop.shop.startSignUp({ ...wish, iccid })).toEqual({ ok: true, email, iccid, isNameLocked: false })
+  })
+
+  it('in the name of somebody else gives that password nothing, even when the mail is opened by its owner', async () => {
+    const email = 'owner@example.com'
+    await signUp(email, OTHER)
+    const strangers = confirmTokenIn(await mailTo(shop.sandbox.url, email, CONFIRM))
+    await signUp(email)
+    expect(await signIn({ email, confirmToken: strangers })).toMatchObject({ problem: 'unconfirmed' })
+  })
+})
+
+describe('a session', () => {
+  it('has a new token at each login, is listed, and is over once it is ended', async () => {
+    const email = 'listed@example.com'
+    const first = await anAccount(email)
+    const second = await signIn({ email, device: 'Another browser' })
+    if (!second.ok) throw new Error(second.problem)
+    expect(second.token).not.toBe(first.token)
+    const listed = await shop.shop.listSessions(first.userId)
+    expect(listed.map(({ device }) => device).toSorted()).toEqual(['A browser', 'Another browser'])
+
+    const mine = await shop.shop.findSessionId(second.token)
+    expect(await shop.shop.endSession(first.userId, listed.find(({ id }) => id !== mine)?.id ?? '')).toBe(true)
+    expect(await shop.shop.findSessionUser(first.token)).toBeNull()
+    await shop.shop.signOut(second.token)
+    expect(await shop.shop.findSessionUser(second.token)).toBeNull()
+  })
+
+  it('is kept by fingerprints alone', async () => {
+    const { token } = await anAccount('hashed@example.com')
+    const stored = JSON.stringify([
+      await shop.database.db().select().from(sessions),
+      await shop.database.db().select().from(verifications),
+      await shop.database.db().select().from(signUps),
+      await shop.database.db().select().from(mailboxProofs),
+    ])
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(PASSWORD)
+  })
+
+  it('replaces the one that the browser held', async () => {
+    const email = 'replaced@example.com'
+    const { token } = await anAccount(email)
+    await signIn({ email, oldToken: token })
+    expect(await shop.shop.findSessionUser(token)).toBeNull()
+  })
+})
+
+describe('a password', () => {
+  it('is reset by a link that works once; every session ends and the mailbox is told', async () => {
+    const email = 'forgetful@example.com'
+    const { token: session } = await anAccount(email)
+    expect(await shop.shop.requestReset({ email, network: aNetwork() })).toEqual({ ok: true })
+    const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
+    const wish = { token, password: OTHER, repeated: OTHER, network: aNetwork() }
+    expect(await shop.shop.resetPassword({ ...wish, password: 'password', repeated: 'password' })).toMatchObject({
+      problem: 'password_weak',
+    })
+    expect(await shop.shop.resetPassword(wish)).toEqual({ ok: true, email })
+    expect(await shop.shop.resetPassword(wish)).toEqual({ ok: false, problem: 'reset_token_missing' })
+    expect(await shop.shop.findSessionUser(session)).toBeNull()
+    expect(await mailTo(shop.sandbox.url, email, /was changed/)).toContain('all other devices were signed out')
+    expect(await signIn({ email, password: OTHER })).toMatchObject({ ok: true })
+    expect(await signIn({ email })).toMatchObject({ problem: 'credentials_wrong' })
+  })
+
+  it('is reset for a hundred requests by three mails an hour, and for a stranger by none', async () => {
+    const email = 'flooded@example.com'
+    await anAccount(email)
+    for (let round = 0; round < 100; round += 1)
+      expect(await shop.shop.requestReset({ email, network: `n${round}` })).toEqual({ ok: true })
+    expect(await shop.shop.requestReset({ email: 'ghost@example.com', network: aNetwork() })).toEqual({ ok: true })
+    await mailTo(shop.sandbox.url, email, /^Reset your/)
+    await vi.waitFor(async () => expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBe(3))
     await shop.shop.runDueWork()
-    await vi.waitFor(async () => expect((await shop.mailsTo(email)).length).toBeGreaterThan(1))
+    expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBe(3)
+    expect(await countMailsTo(shop.sandbox.url, 'ghost@example.com', /./)).toBe(0)
+  })
+
+  it('is set by a mailed code and the ICCID together', async () => {
+    const email = 'esim-only@example.com'
+    const iccid = await anEsim(email)
+    const network = aNetwork()
+    const started = await shop.shop.startProof({ email, purpose: 'set_password', network })
+    if (!started.ok) throw new Error(started.problem)
+    const { proofId } = started
+    const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
+    const give = (wish: Partial<{ code: string; iccid: string }>) =>
+      shop.shop.giveProof({ proofId, code, iccid, network, ...wish })
+    const save = () => shop.shop.setPassword({ proofId, password: PASSWORD, repeated: PASSWORD })
+
+    expect(await save()).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await give({ iccid: '12' })).toMatchObject({ problem: 'iccid_invalid' })
+    expect(await give({ code: code === '000000' ? '000001' : '000000' })).toMatchObject({ problem: 'code_wrong' })
+    expect(await give({ iccid: '8988300000000000001' })).toMatchObject({ problem: 'iccid_mismatch' })
+    expect(await give({})).toEqual({ ok: true, email })
+    expect(await save()).toEqual({ ok: true, email })
+    expect(await save()).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await signIn({ email })).toMatchObject({ ok: true })
+  })
+
+  it('is not set after five wrong ICCIDs, nor after ten minutes', async () => {
+    const email = 'guessed@example.com'
+    const iccid = await anEsim(email)
+    const network = aNetwork()
+    const start = async () => {
+      const started = await shop.shop.startProof({ email, purpose: 'set_password', network })
+      if (!started.ok) throw new Error(started.problem)
+      return started.proofId
+    }
+    const proofId = await start()
+    const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
+    for (let round = 0; round < 5; round += 1)
+      expect(await shop.shop.giveProof({ proofId, code, iccid: '8988300000000000001', network })).toMatchObject({
+        problem: 'iccid_mismatch',
+      })
+    expect(await shop.shop.giveProof({ proofId, code, iccid, network })).toMatchObject({ problem: 'proof_gone' })
+
+    const late = await start()
+    shop.jump({ seconds: 601 })
+    expect(await shop.shop.viewProof(late)).toBeNull()
+  })
+
+  it('of an administrator is not set by ICCID: the answer is the same, and no code is mailed', async () => {
+    const email = 'boss@example.com'
+    const { userId } = await anAccount(email)
+    await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
+    const network = aNetwork()
+    expect(await shop.shop.startProof({ email, purpose: 'set_password', network })).toMatchObject({ ok: true })
+    await shop.shop.runDueWork()
+    expect(await countMailsTo(shop.sandbox.url, email, CODE)).toBe(0)
+  })
+})
+
+describe('a guesser', () => {
+  it('waits after ten failures, and the owner in a known browser does not', async () => {
+    const email = 'target@example.com'
+    await anAccount(email)
+    for (let round = 0; round < 10; round += 1)
+      expect(await signIn({ email, password: OTHER })).toMatchObject({ problem: 'credentials_wrong' })
+    expect(await signIn({ email })).toMatchObject({ problem: 'too_often' })
+    expect(await signIn({ email, knownBrowser: 'the-owners' })).toMatchObject({ ok: true })
+  })
+
+  it('from one network waits after thirty failures, whoever they are about', async () => {
+    const network = aNetwork()
+    for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, network })
+    expect(await signIn({ email: 'guess-31@example.com', network })).toMatchObject({ problem: 'too_often' })
+  })
+})
+
+describe('the first administrator', () => {
+  it('is made once, by the printed link', async () => {
+    const link = await shop.shop.issueFirstAdminLink()
+    const wish = {
+      token: resetTokenIn(link ?? ''),
+      email: 'first@example.com',
+      fullName: '',
+      password: PASSWORD,
+      repeated: PASSWORD,
+    }
+    expect(await shop.shop.makeFirstAdmin({ ...wish, token: 'guessed' })).toMatchObject({ ok: false })
+    expect(await shop.shop.makeFirstAdmin(wish)).toMatchObject({ ok: true })
+    expect(await signIn({ email: 'first@example.com' })).toMatchObject({ ok: true, role: 'super-admin' })
+    expect(await shop.shop.issueFirstAdminLink()).toBeNull()
+  })
+})
+
+describe('somebody who was away', () => {
+  it('is signed out after 7 days, and as an administrator after 30 minutes', async () => {
+    const { token, userId } = await anAccount('away@example.com')
+    shop.jump({ days: 6 })
+    expect(await shop.shop.findSessionUser(token)).not.toBeNull()
+    shop.jump({ days: 6 })
+    expect(await shop.shop.findSessionUser(token)).not.toBeNull()
+    await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
+    expect(await shop.shop.findSessionUser(token)).toBeNull()
+    await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, userId))
+    shop.jump({ days: 8 })
+    expect(await shop.shop.findSessionUser(token)).toBeNull()
   })
 })

@@ -99,7 +99,8 @@ async function openLibrary({ secret, publicUrl, openTables }: IdentitySettings) 
     session: { modelName: 'sessions', disableSessionRefresh: true },
     account: { modelName: 'credentials' },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
-    advanced: { database: { generateId: () => randomUUID() } },
+    // Columns for other ways of signing in do not exist here, and their absence is no fault.
+    advanced: { database: { generateId: () => randomUUID(), validateSchema: false } },
   })
   return library.$context
 }

@@ -13,6 +13,7 @@ export const profileCopy = {
     heading: 'Email',
     now: (email: string) => `Your address is ${email}.`,
     text: 'We mail a link to the new address. It becomes yours when you open it there; the old address is told.',
+    change: 'Change email',
     label: 'New email',
     password: 'Your password',
     send: 'Mail me the link',
@@ -21,6 +22,7 @@ export const profileCopy = {
   password: {
     heading: 'Password',
     text: 'All other browsers are signed out, and your mailbox is told.',
+    change: 'Change your password',
     current: 'Current password',
     next: 'New password',
     repeat: 'Confirm password',

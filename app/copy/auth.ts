@@ -19,6 +19,7 @@ export type AuthProblem =
   | 'no_account_yet'
   | 'signup_failed'
   | 'reset_failed'
+  | 'request_failed'
   | 'login_failed'
   | 'unexpected'
 
@@ -51,6 +52,7 @@ export const authProblems: Record<AuthProblem, string> = {
   form_unreadable: 'The form could not be read. Please fill it in again.',
   signup_failed: 'Failed to create user account',
   reset_failed: 'Failed to reset password. Please try again.',
+  request_failed: 'Failed to send reset link. Please try again.',
   login_failed: 'Login failed. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
 }
@@ -151,7 +153,6 @@ export const authCopy = {
       noIccid: 'None',
       type: 'Account Type',
       created: 'Created',
-      copy: (name: string) => `Copy ${name}`,
       another: 'Check another email',
     },
   },
@@ -167,7 +168,6 @@ export const authCopy = {
     save: 'Update password',
     mismatch: "Passwords don't match",
     done: 'Password updated',
-    failed: 'Failed to send reset link. Please try again.',
     already: 'Already Logged In',
     alreadyText: (email: string) => `You are logged in as ${email}. Sign out to reset the password of another account.`,
     signOut: 'Sign Out',

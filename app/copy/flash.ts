@@ -5,6 +5,7 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   access_denied: { title: "Access denied: You don't have permission to access this page.", isBad: true },
   already_logged_in: { title: 'Already logged in' },
   account_created: { title: 'Account created successfully' },
+  account_verified: { title: 'Account verified' },
   login_successful: { title: 'Login successful' },
   logout_successful: { title: 'Logout successful' },
   password_set: { title: 'Password set successfully' },

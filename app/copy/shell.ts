@@ -4,6 +4,7 @@ export const shellCopy = {
   mainNav: 'Main',
   business: 'Business',
   esimStatus: 'eSIM Status',
+  account: 'Account',
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -13,6 +13,7 @@ const COLUMNS = [
     links: [
       { to: '/support', label: copy.support },
       { to: '/faq', label: copy.faq },
+      { to: '/account', label: shellCopy.account },
       { to: '/reset-password', label: copy.resetPassword },
     ],
   },

@@ -13,6 +13,7 @@ const ENTRIES = [
   { to: '/', label: shellCopy.home },
   { to: '/business', label: shellCopy.business },
   { to: '/esim-status', label: shellCopy.esimStatus },
+  { to: '/account', label: shellCopy.account },
 ]
 
 // Below 768 px.

@@ -7,6 +7,7 @@ export const FLASHES = [
   'access_denied',
   'already_logged_in',
   'account_created',
+  'account_verified',
   'login_successful',
   'logout_successful',
   'password_set',

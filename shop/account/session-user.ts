@@ -1,4 +1,5 @@
 // Who is signed in, as the pages know them (spec 2 §3 "Session user").
+import { normalizeEmail } from '#shop/values/email.ts'
 import type { Role } from './role.ts'
 
 export type SessionUser = {
@@ -13,3 +14,8 @@ export type SessionUser = {
   /** The ICCIDs of the account's eSIMs, joined with commas. */
   iccid: string
 }
+
+/** Whether this session may see the account of an address without a code from its mailbox (guide 2 "Accounts"). */
+export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>
+  viewer !== null &&
+  (viewer.email === normalizeEmail(email) || viewer.type === 'own-admin' || viewer.type === 'super-admin')

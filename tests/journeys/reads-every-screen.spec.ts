@@ -38,6 +38,11 @@ const SCREENS: [string, string][] = [
   ['nothing to install', '/install'],
   ['a broken link to the warnings', '/alerts'],
   ['support', '/support'],
+  ['login', '/login'],
+  ['sign-up', '/signup'],
+  ['password set-up', '/setup-password'],
+  ['the account tool', '/auth?tab=register'],
+  ['password reset', '/reset-password'],
   ['saved passes', '/offline'],
   ['not found', '/nowhere'],
 ]

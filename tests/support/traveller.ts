@@ -27,8 +27,8 @@ export const test = base.extend<{ calmConsole: undefined }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // A page that answers 400 or 404 on purpose is reported by the browser as a failed resource.
-        if (message.type() === 'error' && !/status of 40[04]/.test(message.text())) complaints.push(message.text())
+        // A page that answers 400, 401, 404 or 409 on purpose is reported by the browser as a failed resource.
+        if (message.type() === 'error' && !/status of 40[0149]/.test(message.text())) complaints.push(message.text())
       })
       // Every traveller comes from an address of their own, as in life: what is limited per network is limited for one.
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` })
@@ -134,4 +134,33 @@ export async function mailsTo(address: string) {
 
 export async function textOf(mailId: number | undefined): Promise<string> {
   return mail.parse(await (await fetch(`${SANDBOX}/mailbox/api/messages/${mailId}`)).json()).text
+}
+
+/** The text of the newest mail to an address whose subject matches; waits for it. */
+export async function letterTo(address: string, subject: RegExp): Promise<string> {
+  const newest = async () => (await mailsTo(address)).filter((line) => subject.test(line.subject)).at(0)
+  await expect.poll(async () => (await newest()) !== undefined).toBe(true)
+  return textOf((await newest())?.id)
+}
+
+/** Signs up with an address, opens the mailed link and logs in. */
+export async function hasAnAccount(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/signup')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Robin Reisende')
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByLabel(/^Confirm Password/).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Account created successfully')).toBeVisible()
+  await page.goto(/http:\S+confirm=\S+/.exec(await letterTo(email, /^Confirm your email/))?.[0] ?? '')
+  await logsIn(page, password)
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+/** On the login page, with the address filled in already. */
+export async function logsIn(page: Page, password: string) {
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
 }

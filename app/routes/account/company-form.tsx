@@ -71,6 +71,7 @@ export function CompanyForm({ page, answer }: ProfilePartProps) {
       done={page.done === 'save_company' ? copy.done : null}
       answer={answer}
       button={copy.save}
+      foldedUnder={company ? copy.edit : copy.create}
     >
       {FIELDS.map(field)}
       <SelectField

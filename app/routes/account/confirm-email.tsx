@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { AuthCard } from '../auth/auth-card.tsx'
-import { AUTH_HEADERS, textOf } from '../auth/auth-answer.ts'
+import { AUTH_HEADERS, textOf } from '../auth/auth-refusal.ts'
 import type { Route } from './+types/confirm-email.ts'
 
 const LIMIT: Limit = { name: 'confirm-email', points: 30, seconds: 3600 }

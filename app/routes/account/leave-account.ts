@@ -2,7 +2,7 @@
 import { redirect } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
-import { textOf } from '../auth/auth-answer.ts'
+import { textOf } from '../auth/auth-refusal.ts'
 import { refused, told, tooOften, type Asked } from './verdict.ts'
 
 const copy = profileCopy.remove

@@ -2,7 +2,7 @@
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { isEuCountry } from '#shop/values/country.ts'
-import { textOf } from '../auth/auth-answer.ts'
+import { textOf } from '../auth/auth-refusal.ts'
 import { companyDetails, companyProblems, companyValues } from '../checkout/company-form.ts'
 import { done, refused, tooOften, type Asked, type Verdict } from './verdict.ts'
 

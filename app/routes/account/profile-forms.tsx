@@ -49,6 +49,7 @@ export function EmailForm({ page, answer }: ProfilePartProps) {
       done={page.done === 'change_email' ? copy.done : null}
       answer={answer}
       button={copy.send}
+      foldedUnder={copy.change}
     >
       <TextField
         id="own-email"
@@ -86,6 +87,7 @@ export function PasswordForm({ page, answer }: ProfilePartProps) {
       done={page.done === 'change_password' ? copy.done : null}
       answer={answer}
       button={copy.save}
+      foldedUnder={copy.change}
     >
       {/* Password managers file the new password under the address that stands beside it. */}
       <input type="hidden" name="username" autoComplete="username" value={page.user.email} />

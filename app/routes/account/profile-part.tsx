@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { AccountAnswer, AccountIntent } from './account-answer.ts'
 
 type ProfilePartProps = {
@@ -14,6 +15,8 @@ type ProfilePartProps = {
   answer: AccountAnswer | undefined
   button: string
   look?: ButtonLook
+  /** The form waits behind these words until somebody wants it. */
+  foldedUnder?: string
   children: ReactNode
 }
 
@@ -30,6 +33,7 @@ export function ProfilePart({
   answer,
   button,
   look = 'secondary',
+  foldedUnder,
   children,
 }: ProfilePartProps) {
   const own = answerOf(intent, answer)
@@ -39,6 +43,33 @@ export function ProfilePart({
     if (own) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [own])
 
+  // Once it was carried out, the form begins empty: passwords above all.
+  const fields = (
+    <Form
+      key={done ?? ''}
+      ref={form}
+      method="post"
+      action="/account?tab=profile"
+      preventScrollReset
+      noValidate
+      className="grid gap-4"
+    >
+      {children}
+      {own?.error && <ErrorBox message={own.error} />}
+      <div>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          look={look}
+          pending={isBusy}
+          pendingText={profileCopy.saving}
+        >
+          {button}
+        </Button>
+      </div>
+    </Form>
+  )
   return (
     <section className="status-card" aria-labelledby={`part-${intent}`}>
       <h2 id={`part-${intent}`} className="text-2xl">
@@ -50,31 +81,13 @@ export function ProfilePart({
         </Callout>
       )}
       {text && <div className="text-muted">{text}</div>}
-      {/* Once it was carried out, the form begins empty: passwords above all. */}
-      <Form
-        key={done ?? ''}
-        ref={form}
-        method="post"
-        action="/account?tab=profile"
-        preventScrollReset
-        noValidate
-        className="grid gap-4"
-      >
-        {children}
-        {own?.error && <ErrorBox message={own.error} />}
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value={intent}
-            look={look}
-            pending={isBusy}
-            pendingText={profileCopy.saving}
-          >
-            {button}
-          </Button>
-        </div>
-      </Form>
+      {foldedUnder ? (
+        <Disclosure title={foldedUnder} className="account-part" open={own !== undefined || undefined}>
+          <div className="pt-2">{fields}</div>
+        </Disclosure>
+      ) : (
+        fields
+      )}
     </section>
   )
 }

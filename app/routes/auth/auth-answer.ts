@@ -5,18 +5,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
-
-export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated'
-/** Never a password. */
-export type TypedValues = { email: string; iccid: string; fullName: string }
-export type AuthRefusal = {
-  kind: 'refused'
-  intent: string
-  problem: AuthProblem | 'too_often'
-  message: string
-  field: AuthField | null
-  values: TypedValues
-}
+import { textOf, typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
 
 const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
   email_missing: 'email',
@@ -48,6 +37,7 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   account_exists: 409,
   signup_failed: 500,
   reset_failed: 500,
+  request_failed: 500,
   login_failed: 500,
   unexpected: 500,
 }
@@ -69,9 +59,6 @@ export function refuse(context: Context, form: FormData, refused: Refused) {
   )
 }
 
-/** An address with a token or an e-mail in it is told to no other site. */
-export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
-
 /** Runs the work of a form; what breaks on our side keeps the form with a sentence that says so. */
 export async function orApologise<Answer>(
   context: Context,
@@ -88,26 +75,4 @@ export async function orApologise<Answer>(
   }
 }
 
-/** A browser that lost the server keeps its page, too. */
-export const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
-  kind: 'refused',
-  intent: textOf(form, 'intent'),
-  problem,
-  message: authProblems[problem],
-  field: null,
-  values: typedValues(form),
-})
-
-/** A field's text; a file in its place is nothing. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 export const networkOf = (context: Context): string => limitKey(context.get(visitorIpContext))
-
-const typedValues = (form: FormData): TypedValues => ({
-  email: textOf(form, 'email').slice(0, 254),
-  iccid: textOf(form, 'iccid').slice(0, 60),
-  fullName: textOf(form, 'fullName').slice(0, 200),
-})

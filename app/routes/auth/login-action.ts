@@ -7,7 +7,8 @@ import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { networkOf, orApologise, refuse, textOf } from './auth-answer.ts'
+import { networkOf, orApologise, refuse } from './auth-answer.ts'
+import { textOf } from './auth-refusal.ts'
 
 export type LoginPage = {
   email: string
@@ -49,8 +50,15 @@ async function readCreated(request: Request, context: Context): Promise<string |
   return flash?.text === 'account_created' ? (flash.email ?? null) : null
 }
 
-export async function answerLogin(request: Request, context: Context, { tellsUnknown = false } = {}) {
-  const form = await readForm(request)
+export const answerLogin = async (request: Request, context: Context) =>
+  answerLoginForm(request, context, await readForm(request))
+
+export async function answerLoginForm(
+  request: Request,
+  context: Context,
+  form: FormData,
+  { tellsUnknown = false } = {},
+) {
   if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
   return orApologise(context, form, 'login_failed', async () => {
     const email = textOf(form, 'email')

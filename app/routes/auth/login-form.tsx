@@ -3,7 +3,7 @@ import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { AuthRefusal } from './auth-answer.ts'
+import type { AuthRefusal } from './auth-refusal.ts'
 import { PasswordField } from './password-field.tsx'
 import { fieldId, useRefusal } from './use-refusal.ts'
 

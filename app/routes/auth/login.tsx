@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-answer.ts'
+import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { answerLogin, readLoginPage, type LoginPage } from './login-action.ts'
 import { LoginForm } from './login-form.tsx'

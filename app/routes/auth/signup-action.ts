@@ -4,7 +4,8 @@ import { writeFlash } from '#app/session/flash.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { networkOf, orApologise, refuse, textOf } from './auth-answer.ts'
+import { networkOf, orApologise, refuse } from './auth-answer.ts'
+import { textOf } from './auth-refusal.ts'
 
 export type SignUpStarted = { kind: 'started'; email: string; iccid: string; isNameLocked: boolean }
 

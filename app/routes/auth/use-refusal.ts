@@ -1,6 +1,6 @@
 // Leads the eye to what a form was refused for: the field, or the box above the button.
 import { useEffect, useRef } from 'react'
-import type { AuthField, AuthRefusal } from './auth-answer.ts'
+import type { AuthField, AuthRefusal } from './auth-refusal.ts'
 
 export const fieldId = (field: AuthField) => `auth-${field}`
 

@@ -1,0 +1,53 @@
+// The calls of spec 2 §7 as they are spoken: JSON in, {success, error} out.
+import { z } from 'zod'
+import { authCopy, authProblems } from '#app/copy/auth.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { normalizeEmail } from '#shop/values/email.ts'
+
+export type CallAnswer = { success: boolean; error?: string }
+
+const BAD_CALL = 'The call could not be read.'
+
+/** The body of a call; null when it is none that this call knows. */
+export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
+  try {
+    return shape.safeParse(await request.json()).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const answerCall = (answer: CallAnswer, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } })
+
+export const badCall = (): Response => answerCall({ success: false, error: BAD_CALL }, 400)
+
+export const tooOftenCall = (retryAfterSeconds: number): Response =>
+  answerCall({ success: false, error: authCopy.tooOften(retryAfterSeconds) }, 429, {
+    'retry-after': String(retryAfterSeconds),
+  })
+
+const passwordCall = (action: string) =>
+  z.object({ action: z.literal(action), email: z.string().max(254), password: z.string().max(1000) })
+
+/** Sets the password of the one who is signed in, whoever the body names: a stranger's is 403, nobody's 401. */
+export async function answerPasswordCall(request: Request, context: Context, action: string): Promise<Response> {
+  const body = await readCall(request, passwordCall(action))
+  if (!body) return badCall()
+  const user = context.get(sessionUserContext)
+  if (!user) return answerCall({ success: false, error: 'Please log in first.' }, 401)
+  if (normalizeEmail(body.email) !== user.email)
+    return answerCall({ success: false, error: 'This is not your account.' }, 403)
+
+  const keptToken = (await readSessionToken(request, context)) ?? undefined
+  const { password } = body
+  const changed = await context
+    .get(shopContext)
+    .changePassword({ userId: user.id, password, repeated: password, keptToken })
+  return changed.ok
+    ? answerCall({ success: true })
+    : answerCall({ success: false, error: authProblems[changed.problem] }, 400)
+}

@@ -1,0 +1,19 @@
+// POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
+import { z } from 'zod'
+import { authProblems } from '#app/copy/auth.ts'
+import { networkOf } from '#app/routes/auth/auth-answer.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { answerCall, badCall, readCall, tooOftenCall } from './read-call.ts'
+import type { Route } from './+types/reset-password.ts'
+
+const wish = z.object({ email: z.string().max(254) })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await readCall(request, wish)
+  if (!body) return badCall()
+  const answer = await context.get(shopContext).requestReset({ email: body.email, network: networkOf(context) })
+  if (answer.ok) return answerCall({ success: true })
+  return answer.problem === 'too_often'
+    ? tooOftenCall(answer.retryAfterSeconds)
+    : answerCall({ success: false, error: authProblems[answer.problem] }, 400)
+}

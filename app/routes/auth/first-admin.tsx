@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { data, useActionData } from 'react-router'
+import { authCopy, authProblems } from '#app/copy/auth.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { orApologise, refuse } from './auth-answer.ts'
+import { AUTH_HEADERS, textOf } from './auth-refusal.ts'
+import { AuthCard } from './auth-card.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordDone } from './password-done.tsx'
+import type { ProofAnswer } from './proof-action.ts'
+import { AuthStep } from './proof-steps.tsx'
+import { useFragmentToken } from './use-fragment-token.ts'
+import { fieldId } from './use-refusal.ts'
+import type { Route } from './+types/first-admin.ts'
+
+const copy = authCopy.firstAdmin
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  return orApologise(context, form, 'unexpected', async () => {
+    const made = await context.get(shopContext).makeFirstAdmin({
+      token: textOf(form, 'token'),
+      email: textOf(form, 'email'),
+      fullName: textOf(form, 'fullName'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    })
+    return made.ok ? data<ProofAnswer>({ kind: 'saved', email: made.email }) : refuse(context, form, made)
+  })
+}
+
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+// The first administrator: whoever started the shop holds the link to this page.
+export default function FirstAdmin() {
+  const answer = useActionData<ProofAnswer>()
+  const token = useFragmentToken()?.token
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  const [isBlocked, setIsBlocked] = useState(false)
+
+  return (
+    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+      {answer?.kind === 'saved' && (
+        <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
+      )}
+      {answer?.kind !== 'saved' && !token && <Callout tone="info">{authProblems.reset_token_missing}</Callout>}
+      {answer?.kind !== 'saved' && token && (
+        <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
+          {(errorOf) => (
+            <>
+              <input type="hidden" name="token" value={token} />
+              <EmailField defaultValue={refusal?.values.email} error={errorOf('email')} />
+              <TextField
+                id={fieldId('fullName')}
+                name="fullName"
+                label={authCopy.fullName}
+                autoComplete="name"
+                maxLength={200}
+                isOptional
+                defaultValue={refusal?.values.fullName}
+              />
+              <NewPasswordFields
+                passwordError={errorOf('password')}
+                repeatedError={errorOf('repeated')}
+                onChange={({ isWeak, isFilled }) => setIsBlocked(isWeak && isFilled)}
+              />
+            </>
+          )}
+        </AuthStep>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { authCopy, authProblems } from '#app/copy/auth.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { AUTH_HEADERS, lostServer, textOf, type AuthRefusal } from './auth-refusal.ts'
+import { AuthCard } from './auth-card.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordFields, type NewPasswordState } from './new-password-fields.tsx'
+import { PasswordDone } from './password-done.tsx'
+import { answerReset, readResetPage, type ResetAnswer } from './reset-action.ts'
+import { SignOut } from './sign-out.tsx'
+import { useFragmentToken, type FragmentToken } from './use-fragment-token.ts'
+import { useRefusal } from './use-refusal.ts'
+import type { Route } from './+types/reset-password.ts'
+
+const copy = authCopy.reset
+
+export const loader = ({ context }: Route.LoaderArgs) => readResetPage(context)
+export const action = ({ request, context }: Route.ActionArgs) => answerReset(request, context)
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+/** Without a connection the page keeps what was typed and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return lostServer(form, textOf(form, 'intent') === 'reset' ? 'reset_failed' : 'request_failed')
+  }
+}
+
+export default function ResetPassword() {
+  const { signedInAs } = useLoaderData<typeof loader>()
+  const answer = useActionData<ResetAnswer>()
+  const fragment = useFragmentToken()
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  const isRecovery = fragment?.type === 'recovery'
+  // A link that was refused is not tried again; a newer one may follow in the same tab.
+  const [spent, setSpent] = useState<{ answer: ResetAnswer; link: FragmentToken } | null>(null)
+  if (refusal?.problem === 'reset_token_missing' && fragment && spent?.answer !== refusal)
+    setSpent({ answer: refusal, link: fragment })
+  const isSpent = spent !== null && spent.link === fragment
+  const token = isRecovery && !isSpent ? fragment.token : null
+
+  if (answer?.kind === 'saved')
+    return (
+      <Card lead={copy.leadNew}>
+        <PasswordDone text={copy.done} toast="password_updated" email={answer.email} />
+      </Card>
+    )
+  if (signedInAs) return <Already email={signedInAs} />
+  return (
+    <Card lead={token ? copy.leadNew : copy.lead}>
+      {token ? <NewPassword token={token} refusal={refusal} /> : null}
+      {!token && isRecovery && answer?.kind !== 'sent' && (
+        <Callout tone="danger" role="alert">
+          {authProblems.reset_token_missing}
+        </Callout>
+      )}
+      {!token && <RequestLink isSent={answer?.kind === 'sent'} refusal={isRecovery && isSpent ? undefined : refusal} />}
+      <div className="auth-links">
+        <p>
+          <Link className="link" to="/login">
+            {authCopy.backToLogin}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+const Card = ({ lead, children }: { lead: string; children: React.ReactNode }) => (
+  <AuthCard title={copy.title} lead={lead} description={copy.description}>
+    {children}
+  </AuthCard>
+)
+
+function Already({ email }: { email: string }) {
+  return (
+    <AuthCard title={copy.already} lead={copy.alreadyText(email)} description={copy.description}>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/account">{copy.goToAccount}</LinkButton>
+        <SignOut />
+      </div>
+    </AuthCard>
+  )
+}
+
+// Always the same neutral answer: who is known here nobody learns.
+function RequestLink({ isSent, refusal }: { isSent: boolean; refusal: AuthRefusal | undefined }) {
+  const isSending = useNavigation().state === 'submitting'
+  const { box, errorOf } = useRefusal(refusal)
+  if (isSent)
+    return (
+      <Callout tone="success" title={`${copy.sentTitle}:`} role="status">
+        {copy.sentText}
+      </Callout>
+    )
+  return (
+    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
+      <input type="hidden" name="intent" value="request" />
+      <EmailField defaultValue={refusal?.values.email} error={errorOf('email')} />
+      {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}
+      <Button type="submit" isWide pending={isSending} pendingText={authCopy.wait}>
+        {copy.submit}
+      </Button>
+    </Form>
+  )
+}
+
+function NewPassword({ token, refusal }: { token: string; refusal: AuthRefusal | undefined }) {
+  const isSending = useNavigation().state === 'submitting'
+  const { box, errorOf } = useRefusal(refusal)
+  const [state, setState] = useState<NewPasswordState | null>(null)
+  const isBlocked = state?.isDifferent === true || (state?.isWeak === true && state.isFilled)
+  return (
+    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
+      <input type="hidden" name="intent" value="reset" />
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordFields
+        label={authCopy.newPassword}
+        mismatch={copy.mismatch}
+        passwordError={errorOf('password')}
+        repeatedError={refusal?.problem === 'password_mismatch' ? copy.mismatch : errorOf('repeated')}
+        onChange={setState}
+      />
+      {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}
+      <Button
+        type="submit"
+        isWide
+        disabled={state?.isDifferent}
+        aria-disabled={isBlocked || undefined}
+        pending={isSending}
+        pendingText={authCopy.wait}
+      >
+        {copy.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { authCopy } from '#app/copy/auth.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { orApologise, refuse } from './auth-answer.ts'
+import { AUTH_HEADERS, lostServer, textOf } from './auth-refusal.ts'
+import { AuthCard } from './auth-card.tsx'
+import { AuthSteps } from './auth-steps.tsx'
+import { PasswordDone } from './password-done.tsx'
+import { mailCode, readProof, saveNewPassword, startOver, takeCode, type ProofAnswer } from './proof-action.ts'
+import { CodeStep, EmailStep, PasswordStep } from './proof-steps.tsx'
+import type { Route } from './+types/setup-password.ts'
+
+const copy = authCopy.setup
+const PAGE = '/setup-password'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const proof = await readProof(request, context, 'set_password')
+  const email = proof?.email ?? new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
+  return { email, step: proof === null ? 0 : proof.isProven ? 2 : 1 }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
+  const errand = { request, context, form, purpose: 'set_password', page: PAGE } as const
+  return orApologise(context, form, 'unexpected', async () => {
+    switch (textOf(form, 'intent')) {
+      case 'send-code':
+        return mailCode(errand)
+      case 'give-code':
+        return takeCode(errand)
+      case 'set-password':
+        return saveNewPassword(errand)
+      default:
+        return startOver({ ...errand, page: `${PAGE}?${new URLSearchParams({ email: textOf(form, 'email') })}` })
+    }
+  })
+}
+
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+/** Without a connection the page keeps what was typed and says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return lostServer(form, 'unexpected')
+  }
+}
+
+export default function SetupPassword() {
+  const { email, step } = useLoaderData<typeof loader>()
+  const answer = useActionData<ProofAnswer>()
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  if (answer?.kind === 'saved')
+    return (
+      <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+        <PasswordDone text={copy.done} toast="password_set" email={answer.email} />
+      </AuthCard>
+    )
+
+  return (
+    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+      <AuthSteps names={copy.steps} at={step} label={copy.title} />
+      <h2 className="text-xl">{copy.step(step + 1, copy.steps[step] ?? '')}</h2>
+      {step === 0 && <EmailStep email={email} refusal={refusal} hint={copy.emailHint} />}
+      {step === 1 && <CodeStep mailed={copy.mailed(email)} email={email} refusal={refusal} withIccid />}
+      {step === 2 && <PasswordStep refusal={refusal} />}
+      <div className="auth-links">
+        <p>
+          <Link className="link" to="/login">
+            {authCopy.backToLogin}
+          </Link>
+        </p>
+      </div>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,295 @@
+// The doors of accounts as a browser and a stranger meet them (guide 4, groups G and I).
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { esims, users } from '#db/schema.ts'
+import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const PASSWORD = 'Lantern-42-kestrel'
+const OTHER = 'Harbour-17-violet'
+const WRONG = 'Invalid email or password. Your account may need password setup.'
+
+let shop: HttpShop
+beforeAll(async () => void (shop = await openHttpShop()))
+afterAll(() => shop.close())
+
+/** The text that a reader sees, without the marks of the markup. */
+const seen = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+const details = (email: string, more: Record<string, string> = {}) => ({
+  intent: 'create',
+  email,
+  iccid: '',
+  fullName: 'Nora New',
+  password: PASSWORD,
+  repeated: PASSWORD,
+  ...more,
+})
+
+async function signedIn(email: string, more: Record<string, string> = {}): Promise<Browser> {
+  const browser = shop.browser()
+  await browser.post('/signup', details(email, more))
+  const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, email, /^Confirm your email/))
+  const answer = await browser.post('/login', { email, password: PASSWORD, confirm })
+  expect(answer.headers.get('location')).toBe('/account')
+  return browser
+}
+
+const setRole = (email: string, accountType: string) =>
+  shop.database.db().update(users).set({ accountType }).where(eq(users.email, email))
+
+describe('a login', () => {
+  it('G06: gives a session of its own, whatever session cookie the browser brought', async () => {
+    const email = 'g06@example.com'
+    const browser = await signedIn(email)
+    const first = browser.cookies.get('sid')
+    await browser.post('/login', { email, password: PASSWORD })
+    expect(browser.cookies.get('sid')).not.toBe(first)
+    const before = shop.browser()
+    before.cookies.set('sid', first ?? '')
+    expect((await before.get('/account')).status).toBe(302)
+  })
+
+  it('keeps its cookie from scripts and other sites', async () => {
+    const answer = await shop.browser().post('/login', { email: 'g06@example.com', password: PASSWORD })
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sid=')) ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('G07, I01: is refused from another site', async () => {
+    const fields = { email: 'g06@example.com', password: PASSWORD }
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    for (const path of ['/login', '/signup', '/logout', '/reset-password', '/setup-password'])
+      expect((await shop.browser().post(path, fields, foreign)).status).toBe(403)
+  })
+
+  it('G04: refuses a megabyte at once and 300 letters before hashing, and takes 64 with spaces whole', async () => {
+    const huge = await shop.browser().post('/login', { email: 'g06@example.com', password: 'x'.repeat(1024 * 1024) })
+    expect(huge.status).toBe(413)
+    const long = await shop.browser().post('/login', { email: 'g06@example.com', password: 'x'.repeat(300) })
+    expect(long.status).toBe(401)
+    const password = `${'two words '.repeat(7)}end`
+    await signedInWith('g04@example.com', password)
+    const cut = await shop.browser().post('/login', { email: 'g04@example.com', password: password.slice(0, 72) })
+    expect(cut.status).toBe(401)
+  })
+
+  it('says the same whether the address or the password is wrong', async () => {
+    const unknown = await shop.browser().post('/login', { email: 'ghost@example.com', password: PASSWORD })
+    const known = await shop.browser().post('/login', { email: 'g06@example.com', password: OTHER })
+    expect([unknown.status, known.status]).toEqual([401, 401])
+    for (const answer of [unknown, known]) expect((await seen(answer)).replaceAll(/<[^>]+>/g, '')).toContain(WRONG)
+  })
+
+  it('G02: makes a guesser wait, and lets the owner in from a known browser', async () => {
+    const email = 'g02@example.com'
+    const owner = await signedIn(email)
+    await owner.post('/logout')
+    for (let round = 0; round < 10; round += 1) await shop.browser().post('/login', { email, password: OTHER })
+    const late = await shop.browser().post('/login', { email, password: PASSWORD })
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await owner.post('/login', { email, password: PASSWORD })).headers.get('location')).toBe('/account')
+  })
+
+  it('G23: leads on to pages of ours alone', async () => {
+    const browser = await signedIn('g23@example.com')
+    for (const evil of [
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      '\t//evil.example',
+      '/a/../..//evil',
+    ]) {
+      const query = new URLSearchParams({ redirectTo: evil })
+      expect((await browser.get(`/login?${query}`)).headers.get('location')).toBe('/account')
+      expect((await browser.get(`/auth?${query}`)).headers.get('location')).toBe('/account')
+      const answer = await browser.post('/login', { email: 'g23@example.com', password: PASSWORD, redirectTo: evil })
+      expect(answer.headers.get('location')).toBe('/account')
+    }
+    expect((await browser.get('/auth?redirectTo=/esim-status')).headers.get('location')).toBe('/esim-status')
+  })
+
+  it('I12: counts a cookie that was tampered with or left unsigned for nothing', async () => {
+    const browser = await signedIn('i12@example.com')
+    const cookie = browser.cookies.get('sid') ?? ''
+    for (const forged of [`${cookie}x`, cookie.split('.')[0] ?? '', 'x.y', '%']) {
+      const stranger = shop.browser()
+      stranger.cookies.set('sid', forged)
+      expect((await stranger.get('/account')).headers.get('location')).toBe('/login?redirectTo=%2Faccount')
+    }
+  })
+})
+
+async function signedInWith(email: string, password: string) {
+  await shop.browser().post('/signup', details(email, { password, repeated: password }))
+  const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, email, /^Confirm your email/))
+  const answer = await shop.browser().post('/login', { email, password, confirm })
+  expect(answer.headers.get('location')).toBe('/account')
+}
+
+describe('a sign-up', () => {
+  it('G12: reads neither role nor activation from the body', async () => {
+    await signedIn('g12@example.com', { account_type: 'super-admin', type: 'super-admin', isActivated: 'true' })
+    const [row] = await shop.database.db().select().from(users).where(eq(users.email, 'g12@example.com'))
+    expect(row?.accountType).toBe('own-user')
+  })
+
+  it.each([
+    ['G10', 'Password1!', 'Password1!', 'too weak'],
+    ['G10', 'aaaaaaaa', 'aaaaaaaa', 'too weak'],
+    ['G10', 'WanderPass-1', 'WanderPass-1', 'too weak'],
+    ['G11', PASSWORD, OTHER, 'Passwords do not match'],
+    ['G11', 'Abc-12x', 'Abc-12x', 'Password must be at least 8 characters long'],
+  ])('%s: refuses %s repeated as %s', async (_case, password, repeated, sentence) => {
+    const answer = await shop.browser().post('/signup', details('weak@example.com', { password, repeated }))
+    expect(answer.status).toBe(400)
+    expect(await seen(answer)).toContain(sentence)
+  })
+
+  it('G08: tells the mailbox alone about a known address where accounts are not disclosed', async () => {
+    const shy = await openHttpShop({ DISCLOSE_ACCOUNTS: 'no' })
+    try {
+      const email = 'g08@example.com'
+      await shy.browser().post('/signup', details(email))
+      const confirm = confirmTokenIn(await mailTo(shy.sandbox.url, email, /^Confirm your email/))
+      await shy.browser().post('/login', { email, password: PASSWORD, confirm })
+      const known = await shy.browser().post('/signup', details(email))
+      const unknown = await shy.browser().post('/signup', details('g08-new@example.com'))
+      expect([known.status, known.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')])
+      await mailTo(shy.sandbox.url, email, /already have an account/)
+    } finally {
+      await shy.close()
+    }
+  })
+})
+
+const mailedLink = async (email: string, headers: Record<string, string> = {}) => {
+  const answer = await shop.browser().post('/reset-password', { intent: 'request', email }, headers)
+  expect(await seen(answer)).toContain('If your email is registered, you will receive a password reset link shortly.')
+  return mailTo(shop.sandbox.url, email, /^Reset your/)
+}
+
+describe('a password', () => {
+  it('G14, G20: is reset once by its link; old sessions end and a notice is mailed', async () => {
+    const email = 'g14@example.com'
+    const owner = await signedIn(email)
+    const token = resetTokenIn(await mailedLink(email))
+    const wish = { intent: 'reset', token, password: OTHER, repeated: OTHER }
+    expect(await seen(await shop.browser().post('/reset-password', wish))).toContain('Password updated')
+    const again = await shop.browser().post('/reset-password', wish)
+    expect(again.status).toBe(400)
+    expect(await seen(again)).toContain('Reset token not found. Please request a new password reset link.')
+    expect((await owner.get('/account')).headers.get('location')).toContain('/login')
+    const call = { action: 'update-password', email, password: PASSWORD }
+    expect((await callDoor(owner, 'simple-auth', call)).status).toBe(401)
+    await mailTo(shop.sandbox.url, email, /was changed/)
+  })
+
+  it('G18, G19: is reset by three mails an hour, with links on our own address', async () => {
+    const email = 'g18@example.com'
+    await signedIn(email)
+    const text = await mailedLink(email, { 'x-forwarded-host': 'evil.example' })
+    expect(text).toContain(`${shop.url}/reset-password#type=recovery&access_token=`)
+    for (let round = 0; round < 10; round += 1)
+      expect((await shop.browser().post('/reset-password', { intent: 'request', email })).status).toBe(200)
+    expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBeLessThanOrEqual(3)
+  })
+
+  it('G15: is set up by code and ICCID, and five wrong ICCIDs end the try', async () => {
+    const email = 'g15@example.com'
+    await shop.buy({ email })
+    const browser = shop.browser()
+    expect((await browser.post('/setup-password', { intent: 'send-code', email })).status).toBe(303)
+    const code = codeIn(await mailTo(shop.sandbox.url, email, /^\d{6} is your/))
+    const give = (iccid: string) => browser.post('/setup-password', { intent: 'give-code', code, iccid })
+    await vi.waitFor(async () => expect(await shop.database.db().select().from(esims)).not.toHaveLength(0), 10_000)
+    const wrong = '8988300000000000001'
+    const answers = []
+    for (let round = 0; round < 6; round += 1) answers.push(await seen(await give(wrong)))
+    expect(answers[4]).toContain('ICCID does not match this account')
+    expect(answers[5]).toContain('Please ask for a new one')
+  })
+
+  it('G16: of an administrator is not set up by ICCID', async () => {
+    const email = 'g16@example.com'
+    await signedIn(email)
+    await setRole(email, 'own-admin')
+    const answer = await shop.browser().post('/setup-password', { intent: 'send-code', email })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/setup-password'])
+    expect(await countMailsTo(shop.sandbox.url, email, /^\d{6} is your/)).toBe(0)
+  })
+})
+
+const callDoor = (browser: Browser, name: string, body: object, headers: Record<string, string> = {}) =>
+  browser.send(`/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+describe('the calls for machines', () => {
+  it('set the password of the session that asks, and of nobody else', async () => {
+    const email = 'calls@example.com'
+    const owner = await signedIn(email)
+    for (const [name, action] of [
+      ['simple-auth', 'update-password'],
+      ['manage-accounts', 'add-password'],
+    ] as const) {
+      const body = { action, email, password: OTHER }
+      expect((await callDoor(shop.browser(), name, body)).status).toBe(401)
+      expect((await callDoor(owner, name, { ...body, email: 'g06@example.com' })).status).toBe(403)
+      expect((await callDoor(owner, name, { ...body, password: 'password' })).status).toBe(400)
+      expect((await callDoor(owner, name, { ...body, action: 'drop' })).status).toBe(400)
+      expect((await callDoor(owner, name, body, { origin: 'https://evil.example' })).status).toBe(403)
+      const done = await callDoor(owner, name, body)
+      expect([done.status, await done.json()]).toEqual([200, { success: true }])
+    }
+    expect((await owner.get('/account')).status).toBe(200)
+  })
+
+  it('answer a reset for any address alike', async () => {
+    for (const email of ['calls@example.com', 'ghost@example.com']) {
+      const answer = await callDoor(shop.browser(), 'reset-password', { email, redirectTo: 'https://evil.example' })
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+    }
+    const form = await shop.browser().post('/functions/v1/reset-password', { email: 'calls@example.com' })
+    expect(form.status).toBe(415)
+  })
+})
+
+const look = (browser: Browser, email: string) => browser.get(`/auth?${new URLSearchParams({ tab: 'check', email })}`)
+
+describe('Check Account', () => {
+  it('G22: shows an account to its owner, to who reads the mailbox, and to administrators', async () => {
+    const email = 'g22@example.com'
+    const owner = await signedIn(email)
+    const other = await signedIn('g22-other@example.com')
+    for (const stranger of [shop.browser(), other])
+      expect(await seen(await look(stranger, email))).not.toContain('Nora New')
+    expect(await seen(await look(owner, email))).toContain('Nora New')
+
+    const reader = shop.browser()
+    await reader.post('/auth?tab=check', { intent: 'send-code', email })
+    const code = codeIn(await mailTo(shop.sandbox.url, email, /^\d{6} is your/))
+    expect(await seen(await reader.get('/auth?tab=check'))).not.toContain('Nora New')
+    await reader.post('/auth?tab=check', { intent: 'give-code', code })
+    expect(await seen(await reader.get('/auth?tab=check'))).toContain('Nora New')
+
+    await setRole('g22-other@example.com', 'own-admin')
+    expect(await seen(await look(other, email))).toContain('Nora New')
+  })
+
+  it('tells that an address is unknown while that is allowed', async () => {
+    const check = await shop.browser().post('/auth?tab=check', { intent: 'send-code', email: 'ghost@example.com' })
+    expect(await seen(check)).toContain('User not found with this email')
+    const register = { intent: 'send-code', email: 'ghost@example.com', iccid: '8988300000000000001' }
+    expect(await seen(await shop.browser().post('/auth?tab=register', register))).toContain(
+      'This email is not registered. Please create an account first.',
+    )
+    const login = await shop.browser().post('/auth?tab=login', { email: 'ghost@example.com', password: PASSWORD })
+    expect(await seen(login)).toContain("This email doesn't have an account yet.")
+  })
+})

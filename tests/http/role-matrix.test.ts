@@ -1,0 +1,164 @@
+// Who gets what at every address of the shop: a visitor and the five roles, one readable table (guide 4, I03 and I05).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
+import { ROLES, type Role } from '#shop/account/role.ts'
+import { signedIn } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+type Who = 'visitor' | Role
+/** A status, or where one is led; `login` is the login that leads back, `denied` is home with 'Access denied: …'. */
+type Answer = number | `/${string}` | 'login' | 'denied'
+type Row = Record<Who, Answer>
+
+const WHO: Who[] = ['visitor', ...ROLES]
+const everybody = (answer: Answer): Row => everySignedIn(answer, answer)
+const everySignedIn = (visitor: Answer, signed: Answer): Row => ({
+  visitor,
+  'own-user': signed,
+  'own-admin': signed,
+  'super-admin': signed,
+  'business-admin': signed,
+  'business-user': signed,
+})
+const only = (...roles: Role[]): Row => ({
+  ...everySignedIn('login', 'denied'),
+  ...Object.fromEntries(roles.map((role) => [role, 200])),
+})
+
+/** What a GET of each address answers, as `app/routes.ts` writes it. */
+const TABLE: Record<string, Row> = {
+  '/': everybody(200),
+  '/bundleselector': everybody(200),
+  '/checkout': everybody(200),
+  '/success': everybody(404),
+  '/esim-status': everybody(200),
+  '/top-up': everybody(200),
+  '/cart': everybody('/'),
+  '/vat-country': everybody('/'),
+  '/order/qr-code': everybody(404),
+  '/order/events': everybody(404),
+  '/order/invoice': everybody(404),
+  '/order/invoice.pdf': everybody(404),
+  '/install': everybody(404),
+  '/install/calendar.ics': everybody(404),
+  '/alerts': everybody(404),
+  '/login': everySignedIn(200, '/account'),
+  '/signup': everySignedIn(200, '/account'),
+  '/setup-password': everybody(200),
+  '/auth': everybody(200),
+  '/auth/reset-password': everybody('/reset-password'),
+  '/reset-password': everybody(200),
+  '/first-admin': everybody(200),
+  '/logout': everybody('/'),
+  '/account': everySignedIn('login', 200),
+  '/account/confirm-email': everybody(200),
+  '/account/deleted': everybody(200),
+  '/account/usage': everySignedIn('/login?redirectTo=%2Faccount', 404),
+  '/account/export': everySignedIn('login', 200),
+  '/user-dashboard': only('own-user'),
+  '/admin': only('own-admin'),
+  '/admin-dashboard': only('own-admin'),
+  '/super-admin-dashboard': only('super-admin'),
+  '/business-dashboard': only('business-admin', 'business-user'),
+  '/business': everybody(200),
+  '/faq': everybody(200),
+  '/devices': everybody(200),
+  '/terms': everybody(200),
+  '/privacy': everybody(200),
+  '/accessibility': everybody(200),
+  '/support': everybody(200),
+  '/offline': everybody(200),
+  '/withdraw': everybody(200),
+  '/contract-summary/:bundleId': everybody(200),
+  '/*': everybody(404),
+  '/functions/v1/get-invoice-url': everybody(405),
+  '/functions/v1/get-invoice-details': everybody(405),
+  '/functions/v1/reset-password': everybody(400),
+  '/functions/v1/simple-auth': everybody(400),
+  '/functions/v1/manage-accounts': everybody(400),
+  '/api/location': everybody(200),
+  '/robots.txt': everybody(200),
+  '/sitemap.xml': everybody(200),
+  '/manifest.webmanifest': everybody(200),
+  '/icons/:icon': everybody(200),
+  '/og/:picture': everybody(200),
+}
+
+/** What stands for the changing parts of an address. */
+const EXAMPLES: Record<string, string> = {
+  '/contract-summary/:bundleId': '/contract-summary/01032_3',
+  '/icons/:icon': '/icons/icon-192.png',
+  '/og/:picture': '/og/home.png',
+  '/*': '/nowhere',
+}
+
+const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) =>
+    children ? addressesOf(children) : index ? ['/'] : path === undefined ? [] : [`/${path}`],
+  )
+
+const emailOf = (role: Role) => `${role}@roles.example.com`
+
+describe('every address of the shop', () => {
+  let shop: HttpShop
+  const browsers = new Map<Who, Browser>()
+  beforeAll(async () => {
+    shop = await openHttpShop()
+    browsers.set('visitor', shop.browser())
+    for (const role of ROLES) browsers.set(role, await signedIn(shop, emailOf(role), role))
+  }, 120_000)
+  afterAll(() => shop.close())
+
+  const ask = (who: Who, address: string) => {
+    const browser = browsers.get(who)
+    if (!browser) throw new Error(`Nobody came as ${who}.`)
+    browser.cookies.delete('flash')
+    return browser.get(EXAMPLES[address] ?? address)
+  }
+
+  async function answerOf(response: Response, browser: Browser | undefined, address: string): Promise<Answer> {
+    const to = response.headers.get('location')
+    await response.arrayBuffer()
+    if (to === null) return response.status
+    if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
+    if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
+    return to.startsWith('/') ? `/${to.slice(1)}` : response.status
+  }
+
+  it('stands in this table', () => {
+    expect(Object.keys(TABLE).toSorted()).toEqual(addressesOf(routes).toSorted())
+  })
+
+  it.each(WHO)('answers %s as the table says', async (who) => {
+    const answers: Record<string, Answer> = {}
+    for (const address of Object.keys(TABLE)) {
+      const response = await ask(who, address)
+      answers[address] = await answerOf(response, browsers.get(who), address)
+    }
+    expect(answers).toEqual(Object.fromEntries(Object.entries(TABLE).map(([address, row]) => [address, row[who]])))
+  }, 120_000)
+
+  it('says why somebody was sent home, and nothing of the page that is not theirs', async () => {
+    for (const [address, row] of Object.entries(TABLE))
+      for (const who of WHO.filter((each) => row[each] === 'denied' || row[each] === 'login')) {
+        const refused = await (await ask(who, address)).text()
+        expect(refused).not.toMatch(/@|<h1|\d{18,}/)
+        const script = await browsers.get(who)?.get(`${address}.data`)
+        expect(await script?.text()).not.toMatch(/roles\.example\.com|\d{18,}/)
+      }
+    const home = await browsers.get('own-user')?.get('/admin-dashboard').then(() => browsers.get('own-user')?.get('/'))
+    expect((await home?.text())?.replaceAll('&#x27;', "'")).toContain('access_denied')
+  }, 60_000)
+
+  it('is closed at the next look when the role was taken away', async () => {
+    const email = 'once-an-admin@roles.example.com'
+    const browser = await signedIn(shop, email, 'own-admin')
+    expect((await browser.get('/admin-dashboard')).status).toBe(200)
+    await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.email, email))
+    const answer = await browser.get('/admin-dashboard')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  }, 30_000)
+})

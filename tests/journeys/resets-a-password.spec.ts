@@ -1,0 +1,43 @@
+import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+
+const OLD = 'Lantern-42-kestrel'
+const NEW = 'Harbour-17-violet'
+
+test('resets a forgotten password by the mailed link', async ({ page, browser }) => {
+  const email = anAddress('resets')
+  const other = await (await browser.newContext()).newPage()
+  await hasAnAccount(other, { email, password: OLD })
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(
+    page.getByText('If your email is registered, you will receive a password reset link shortly.'),
+  ).toBeVisible()
+
+  const link = /http:\S+access_token=\S+/.exec(await letterTo(email, /^Reset your/))?.[0] ?? ''
+  await page.goto(link)
+  await page.getByLabel(/^New Password/).fill(NEW)
+  await page.getByLabel(/^Confirm Password/).fill(OLD)
+  await page.getByLabel(/^New Password/).focus()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update password' })).toBeDisabled()
+  expect(page.url()).not.toContain('access_token')
+  await page.getByLabel(/^Confirm Password/).fill(NEW)
+  await page.getByRole('button', { name: 'Update password' }).click()
+  await expect(page.getByText('Password updated').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?email=/, { timeout: 6_000 })
+  await logsIn(page, NEW)
+  await expect(page).toHaveURL(/\/account$/)
+
+  await other.goto('/account')
+  await expect(other).toHaveURL(/\/login/)
+  await other.goto(link)
+  await other.getByLabel(/^New Password/).fill('Meadow-88-copper')
+  await other.getByLabel(/^Confirm Password/).fill('Meadow-88-copper')
+  await other.getByRole('button', { name: 'Update password' }).click()
+  await expect(other.getByText('Reset token not found. Please request a new password reset link.')).toBeVisible()
+  await other.context().close()
+})

@@ -1,0 +1,36 @@
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  hasAnAccount,
+  holdsTheEsim,
+  test,
+} from '#tests/support/traveller.ts'
+
+test('signs up with the address of an order and sees the bought eSIM', async ({ page }) => {
+  const email = anAddress('signs-up')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount$/)
+  await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
+  await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible()
+  await expect(page.getByText('Login successful')).toBeVisible()
+
+  await page.goto(`/auth?tab=check&email=${encodeURIComponent(email)}`)
+  await expect(page.getByText(/^\d{19,20}$/)).toBeVisible()
+  await page.goto('/auth?redirectTo=/account')
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText('Already logged in')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,206 @@
+// What an account shows of its eSIMs, and that it never shows anybody else's.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { esims, orders } from '#db/schema.ts'
+import { linkToken, openAccount, type Holder } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { bought, control, FOREIGN, type Bought } from './support/owning.ts'
+
+const ANNA = 'anna@example.com'
+const BEN = 'ben@example.com'
+
+describe('the eSIMs of an account', () => {
+  let shop: TestShop
+  let anna: Holder
+  let ben: Holder
+  let hers: Bought
+  let his: Bought
+  beforeAll(async () => {
+    shop = await openTestShop()
+    hers = await bought(shop, ANNA)
+    his = await bought(shop, BEN)
+    anna = await openAccount(shop, ANNA)
+    ben = await openAccount(shop, BEN)
+  }, 60_000)
+  afterAll(() => shop.close())
+  afterEach(async () => {
+    await shop.mend()
+  })
+
+  const usage = (holder: Holder, reference: string) => shop.shop.viewUsage({ userId: holder.id, reference })
+
+  it('are those that were bought with its address, before and after it was opened', async () => {
+    expect((await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid)).toEqual([hers.iccid])
+    const later = await bought(shop, 'later@example.com')
+    const lena = await openAccount(shop, 'later@example.com')
+    const second = await bought(shop, 'later@example.com')
+    expect((await shop.shop.listOwnEsims(lena.id)).map(({ iccid }) => iccid)).toEqual([second.iccid, later.iccid])
+  }, 40_000)
+
+  it('tell what is left, each for itself', async () => {
+    expect(await usage(anna, hers.reference)).toMatchObject({
+      ok: true,
+      usage: { status: 'Not Activated', balanceMb: 5120, totalMb: 5120, usedPercent: 0, colour: 'green' },
+    })
+  })
+
+  it.each([
+    ['fails', 'fail_before'],
+    ['sends HTML', 'html'],
+    ['sends nothing', 'empty'],
+    ['cuts the line', 'reset'],
+  ])('say so when the network %s', async (_, kind) => {
+    await shop.spoil('network', { at: 'bundle', kind })
+    expect(await usage(anna, hers.reference)).toEqual({ ok: false, problem: 'usage_unavailable' })
+  })
+
+  it('say so when the network does not answer in time', async () => {
+    await shop.spoil('network', { at: 'bundle', kind: 'timeout_before', times: 1 })
+    expect(await usage(anna, hers.reference)).toEqual({ ok: false, problem: 'usage_unavailable' })
+  }, 20_000)
+
+  it.each([
+    ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
+    ['negative', { balanceMb: 0, colour: 'red', usedPercent: 100 }],
+    ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
+  ])('make sense of figures that come as %s', async (kind, figures) => {
+    await shop.spoil('network', { at: 'bundle', kind, times: 1 })
+    expect(await usage(anna, hers.reference)).toMatchObject({ ok: true, usage: figures })
+  })
+
+  it('are nobody else’s: not to look at, not to rename, and the network is not asked', async () => {
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
+    for (const reference of [his.reference, '', 'nothing of the kind', FOREIGN]) {
+      expect(await usage(anna, reference)).toEqual({ ok: false, problem: 'not_yours' })
+      expect(await shop.shop.renameEsim({ userId: anna.id, reference, label: 'Mine' })).toEqual({
+        ok: false,
+        problem: 'not_yours',
+      })
+    }
+    expect(await shop.shop.listOwnedOrderIds(anna.id)).toEqual([hers.orderId])
+    expect(await shop.shop.ownsOrder(anna.id, await shop.orderOf(his.orderId))).toBe(false)
+    expect(await shop.shop.ownsOrder(anna.id, await shop.orderOf(hers.orderId))).toBe(true)
+  })
+
+  it('bear the name that their owner gave, until it is taken away', async () => {
+    const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
+    const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
+    await rename("  Anna's   iPad ")
+    expect(await label()).toBe("Anna's iPad")
+    expect(await rename('x'.repeat(41))).toEqual({ ok: false, problem: 'label_long' })
+    expect(await label()).toBe("Anna's iPad")
+    await rename(' ')
+    expect(await label()).toBeNull()
+  })
+
+  it('are forgotten when they were paid back', async () => {
+    const refunded = await bought(shop, BEN)
+    await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, refunded.orderId))
+    expect((await shop.shop.listOwnEsims(ben.id)).map(({ iccid }) => iccid)).toEqual([his.iccid])
+    expect(await usage(ben, refunded.reference)).toEqual({ ok: false, problem: 'not_yours' })
+    expect(await shop.shop.listOwnOrders(ben.id)).toMatchObject([{ paymentState: 'refunded' }, { id: his.orderId }])
+  }, 30_000)
+
+  it('change their status in the course of a trip', async () => {
+    await control(shop, `esims/${hers.iccid}/install`, {})
+    await control(shop, `esims/${hers.iccid}/use`, { leaveMegabytes: 80 })
+    expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Active', colour: 'red' } })
+    await control(shop, `esims/${hers.iccid}/use`, { leaveMegabytes: 0 })
+    expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Depleted', usedPercent: 100 } })
+  })
+})
+
+describe('an eSIM that is added by its ICCID', () => {
+  let shop: TestShop
+  beforeAll(async () => void (shop = await openTestShop()), 40_000)
+  afterAll(() => shop.close())
+
+  let people = 0
+  /** Somebody with an account, and an eSIM that was bought with another address. */
+  async function stage() {
+    const buyer = `buyer-${++people}@example.com`
+    const his = await bought(shop, buyer)
+    const anna = await openAccount(shop, `anna-${people}@example.com`)
+    const add = (iccid: string) =>
+      shop.shop.addEsimByIccid({ userId: anna.id, email: anna.email, iccid, network: `adding-${++people}` })
+    const start = async (iccid = his.iccid) => {
+      const answer = await add(iccid)
+      if (!answer.ok || answer.kind !== 'code_needed') throw new Error('No code was asked for.')
+      return answer.proof
+    }
+    return {
+      his,
+      anna,
+      buyer,
+      add,
+      start,
+      finish: (proof: string, code: string, userId = anna.id) => shop.shop.finishAddingEsim({ userId, proof, code }),
+      code: () => linkToken(shop, buyer, /Code: (\d{6})/),
+      own: async () => (await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid),
+    }
+  }
+  const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+
+  it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
+    const { his, start, code, finish, own, add } = await stage()
+    const proof = await start(his.iccid.replace(/(\d{4})/g, '$1 '))
+    expect(await own()).toEqual([])
+    const mailed = await code()
+    const eve = await openAccount(shop, 'eve@example.com')
+    expect(await finish(proof, mailed, eve.id)).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await finish(`${proof.slice(0, -2)}AA`, mailed)).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await finish(proof, otherThan(mailed))).toEqual({ ok: false, problem: 'code_wrong' })
+    expect(await finish(proof, mailed)).toEqual({ ok: true })
+    expect(await own()).toEqual([his.iccid])
+    expect(await shop.shop.listOwnEsims(eve.id)).toEqual([])
+    expect(await finish(proof, mailed)).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await add(his.iccid)).toEqual({ ok: false, problem: 'already_yours' })
+  }, 40_000)
+
+  it('is answered the same whether we know it or not, and no code opens an unknown one', async () => {
+    const { anna, start, finish } = await stage()
+    const mailsBefore = (await shop.mailsTo(anna.email)).length
+    const proof = await start(FOREIGN)
+    expect(proof).toHaveLength((await start()).length)
+    for (let tries = 0; tries < 5; tries++)
+      expect(await finish(proof, '123456')).toEqual({ ok: false, problem: 'code_wrong' })
+    expect(await finish(proof, '123456')).toEqual({ ok: false, problem: 'proof_gone' })
+    expect(await shop.mailsTo(anna.email)).toHaveLength(mailsBefore)
+  }, 40_000)
+
+  it('has five tries for its code, and ten minutes', async () => {
+    const { start, code, finish, own } = await stage()
+    const proof = await start()
+    const mailed = await code()
+    for (let tries = 0; tries < 5; tries++) await finish(proof, otherThan(mailed))
+    expect(await finish(proof, mailed)).toEqual({ ok: false, problem: 'proof_gone' })
+    const late = await stage()
+    const lateProof = await late.start()
+    const lateCode = await late.code()
+    shop.jump({ seconds: 601 })
+    expect(await late.finish(lateProof, lateCode)).toEqual({ ok: false, problem: 'proof_gone' })
+    expect([...(await own()), ...(await late.own())]).toEqual([])
+  }, 60_000)
+
+  it('mails one address three times an hour, and is looked for ten times by one account', async () => {
+    const { buyer, start, add } = await stage()
+    for (let look = 0; look < 10; look++) await start()
+    expect(await add(FOREIGN)).toMatchObject({ ok: false, problem: 'too_often' })
+    const codes = async () => (await shop.mailsTo(buyer)).filter(({ subject }) => /^\d{6}/.test(subject)).length
+    await vi.waitFor(async () => expect(await codes()).toBe(3), { timeout: 10_000 })
+    await shop.shop.runDueWork()
+    expect(await codes()).toBe(3)
+  }, 40_000)
+
+  it('must be an ICCID, and needs no code when it was bought with the account’s own address', async () => {
+    const { anna, add, own } = await stage()
+    for (const iccid of ['', '123', 'x'.repeat(200), '../x', '123456789012345678901'])
+      expect(await add(iccid)).toEqual({ ok: false, problem: 'iccid_invalid' })
+    const hers = await bought(shop, anna.email)
+    const { id } = await openAccount(shop, 'zoe@example.com')
+    await shop.database.db().update(esims).set({ userId: id }).where(eq(esims.iccid, hers.iccid))
+    expect(await own()).toEqual([])
+    expect(await add(hers.iccid)).toEqual({ ok: true, kind: 'added' })
+    expect(await own()).toEqual([hers.iccid])
+  }, 40_000)
+})

@@ -1,0 +1,52 @@
+// Somebody with an account, as the use-case tests say it: signed up, mailbox answered, signed in.
+import { vi } from 'vitest'
+import type { TestShop } from './open-test-shop.ts'
+import { letterTo } from './owning.ts'
+
+export const PASSWORD = 'Lantern-42-kestrel'
+
+let networks = 0
+const aNetwork = () => `accounts-${++networks}`
+
+export type Holder = { id: string; email: string; token: string }
+
+export async function openAccount(shop: TestShop, email: string, fullName = 'Robin Reisende'): Promise<Holder> {
+  const wish = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
+  const signed = await shop.shop.signUp(wish)
+  if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
+  return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
+}
+
+export async function signIn(
+  shop: TestShop,
+  email: string,
+  confirmToken: string | null = null,
+  password = PASSWORD,
+): Promise<Holder> {
+  const signed = await shop.shop.signIn({
+    email,
+    password,
+    confirmToken,
+    network: aNetwork(),
+    device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+    knownBrowser: null,
+    oldToken: null,
+  })
+  if (!signed.ok) throw new Error(`Nobody could sign in: ${signed.problem}`)
+  return { id: signed.userId, email: signed.email, token: signed.token }
+}
+
+/** What a mail carries: the newest one to this address that matches. */
+export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      await shop.shop.runDueWork()
+      const found = sign.exec((await letterTo(shop, email)).text)?.[1]
+      if (!found) throw new Error(`No mail to ${email} says ${sign}`)
+      return found
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+}
+
+export const whoIs = (shop: TestShop, token: string) => shop.shop.findSessionUser(token)
