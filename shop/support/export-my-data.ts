@@ -42,13 +42,20 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
     })),
     esims: await esims.listOf(userId),
     orders: await Promise.all(
-      bought.map(async (order) => ({ ...toldOf(order), history: await orders.listEvents(order.id) })),
+      bought.map(async (order) => ({
+        ...toldOf(order),
+        evidence: await orders.findEvidence(order.id),
+        history: await orders.listEvents(order.id),
+      })),
     ),
     companies: await companies.listOfCreator(email),
     supportMessages: await tickets.listOf(email),
     withdrawals: await withdrawals.listOf(email),
     warningsByMail: await findAlerts(email),
-    mails: await mails.listOf(email),
+    mails: await mails.listOf(
+      email,
+      bought.map(({ id }) => id),
+    ),
   }
 }
 

@@ -132,14 +132,18 @@ describe('every address of the shop', () => {
     expect(Object.keys(TABLE).toSorted()).toEqual(addressesOf(routes).toSorted())
   })
 
-  it.each(WHO)('answers %s as the table says', async (who) => {
-    const answers: Record<string, Answer> = {}
-    for (const address of Object.keys(TABLE)) {
-      const response = await ask(who, address)
-      answers[address] = await answerOf(response, browsers.get(who), address)
-    }
-    expect(answers).toEqual(Object.fromEntries(Object.entries(TABLE).map(([address, row]) => [address, row[who]])))
-  }, 120_000)
+  it.each(WHO)(
+    'answers %s as the table says',
+    async (who) => {
+      const answers: Record<string, Answer> = {}
+      for (const address of Object.keys(TABLE)) {
+        const response = await ask(who, address)
+        answers[address] = await answerOf(response, browsers.get(who), address)
+      }
+      expect(answers).toEqual(Object.fromEntries(Object.entries(TABLE).map(([address, row]) => [address, row[who]])))
+    },
+    120_000,
+  )
 
   it('says why somebody was sent home, and nothing of the page that is not theirs', async () => {
     for (const [address, row] of Object.entries(TABLE))
@@ -149,7 +153,10 @@ describe('every address of the shop', () => {
         const script = await browsers.get(who)?.get(`${address}.data`)
         expect(await script?.text()).not.toMatch(/roles\.example\.com|\d{18,}/)
       }
-    const home = await browsers.get('own-user')?.get('/admin-dashboard').then(() => browsers.get('own-user')?.get('/'))
+    const home = await browsers
+      .get('own-user')
+      ?.get('/admin-dashboard')
+      .then(() => browsers.get('own-user')?.get('/'))
     expect((await home?.text())?.replaceAll('&#x27;', "'")).toContain('access_denied')
   }, 60_000)
 
