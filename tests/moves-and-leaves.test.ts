@@ -91,12 +91,20 @@ describe('an account that ends', () => {
   it('hands out everything that is held about its owner, and nothing of anybody else', async () => {
     const own = await bought(shop, 'takes@example.com')
     const foreign = await bought(shop, 'stranger@example.com')
-    const { id } = await openAccount(shop, 'takes@example.com', 'Tilda Takes')
+    const { id, token } = await openAccount(shop, 'takes@example.com', 'Tilda Takes')
     await shop.shop.saveOwnCompany({ name: 'Tilda', email: 'takes@example.com' }, COMPANY)
     const text = JSON.stringify(await shop.shop.exportMyData(id))
-    for (const mine of [own.iccid, own.reference, 'Tilda Takes', 'Kranich Reisen GmbH', 'LPA:1$', 'esim_ready'])
+    for (const mine of [
+      own.iccid,
+      own.reference,
+      'Tilda Takes',
+      'Kranich Reisen GmbH',
+      'LPA:1$',
+      'esim_ready',
+      'WANDERPASS-',
+    ])
       expect(text).toContain(mine)
-    for (const hidden of [foreign.iccid, 'stranger@example.com', 'argon2', 'token', 'password'])
+    for (const hidden of [foreign.iccid, 'stranger@example.com', 'argon2', 'password', token])
       expect(text).not.toContain(hidden)
   }, 40_000)
 
