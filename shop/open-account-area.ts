@@ -41,6 +41,7 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     ...stores,
     ...parts,
     atomically: world.database.tx,
+    listInvoicesOf: stores.invoices.listOfOrders,
     findAlerts: stores.alertSettings.find,
     forgetAlerts: stores.alertSettings.forget,
     sealer: sealerFor(world.secret, 'add-esim'),

@@ -87,6 +87,7 @@ export const authCopy = {
     lead: 'Your eSIMs, invoices and settings in one place.',
     description: 'Log in to your account.',
     submit: 'Log In',
+    failed: 'Login failed',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signUp: 'Sign up',

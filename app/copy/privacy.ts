@@ -82,6 +82,10 @@ export const privacyCopy = {
     things: [
       { name: 'cart', what: 'Cookie: the bundle in your cart and the trip it is for', lasts: '30 days' },
       { name: 'ord', what: 'Cookie: lets this browser open the orders placed in it', lasts: '60 days' },
+      { name: 'sid', what: 'Cookie: keeps you signed in to your account', lasts: '30 days' },
+      { name: 'known', what: 'Cookie: which accounts signed in here before, without naming them', lasts: '1 year' },
+      { name: 'proof', what: 'Cookie: holds your place while you prove your mailbox by a code', lasts: '30 minutes' },
+      { name: 'flash', what: 'Cookie: one sentence for the next page', lasts: '1 minute' },
       { name: 'vat', what: 'Cookie: the country whose tax you chose to be shown', lasts: '1 year' },
       {
         name: 'cart, lastCart, order_reference, order_data, order_started, order_completed, checkout_session_id, brand-storage',

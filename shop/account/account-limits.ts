@@ -10,9 +10,10 @@ export const SIGN_IN_PER_NETWORK = { name: 'sign-in-network', points: 30, second
 
 /** Mails of one kind to one address, whether it is known here or not. */
 export const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
-export const MAILS_PER_NETWORK = { name: 'account-mail-network', points: 20, seconds: 3600 }
+export const MAILS_PER_NETWORK = { name: 'account-mail-network', points: 30, seconds: 3600 }
 
-export const SIGN_UP_PER_NETWORK = { name: 'sign-up-network', points: 20, seconds: 3600 }
+/** Both steps are counted. */
+export const SIGN_UP_PER_NETWORK = { name: 'sign-up-network', points: 60, seconds: 3600 }
 export const PROOF_PER_NETWORK = { name: 'proof-network', points: 40, seconds: 3600 }
 export const RESET_PER_NETWORK = { name: 'reset-network', points: 30, seconds: 3600 }
 /** How often an hour a network is told who is known here; afterwards the answer is the neutral one. */

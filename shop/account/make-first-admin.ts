@@ -1,6 +1,7 @@
 // The first super-admin is made by a link that the console prints; there is no default password anywhere (guide 2 "Accounts").
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { fingerprint } from '#shop/values/secret.ts'
 import {
   changePassword,
   checkNewPassword,
@@ -8,37 +9,50 @@ import {
   type NewPassword,
   type NewPasswordProblem,
 } from './change-password.ts'
+import type { ProofStore } from './proof-store.ts'
 
 const LINK_MS = 24 * 3_600_000
-const PURPOSE = 'first-admin'
+const PURPOSE = 'first_admin'
 
 export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_token_missing'
 
+export type FirstAdminDeps = ChangePasswordDeps & { proofs: ProofStore }
+
 /** A new link while there is no super-admin; null once there is one. */
 export async function issueFirstAdminLink({
-  identity,
   customers,
+  proofs,
   clock,
   publicUrl,
-}: ChangePasswordDeps): Promise<string | null> {
+}: FirstAdminDeps): Promise<string | null> {
   if (await customers.hasRole('super-admin')) return null
-  const expiresAt = new Date(clock.now().getTime() + LINK_MS)
-  const token = await identity.issueToken({ purpose: PURPOSE, subject: PURPOSE, expiresAt })
-  return `${publicUrl}/first-admin#access_token=${token}`
+  const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
+  await proofs.put({
+    id,
+    email: '',
+    purpose: PURPOSE,
+    codeHash: fingerprint(secret),
+    triesLeft: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+  })
+  return `${publicUrl}/first-admin#access_token=${id}.${secret}`
 }
 
 /** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `reset_token_missing`. */
 export async function makeFirstAdmin(
-  deps: ChangePasswordDeps,
+  deps: FirstAdminDeps,
   wish: NewPassword & { token: string; email: string; fullName: string },
 ): Promise<{ ok: true; email: string } | { ok: false; problem: FirstAdminProblem }> {
-  const { customers, identity, clock } = deps
+  const { customers, proofs, clock } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }
-  const subject = await identity.redeemToken(PURPOSE, wish.token, clock.now())
-  if (!subject || (await customers.hasRole('super-admin'))) return { ok: false, problem: 'reset_token_missing' }
+  const [id = '', secret = ''] = wish.token.split('.')
+  const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
+  if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole('super-admin')))
+    return { ok: false, problem: 'reset_token_missing' }
 
   const fullName = wish.fullName.trim().slice(0, 200) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
@@ -55,3 +69,5 @@ export async function makeFirstAdmin(
   const changed = await changePassword(deps, { ...wish, userId })
   return changed.ok ? changed : { ok: false, problem: 'reset_token_missing' }
 }
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

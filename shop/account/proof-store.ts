@@ -1,10 +1,10 @@
-// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it.
+// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and the console's.
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mailboxProofs } from '#db/schema/auth.ts'
 
 export type ProofRow = typeof mailboxProofs.$inferSelect
-export type ProofPurpose = ProofRow['purpose']
+export type ProofPurpose = Exclude<ProofRow['purpose'], 'first_admin'>
 export type ProofStore = ReturnType<typeof proofStore>
 
 const isLive = (id: string, now: Date) => and(eq(mailboxProofs.id, id), gt(mailboxProofs.expiresAt, now))
@@ -40,6 +40,13 @@ export function proofStore({ db }: Database) {
           .where(and(isLive(id, now), eq(mailboxProofs.isProven, true)))
           .returning()
       )[0] ?? null,
+
+    /** Takes a proof away that its secret alone opens; false when there is none such. */
+    redeem: async (wish: { id: string; purpose: 'first_admin'; codeHash: string; now: Date }): Promise<boolean> => {
+      const { id, purpose, codeHash, now } = wish
+      const meant = and(isLive(id, now), eq(mailboxProofs.purpose, purpose), eq(mailboxProofs.codeHash, codeHash))
+      return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
+    },
 
     burn: (id: string) => db().delete(mailboxProofs).where(eq(mailboxProofs.id, id)),
   }

@@ -1,5 +1,5 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mails } from '#db/schema/mails.ts'
 
@@ -113,12 +113,12 @@ export function mailStore({ db }: Database) {
         .orderBy(asc(mails.nextTryAt))
         .limit(most),
 
-    /** The mails about an address itself, the oldest first; what they said is not kept. */
-    listOf: (email: string) =>
+    /** The mails about an address itself and about these orders, the oldest first; what they said is not kept. */
+    listOf: (email: string, orderIds: string[]) =>
       db()
         .select({ kind: mails.kind, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt })
         .from(mails)
-        .where(eq(mails.email, email))
+        .where(or(eq(mails.email, email), inArray(mails.orderId, orderIds)))
         .orderBy(asc(mails.createdAt)),
 
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),

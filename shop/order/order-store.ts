@@ -74,6 +74,20 @@ export function orderStore({ db, tx }: Database) {
           .orderBy(desc(orders.createdAt), desc(orders.id))
       ).map(toOrder),
 
+    /** Where an order came from, as it is kept for the VAT. */
+    findEvidence: async (id: string) =>
+      (
+        await db()
+          .select({
+            ipAddress: orders.ipAddress,
+            ipLocation: orders.ipLocation,
+            tax: sql`${orders.data}->'taxEvidence'`,
+          })
+          .from(orders)
+          .where(eq(orders.id, id))
+          .limit(1)
+      )[0] ?? null,
+
     /** The paid or free top-ups of the eSIMs of these orders, the oldest first. */
     listTopUps: async (orderIds: string[]): Promise<Order[]> =>
       orderIds.length === 0

@@ -19,6 +19,8 @@ export type ExportMyDataDeps = {
   tickets: TicketStore
   withdrawals: WithdrawalStore
   mails: MailStore
+  /** The invoices and credit notes of orders. */
+  listInvoicesOf: (orderIds: string[]) => Promise<object[]>
   /** Which warnings an address wants. */
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
   clock: Clock
@@ -26,11 +28,24 @@ export type ExportMyDataDeps = {
 
 /** The answer to a wish for one's own data; null when the account is gone. Money in cents, instants as ISO texts. */
 export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
-  const { customers, identity, esims, orders, companies, tickets, withdrawals, mails, findAlerts, clock } = deps
+  const {
+    customers,
+    identity,
+    esims,
+    orders,
+    companies,
+    tickets,
+    withdrawals,
+    mails,
+    findAlerts,
+    listInvoicesOf,
+    clock,
+  } = deps
   const account = await customers.findRecord(userId)
   if (!account) return null
   const { email } = account
   const bought = await orders.listOf(userId)
+  const orderIds = bought.map(({ id }) => id)
 
   return {
     exportedAt: clock.now(),
@@ -42,13 +57,18 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
     })),
     esims: await esims.listOf(userId),
     orders: await Promise.all(
-      bought.map(async (order) => ({ ...toldOf(order), history: await orders.listEvents(order.id) })),
+      bought.map(async (order) => ({
+        ...toldOf(order),
+        evidence: await orders.findEvidence(order.id),
+        history: await orders.listEvents(order.id),
+      })),
     ),
+    invoices: await listInvoicesOf(orderIds),
     companies: await companies.listOfCreator(email),
     supportMessages: await tickets.listOf(email),
     withdrawals: await withdrawals.listOf(email),
     warningsByMail: await findAlerts(email),
-    mails: await mails.listOf(email),
+    mails: await mails.listOf(email, orderIds),
   }
 }
 

@@ -270,6 +270,8 @@ describe('Check Account', () => {
     for (const stranger of [shop.browser(), other])
       expect(await seen(await look(stranger, email))).not.toContain('Nora New')
     expect(await seen(await look(owner, email))).toContain('Nora New')
+    const another = await owner.post(`/auth?tab=check&email=${email}`, { intent: 'start-over' })
+    expect(another.headers.get('location')).toBe('/auth?tab=check')
 
     const reader = shop.browser()
     await reader.post('/auth?tab=check', { intent: 'send-code', email })

@@ -27,5 +27,5 @@ export const countMailsTo = async (sandboxUrl: string, address: string, subject:
 }
 
 export const confirmTokenIn = (text: string): string => /confirm=([\w-]+)/.exec(text)?.[1] ?? ''
-export const resetTokenIn = (text: string): string => /access_token=([\w-]+)/.exec(text)?.[1] ?? ''
+export const resetTokenIn = (text: string): string => /access_token=([\w.-]+)/.exec(text)?.[1] ?? ''
 export const codeIn = (text: string): string => /Code: (\d{6})/.exec(text)?.[1] ?? ''

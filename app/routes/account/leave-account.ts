@@ -23,7 +23,7 @@ async function end({ user, shop, form }: Asked) {
   if (deleted.ok) return null
   if (deleted.problem === 'too_often') return tooOften(deleted.retryAfterSeconds)
   if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)
-  return refused({ fields: { password: profileCopy.problems.password_wrong } }, 403)
+  return refused({ fields: { password: profileCopy.problems.password_wrong } })
 }
 
 async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted') {

@@ -22,7 +22,7 @@ export async function changeEmail({ user, shop, form }: Asked): Promise<Verdict>
   const values = { email }
   if (asked.problem === 'too_often') return tooOften(asked.retryAfterSeconds, values)
   const field = asked.problem === 'password_wrong' ? 'password' : 'email'
-  return refused({ fields: { [field]: problems[asked.problem] }, values }, field === 'password' ? 403 : 400)
+  return refused({ fields: { [field]: problems[asked.problem] }, values })
 }
 
 export async function changePassword({ user, shop, form, token }: Asked): Promise<Verdict> {
@@ -35,7 +35,7 @@ export async function changePassword({ user, shop, form, token }: Asked): Promis
   const own = await shop.checkOwnPassword({ userId: user.id, password: textOf(form, 'current') })
   if (!own.ok) {
     if (own.problem === 'too_often') return tooOften(own.retryAfterSeconds)
-    return refused({ fields: { current: problems[own.problem] } }, 403)
+    return refused({ fields: { current: problems[own.problem] } })
   }
   const changed = await shop.changePassword({ userId: user.id, password, repeated, keptToken: token ?? undefined })
   return changed.ok ? done(TAB) : refused({ error: authProblems[changed.problem] })

@@ -48,7 +48,8 @@ export async function answerAuth(request: Request, context: Context) {
 
   const isCheck = tab === 'check'
   const email = textOf(form, 'email').trim() || (searchParams.get('email') ?? '')
-  const page = authAddress(tab, email.slice(0, 254), searchParams.get('redirectTo'))
+  const redirectTo = searchParams.get('redirectTo')
+  const page = authAddress(tab, email.slice(0, 254), redirectTo)
   const purpose = isCheck ? 'check_account' : 'set_password'
   const errand = { request, context, form, purpose, page, asksIccidFirst: !isCheck } as const
   return orApologise(context, form, 'unexpected', async () => {
@@ -61,7 +62,8 @@ export async function answerAuth(request: Request, context: Context) {
       case 'set-password':
         return isCheck ? startOver(errand) : saveNewPassword(errand)
       default:
-        return startOver(errand)
+        // The address of the account just seen would show it again.
+        return startOver({ ...errand, page: authAddress(tab, textOf(form, 'email').slice(0, 254), redirectTo) })
     }
   })
 }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AuthRefusal } from './auth-refusal.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { fieldId, useRefusal } from './use-refusal.ts'
 
@@ -20,6 +22,7 @@ export function LoginForm({ email, redirectTo, confirmToken, refusal }: LoginFor
   const isSending = useNavigation().state === 'submitting'
   const { box, errorOf } = useRefusal(refusal)
   const typed = refusal?.values.email || email
+  useTroubleToast(refusal)
 
   return (
     <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
@@ -69,4 +72,13 @@ function Refusal({ refusal, email }: { refusal: AuthRefusal; email: string }) {
       {refusal.message.slice(at + hint.length)}
     </>
   )
+}
+
+// A fault of ours is told where the eyes are, too.
+function useTroubleToast(refusal: AuthRefusal | undefined) {
+  const { show } = useToast()
+  useEffect(() => {
+    if (refusal?.problem === 'login_failed')
+      show({ title: copy.failed, description: refusal.message, tone: 'destructive' })
+  }, [refusal, show])
 }

@@ -1,0 +1,33 @@
+import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+
+const PASSWORD = 'Lantern-42-kestrel'
+
+test('changes the email by a link to the new address, and logs in with it from then on', async ({ page }) => {
+  const [old, next] = [anAddress('changes-from'), anAddress('changes-to')]
+  await hasAnAccount(page, { email: old, password: PASSWORD })
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByText('Change email').click()
+  await page.getByLabel('New email').fill(next)
+  await page.getByLabel('Your password').first().fill('not my password')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  await expect(page.getByLabel('New email')).toHaveValue(next)
+  await page.getByLabel('Your password').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('A link is on its way to the new address')).toBeVisible()
+  await expect(page.getByText(`Your address is ${old}.`)).toBeVisible()
+
+  await page.goto(/http:\S+confirm-email\?token=\S+/.exec(await letterTo(next, /^Confirm your new email/))?.[0] ?? '')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByText(`${next} is the address of your account now.`)).toBeVisible()
+  expect(await letterTo(old, /was changed$/)).toContain(next)
+
+  await page.getByRole('link', { name: 'Go to Account' }).click()
+  await expect(page.getByText(`Your address is ${next}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(next)
+  await logsIn(page, PASSWORD)
+  await expect(page).toHaveURL(/\/account$/)
+})

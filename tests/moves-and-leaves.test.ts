@@ -1,0 +1,151 @@
+// Changing the address of an account, taking one's data along, and ending it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema.ts'
+import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { bought, letterTo } from './support/owning.ts'
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()), 40_000)
+afterAll(() => shop.close())
+
+const TOKEN = /confirm-email\?token=([\w-]+)/
+const COMPANY = {
+  companyName: 'Kranich Reisen GmbH',
+  streetName: 'Lindenallee',
+  streetNumber: '12',
+  unitNumber: '',
+  postalCode: '10115',
+  country: 'DE',
+  vatNumber: 'DE417263859',
+  companyRegNumber: '',
+  invoiceEmail: '',
+} as const
+
+describe('the address of an account', () => {
+  const ask = (userId: string, email: string, password = PASSWORD) => shop.shop.changeEmail({ userId, email, password })
+
+  it('changes once the new mailbox answered, and brings along what was bought there as a guest', async () => {
+    const own = await bought(shop, 'old@example.com')
+    const guests = await bought(shop, 'new@example.com')
+    const { id, token } = await openAccount(shop, 'old@example.com')
+    await shop.shop.saveOwnCompany({ name: 'Robin', email: 'old@example.com' }, COMPANY)
+
+    expect(await ask(id, ' New@example.com')).toEqual({ ok: true, email: 'new@example.com' })
+    const link = await linkToken(shop, 'new@example.com', TOKEN)
+    expect(await whoIs(shop, token)).toMatchObject({ email: 'old@example.com' })
+    expect(await shop.shop.confirmEmailChange(link)).toEqual({ ok: true, email: 'new@example.com' })
+
+    expect(await whoIs(shop, token)).toMatchObject({ id, email: 'new@example.com' })
+    expect((await shop.shop.listOwnEsims(id)).map(({ iccid }) => iccid)).toEqual([guests.iccid, own.iccid])
+    expect(await shop.shop.viewOwnCompany('new@example.com')).toMatchObject({ details: COMPANY })
+    expect(await linkToken(shop, 'old@example.com', /(Your email was changed)/)).toBeTruthy()
+    expect((await letterTo(shop, 'old@example.com')).text).toContain('new@example.com')
+    expect(await signIn(shop, 'new@example.com')).toMatchObject({ id })
+    await expect(signIn(shop, 'old@example.com')).rejects.toThrow('credentials_wrong')
+
+    expect(await shop.shop.confirmEmailChange(link)).toEqual({ ok: false, problem: 'link_gone' })
+  }, 60_000)
+
+  it('is asked for with the password, and must be another one', async () => {
+    const { id } = await openAccount(shop, 'asks@example.com')
+    expect(await ask(id, 'no address')).toEqual({ ok: false, problem: 'email_invalid' })
+    expect(await ask(id, 'ASKS@example.com ')).toEqual({ ok: false, problem: 'email_same' })
+    expect(await ask(id, 'other@example.com', 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
+    expect(await shop.mailsTo('other@example.com')).toEqual([])
+  }, 30_000)
+
+  it('cannot be that of another account, and only its mailbox is told why', async () => {
+    const { id } = await openAccount(shop, 'taker@example.com')
+    const taken = await openAccount(shop, 'taken@example.com')
+    expect(await ask(id, 'taken@example.com')).toEqual({ ok: true, email: 'taken@example.com' })
+    expect(await linkToken(shop, 'taken@example.com', /(already exists)/)).toBeTruthy()
+    expect((await letterTo(shop, 'taken@example.com')).text).not.toMatch(TOKEN)
+    expect(await whoIs(shop, taken.token)).toMatchObject({ email: 'taken@example.com' })
+  }, 30_000)
+
+  it('does not change by a link that is older than an hour, or than another change, or of an address taken since', async () => {
+    const { id } = await openAccount(shop, 'slow@example.com')
+    await ask(id, 'late@example.com')
+    const late = await linkToken(shop, 'late@example.com', TOKEN)
+    await ask(id, 'quick@example.com')
+    const quick = await linkToken(shop, 'quick@example.com', TOKEN)
+    expect(await shop.shop.confirmEmailChange(quick)).toMatchObject({ ok: true })
+    expect(await shop.shop.confirmEmailChange(late)).toEqual({ ok: false, problem: 'link_gone' })
+
+    await ask(id, 'soon@example.com')
+    const soon = await linkToken(shop, 'soon@example.com', TOKEN)
+    await openAccount(shop, 'soon@example.com')
+    expect(await shop.shop.confirmEmailChange(soon)).toEqual({ ok: false, problem: 'link_gone' })
+
+    await ask(id, 'never@example.com')
+    const never = await linkToken(shop, 'never@example.com', TOKEN)
+    shop.jump({ seconds: 3601 })
+    expect(await shop.shop.confirmEmailChange(never)).toEqual({ ok: false, problem: 'link_gone' })
+    expect(await shop.shop.confirmEmailChange('nothing of ours')).toEqual({ ok: false, problem: 'link_gone' })
+  }, 60_000)
+})
+
+describe('an account that ends', () => {
+  it('hands out everything that is held about its owner, and nothing of anybody else', async () => {
+    const own = await bought(shop, 'takes@example.com')
+    const foreign = await bought(shop, 'stranger@example.com')
+    const { id, token } = await openAccount(shop, 'takes@example.com', 'Tilda Takes')
+    await shop.shop.saveOwnCompany({ name: 'Tilda', email: 'takes@example.com' }, COMPANY)
+    const text = JSON.stringify(await shop.shop.exportMyData(id))
+    for (const mine of [
+      own.iccid,
+      own.reference,
+      'Tilda Takes',
+      'Kranich Reisen GmbH',
+      'LPA:1$',
+      'esim_ready',
+      'WANDERPASS-',
+    ])
+      expect(text).toContain(mine)
+    for (const hidden of [foreign.iccid, 'stranger@example.com', 'argon2', 'password', token])
+      expect(text).not.toContain(hidden)
+  }, 40_000)
+
+  it('leaves nobody behind: no way in, no name, no eSIM, while its orders stay', async () => {
+    const own = await bought(shop, 'leaves@example.com')
+    const { id, token } = await openAccount(shop, 'leaves@example.com')
+    await shop.shop.saveOwnCompany({ name: 'Robin', email: 'leaves@example.com' }, COMPANY)
+    await shop.shop.saveAlertSettings('leaves@example.com', { isDataOn: false, isExpiryOn: false })
+
+    expect(await shop.shop.deleteAccount({ userId: id, password: 'wrong' })).toEqual({
+      ok: false,
+      problem: 'password_wrong',
+    })
+    expect(await whoIs(shop, token)).toMatchObject({ id })
+    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+
+    expect(await whoIs(shop, token)).toBeNull()
+    await expect(signIn(shop, 'leaves@example.com')).rejects.toThrow('credentials_wrong')
+    expect(await shop.shop.listOwnEsims(id)).toEqual([])
+    expect(await shop.shop.viewOwnCompany('leaves@example.com')).toBeNull()
+    expect(await shop.shop.viewAlertSettings('leaves@example.com')).toEqual({ isDataOn: true, isExpiryOn: true })
+    expect(await shop.shop.viewAccount('leaves@example.com')).toBeNull()
+    expect(JSON.stringify((await shop.shop.exportMyData(id))?.account)).not.toMatch(/leaves@|Robin/)
+    expect(await shop.orderOf(own.orderId)).toMatchObject({ email: 'leaves@example.com', paymentState: 'paid' })
+    expect(await linkToken(shop, 'leaves@example.com', /(Your account is deleted)/)).toBeTruthy()
+
+    const again = await openAccount(shop, 'leaves@example.com')
+    expect(again.id).not.toBe(id)
+    expect((await shop.shop.listOwnEsims(again.id)).map(({ iccid }) => iccid)).toEqual([own.iccid])
+  }, 60_000)
+
+  it('is not ended by its owner when somebody works here with it, nor by ten guesses at its password', async () => {
+    const { id } = await openAccount(shop, 'works@example.com')
+    for (let guess = 0; guess < 10; guess++) await shop.shop.deleteAccount({ userId: id, password: 'guess' })
+    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toMatchObject({ problem: 'too_often' })
+
+    const admin = await openAccount(shop, 'admin@example.com')
+    await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, admin.id))
+    expect(await shop.shop.deleteAccount({ userId: admin.id, password: PASSWORD })).toEqual({
+      ok: false,
+      problem: 'role_keeps_account',
+    })
+  }, 40_000)
+})
