@@ -84,6 +84,7 @@ const TABLE: Record<string, Row> = {
   '/sitemap.xml': everybody(200),
   '/manifest.webmanifest': everybody(200),
   '/icons/:icon': everybody(200),
+  '/brand-logo/:logo': everybody(404),
   '/og/:picture': everybody(200),
 }
 
@@ -91,6 +92,7 @@ const TABLE: Record<string, Row> = {
 const EXAMPLES: Record<string, string> = {
   '/contract-summary/:bundleId': '/contract-summary/01032_3',
   '/icons/:icon': '/icons/icon-192.png',
+  '/brand-logo/:logo': '/brand-logo/none.png',
   '/og/:picture': '/og/home.png',
   '/*': '/nowhere',
 }
