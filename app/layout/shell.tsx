@@ -1,8 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
-import { BrowserMemory } from '#app/session/browser-memory.tsx'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { IconSheet } from '#app/ui/icon-sheet.tsx'
@@ -16,6 +15,11 @@ import { Header } from './header.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
+
+// What the browser remembers is looked at once the page stands.
+const BrowserMemory = lazy(async () => ({
+  default: (await import('#app/session/browser-memory.tsx')).BrowserMemory,
+}))
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 
@@ -71,7 +75,9 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
       <RouteFocus />
-      <BrowserMemory />
+      <Suspense fallback={null}>
+        <BrowserMemory />
+      </Suspense>
     </ToastProvider>
   )
 }
