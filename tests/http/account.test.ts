@@ -1,6 +1,6 @@
 // The account as a browser without script meets it, and as somebody who wants what is not theirs.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, mailTo } from '#tests/support/account-mails.ts'
+import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -228,4 +228,27 @@ describe('a mailed link to a new address', () => {
     expect(await page(browser, 'profile')).toContain('Your address is moved@example.com.')
     expect((await stranger.post(path)).status).toBe(400)
   }, 30_000)
+})
+
+describe('the account that is offered after a purchase', () => {
+  it('begins with one password and the mailbox of the order, and is offered to guests alone', async () => {
+    const guest = shop.browser()
+    const { order } = await buyByCard(shop, guest, { email: 'guest@example.com' })
+    const done = await delivered(shop, order.id)
+    const offer = 'Keep this eSIM in an account'
+    expect(await words(await guest.get(at('/success', done)))).toContain(offer)
+    const open = (browser: Browser, password: string) => browser.post(at('/order/account', done), { password })
+    expect((await open(anna, PASSWORD)).status).toBe(404)
+    const weak = await open(guest, 'Password1!')
+    expect(weak.headers.get('location')).toContain('account=password_weak')
+    expect(await words(await guest.get(weak.headers.get('location') ?? ''))).toContain('This password is too weak')
+    const opened = await open(guest, PASSWORD)
+    expect(opened.status).toBe(303)
+    expect(await words(await guest.get(opened.headers.get('location') ?? ''))).toContain('We mailed a link to')
+
+    const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, 'guest@example.com', /^Confirm your email/))
+    await guest.post('/login', { email: 'guest@example.com', password: PASSWORD, confirm })
+    expect(await page(guest, 'services')).toContain('ICCID')
+    expect(await words(await guest.get(at('/success', done)))).not.toContain(offer)
+  }, 40_000)
 })

@@ -40,6 +40,7 @@ const TABLE: Record<string, Row> = {
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
   '/order/events': everybody(404),
+  '/order/account': everybody('/'),
   '/order/invoice': everybody(404),
   '/order/invoice.pdf': everybody(404),
   '/install': everybody(404),

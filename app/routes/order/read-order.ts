@@ -1,5 +1,6 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data } from 'react-router'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
@@ -22,6 +23,8 @@ export type OrderPage =
       device: Device
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
+      /** Nobody is signed in who could have the eSIM in an account already. */
+      offersAccount: boolean
     }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
@@ -40,6 +43,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
+    offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }
