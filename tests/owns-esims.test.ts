@@ -9,6 +9,8 @@ import { bought, control, FOREIGN, type Bought } from './support/owning.ts'
 const ANNA = 'anna@example.com'
 const BEN = 'ben@example.com'
 
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+
 describe('the eSIMs of an account', () => {
   let shop: TestShop
   let anna: Holder
@@ -27,6 +29,8 @@ describe('the eSIMs of an account', () => {
     await shop.mend()
   })
 
+  const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
+  const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
   const usage = (holder: Holder, reference: string) => shop.shop.viewUsage({ userId: holder.id, reference })
 
   it('are those that were bought with its address, before and after it was opened', async () => {
@@ -83,8 +87,6 @@ describe('the eSIMs of an account', () => {
   })
 
   it('bear the name that their owner gave, until it is taken away', async () => {
-    const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
-    const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
     await rename("  Anna's   iPad ")
     expect(await label()).toBe("Anna's iPad")
     expect(await rename('x'.repeat(41))).toEqual({ ok: false, problem: 'label_long' })
@@ -139,8 +141,6 @@ describe('an eSIM that is added by its ICCID', () => {
       own: async () => (await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid),
     }
   }
-  const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
-
   it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
     const { his, start, code, finish, own, add } = await stage()
     const proof = await start(his.iccid.replace(/(\d{4})/g, '$1 '))

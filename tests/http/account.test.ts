@@ -40,10 +40,16 @@ const words = async (answer: Response) =>
     .replaceAll('&amp;', '&')
 const page = async (browser: Browser, tab: string) => words(await browser.get(`/account?tab=${tab}`))
 const at = (path: string, order: Order) => `${path}?${new URLSearchParams({ reference: order.reference })}`
+const grouped = (order: Order) => (order.iccid ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
+const filtered = (status: string) =>
+  anna.get(`/account?${new URLSearchParams({ tab: 'services', show: status })}`, { accept: 'text/html' })
+const code = (browser: Browser, order: Order) =>
+  browser.post('/esim-status', { intent: 'activation', email: '', iccid: order.iccid ?? '' })
+const send = (browser: Browser, fields: Record<string, string>, tab = 'profile') =>
+  browser.post(`/account?tab=${tab}`, fields)
 
 describe('the pages of an account', () => {
   it('show its own eSIMs and orders alone', async () => {
-    const grouped = (order: Order) => (order.iccid ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
     const services = await page(anna, 'services')
     expect(services).toContain(grouped(hers))
     expect(services).not.toContain(grouped(his))
@@ -64,8 +70,6 @@ describe('the pages of an account', () => {
   })
 
   it('filter by status without script', async () => {
-    const filtered = (status: string) =>
-      anna.get(`/account?${new URLSearchParams({ tab: 'services', show: status })}`, { accept: 'text/html' })
     expect(await words(await filtered('Expired'))).toContain('None of your eSIMs is expired.')
     expect(await words(await filtered('Not Activated'))).not.toContain('None of your eSIMs')
   })
@@ -98,8 +102,6 @@ describe('an owner who is signed in', () => {
       expect([path, (await anna.get(at(path, his))).status]).toEqual([path, 404])
       expect([path, (await shop.browser().get(at(path, hers))).status]).toEqual([path, 404])
     }
-    const code = (browser: Browser, order: Order) =>
-      browser.post('/esim-status', { intent: 'activation', email: '', iccid: order.iccid ?? '' })
     expect(await (await code(anna, hers)).text()).toContain('LPA:1$')
     expect(await (await code(anna, his)).text()).not.toContain('LPA:1$')
   })
@@ -114,9 +116,6 @@ describe('an owner who is signed in', () => {
 })
 
 describe('the forms of an account', () => {
-  const send = (browser: Browser, fields: Record<string, string>, tab = 'profile') =>
-    browser.post(`/account?tab=${tab}`, fields)
-
   it('are refused to visitors, other sites, unknown intents and repeated names', async () => {
     const rename = { intent: 'change_name', fullName: 'Eve' }
     expect((await send(shop.browser(), rename)).headers.get('location')).toMatch(/^\/login/)

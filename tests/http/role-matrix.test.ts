@@ -103,6 +103,15 @@ const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
 
 const emailOf = (role: Role) => `${role}@roles.example.com`
 
+async function answerOf(response: Response, browser: Browser | undefined, address: string): Promise<Answer> {
+  const to = response.headers.get('location')
+  await response.arrayBuffer()
+  if (to === null) return response.status
+  if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
+  if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
+  return to.startsWith('/') ? `/${to.slice(1)}` : response.status
+}
+
 describe('every address of the shop', () => {
   let shop: HttpShop
   const browsers = new Map<Who, Browser>()
@@ -118,15 +127,6 @@ describe('every address of the shop', () => {
     if (!browser) throw new Error(`Nobody came as ${who}.`)
     browser.cookies.delete('flash')
     return browser.get(EXAMPLES[address] ?? address)
-  }
-
-  async function answerOf(response: Response, browser: Browser | undefined, address: string): Promise<Answer> {
-    const to = response.headers.get('location')
-    await response.arrayBuffer()
-    if (to === null) return response.status
-    if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
-    if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
-    return to.startsWith('/') ? `/${to.slice(1)}` : response.status
   }
 
   it('stands in this table', () => {
