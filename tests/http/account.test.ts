@@ -43,7 +43,7 @@ const at = (path: string, order: Order) => `${path}?${new URLSearchParams({ refe
 const grouped = (order: Order) => (order.iccid ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
 const filtered = (status: string) =>
   anna.get(`/account?${new URLSearchParams({ tab: 'services', show: status })}`, { accept: 'text/html' })
-const code = (browser: Browser, order: Order) =>
+const askForCodes = (browser: Browser, order: Order) =>
   browser.post('/esim-status', { intent: 'activation', email: '', iccid: order.iccid ?? '' })
 const send = (browser: Browser, fields: Record<string, string>, tab = 'profile') =>
   browser.post(`/account?tab=${tab}`, fields)
@@ -102,8 +102,8 @@ describe('an owner who is signed in', () => {
       expect([path, (await anna.get(at(path, his))).status]).toEqual([path, 404])
       expect([path, (await shop.browser().get(at(path, hers))).status]).toEqual([path, 404])
     }
-    expect(await (await code(anna, hers)).text()).toContain('LPA:1$')
-    expect(await (await code(anna, his)).text()).not.toContain('LPA:1$')
+    expect(await (await askForCodes(anna, hers)).text()).toContain('LPA:1$')
+    expect(await (await askForCodes(anna, his)).text()).not.toContain('LPA:1$')
   })
 
   it('loses that with the session', async () => {
