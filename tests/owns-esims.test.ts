@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { esims, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import { linkToken, openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, control, FOREIGN, type Bought } from './support/owning.ts'
@@ -94,6 +95,16 @@ describe('the eSIMs of an account', () => {
     await rename(' ')
     expect(await label()).toBeNull()
   })
+
+  it('remember what was put on them later, whoever paid for it', async () => {
+    const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: his.orderId }
+    const { orderId, reference } = await shop.buy({ email: 'giver@example.com', line })
+    await shop.until(orderId, isCompleted)
+    expect(await shop.shop.listOwnEsims(ben.id)).toMatchObject([
+      { iccid: his.iccid, topUps: [{ reference, data: '5GB', totalCents: 1748 }] },
+    ])
+    expect(await usage(ben, his.reference)).toMatchObject({ usage: { balanceMb: 10_240, totalMb: 5120 } })
+  }, 30_000)
 
   it('are forgotten when they were paid back', async () => {
     const refunded = await bought(shop, BEN)
