@@ -29,6 +29,7 @@ export default [
     route('admin-dashboard', 'routes/admin/admin-dashboard.tsx'),
     route('super-admin-dashboard', 'routes/admin/super-admin-dashboard.tsx'),
     route('business-dashboard', 'routes/business/business-dashboard.tsx'),
+    route('order/account', 'routes/order/open-account.ts'),
     route('order/invoice', 'routes/order/invoice.tsx'),
     route('order/invoice.pdf', 'routes/order/invoice-pdf.ts'),
     route('install', 'routes/install/install.tsx'),

@@ -23,9 +23,9 @@ const COMPANY = {
   invoiceEmail: '',
 } as const
 
-describe('the address of an account', () => {
-  const ask = (userId: string, email: string, password = PASSWORD) => shop.shop.changeEmail({ userId, email, password })
+const ask = (userId: string, email: string, password = PASSWORD) => shop.shop.changeEmail({ userId, email, password })
 
+describe('the address of an account', () => {
   it('changes once the new mailbox answered, and brings along what was bought there as a guest', async () => {
     const own = await bought(shop, 'old@example.com')
     const guests = await bought(shop, 'new@example.com')

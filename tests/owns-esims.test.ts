@@ -2,12 +2,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { esims, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import { linkToken, openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, control, FOREIGN, type Bought } from './support/owning.ts'
 
 const ANNA = 'anna@example.com'
 const BEN = 'ben@example.com'
+
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('the eSIMs of an account', () => {
   let shop: TestShop
@@ -27,6 +30,8 @@ describe('the eSIMs of an account', () => {
     await shop.mend()
   })
 
+  const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
+  const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
   const usage = (holder: Holder, reference: string) => shop.shop.viewUsage({ userId: holder.id, reference })
 
   it('are those that were bought with its address, before and after it was opened', async () => {
@@ -83,8 +88,6 @@ describe('the eSIMs of an account', () => {
   })
 
   it('bear the name that their owner gave, until it is taken away', async () => {
-    const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
-    const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
     await rename("  Anna's   iPad ")
     expect(await label()).toBe("Anna's iPad")
     expect(await rename('x'.repeat(41))).toEqual({ ok: false, problem: 'label_long' })
@@ -92,6 +95,16 @@ describe('the eSIMs of an account', () => {
     await rename(' ')
     expect(await label()).toBeNull()
   })
+
+  it('remember what was put on them later, whoever paid for it', async () => {
+    const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: his.orderId }
+    const { orderId, reference } = await shop.buy({ email: 'giver@example.com', line })
+    await shop.until(orderId, isCompleted)
+    expect(await shop.shop.listOwnEsims(ben.id)).toMatchObject([
+      { iccid: his.iccid, topUps: [{ reference, data: '5GB', totalCents: 1748 }] },
+    ])
+    expect(await usage(ben, his.reference)).toMatchObject({ usage: { balanceMb: 10_240, totalMb: 5120 } })
+  }, 30_000)
 
   it('are forgotten when they were paid back', async () => {
     const refunded = await bought(shop, BEN)
@@ -139,8 +152,6 @@ describe('an eSIM that is added by its ICCID', () => {
       own: async () => (await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid),
     }
   }
-  const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
-
   it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
     const { his, start, code, finish, own, add } = await stage()
     const proof = await start(his.iccid.replace(/(\d{4})/g, '$1 '))

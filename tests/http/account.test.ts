@@ -1,6 +1,6 @@
 // The account as a browser without script meets it, and as somebody who wants what is not theirs.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, mailTo } from '#tests/support/account-mails.ts'
+import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -40,10 +40,16 @@ const words = async (answer: Response) =>
     .replaceAll('&amp;', '&')
 const page = async (browser: Browser, tab: string) => words(await browser.get(`/account?tab=${tab}`))
 const at = (path: string, order: Order) => `${path}?${new URLSearchParams({ reference: order.reference })}`
+const grouped = (order: Order) => (order.iccid ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
+const filtered = (status: string) =>
+  anna.get(`/account?${new URLSearchParams({ tab: 'services', show: status })}`, { accept: 'text/html' })
+const askForCodes = (browser: Browser, order: Order) =>
+  browser.post('/esim-status', { intent: 'activation', email: '', iccid: order.iccid ?? '' })
+const send = (browser: Browser, fields: Record<string, string>, tab = 'profile') =>
+  browser.post(`/account?tab=${tab}`, fields)
 
 describe('the pages of an account', () => {
   it('show its own eSIMs and orders alone', async () => {
-    const grouped = (order: Order) => (order.iccid ?? '').replace(/(\d{4})(?=\d)/g, '$1 ')
     const services = await page(anna, 'services')
     expect(services).toContain(grouped(hers))
     expect(services).not.toContain(grouped(his))
@@ -64,8 +70,6 @@ describe('the pages of an account', () => {
   })
 
   it('filter by status without script', async () => {
-    const filtered = (status: string) =>
-      anna.get(`/account?${new URLSearchParams({ tab: 'services', show: status })}`, { accept: 'text/html' })
     expect(await words(await filtered('Expired'))).toContain('None of your eSIMs is expired.')
     expect(await words(await filtered('Not Activated'))).not.toContain('None of your eSIMs')
   })
@@ -98,10 +102,8 @@ describe('an owner who is signed in', () => {
       expect([path, (await anna.get(at(path, his))).status]).toEqual([path, 404])
       expect([path, (await shop.browser().get(at(path, hers))).status]).toEqual([path, 404])
     }
-    const code = (browser: Browser, order: Order) =>
-      browser.post('/esim-status', { intent: 'activation', email: '', iccid: order.iccid ?? '' })
-    expect(await (await code(anna, hers)).text()).toContain('LPA:1$')
-    expect(await (await code(anna, his)).text()).not.toContain('LPA:1$')
+    expect(await (await askForCodes(anna, hers)).text()).toContain('LPA:1$')
+    expect(await (await askForCodes(anna, his)).text()).not.toContain('LPA:1$')
   })
 
   it('loses that with the session', async () => {
@@ -114,9 +116,6 @@ describe('an owner who is signed in', () => {
 })
 
 describe('the forms of an account', () => {
-  const send = (browser: Browser, fields: Record<string, string>, tab = 'profile') =>
-    browser.post(`/account?tab=${tab}`, fields)
-
   it('are refused to visitors, other sites, unknown intents and repeated names', async () => {
     const rename = { intent: 'change_name', fullName: 'Eve' }
     expect((await send(shop.browser(), rename)).headers.get('location')).toMatch(/^\/login/)
@@ -228,4 +227,27 @@ describe('a mailed link to a new address', () => {
     expect(await page(browser, 'profile')).toContain('Your address is moved@example.com.')
     expect((await stranger.post(path)).status).toBe(400)
   }, 30_000)
+})
+
+describe('the account that is offered after a purchase', () => {
+  it('begins with one password and the mailbox of the order, and is offered to guests alone', async () => {
+    const guest = shop.browser()
+    const { order } = await buyByCard(shop, guest, { email: 'guest@example.com' })
+    const done = await delivered(shop, order.id)
+    const offer = 'Keep this eSIM in an account'
+    expect(await words(await guest.get(at('/success', done)))).toContain(offer)
+    const open = (browser: Browser, password: string) => browser.post(at('/order/account', done), { password })
+    expect((await open(anna, PASSWORD)).status).toBe(404)
+    const weak = await open(guest, 'Password1!')
+    expect(weak.headers.get('location')).toContain('account=password_weak')
+    expect(await words(await guest.get(weak.headers.get('location') ?? ''))).toContain('This password is too weak')
+    const opened = await open(guest, PASSWORD)
+    expect(opened.status).toBe(303)
+    expect(await words(await guest.get(opened.headers.get('location') ?? ''))).toContain('We mailed a link to')
+
+    const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, 'guest@example.com', /^Confirm your email/))
+    await guest.post('/login', { email: 'guest@example.com', password: PASSWORD, confirm })
+    expect(await page(guest, 'services')).toContain('ICCID')
+    expect(await words(await guest.get(at('/success', done)))).not.toContain(offer)
+  }, 40_000)
 })

@@ -40,6 +40,7 @@ const TABLE: Record<string, Row> = {
   '/vat-country': everybody('/'),
   '/order/qr-code': everybody(404),
   '/order/events': everybody(404),
+  '/order/account': everybody('/'),
   '/order/invoice': everybody(404),
   '/order/invoice.pdf': everybody(404),
   '/install': everybody(404),
@@ -104,6 +105,15 @@ const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
 
 const emailOf = (role: Role) => `${role}@roles.example.com`
 
+async function answerOf(response: Response, browser: Browser | undefined, address: string): Promise<Answer> {
+  const to = response.headers.get('location')
+  await response.arrayBuffer()
+  if (to === null) return response.status
+  if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
+  if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
+  return to.startsWith('/') ? `/${to.slice(1)}` : response.status
+}
+
 describe('every address of the shop', () => {
   let shop: HttpShop
   const browsers = new Map<Who, Browser>()
@@ -119,15 +129,6 @@ describe('every address of the shop', () => {
     if (!browser) throw new Error(`Nobody came as ${who}.`)
     browser.cookies.delete('flash')
     return browser.get(EXAMPLES[address] ?? address)
-  }
-
-  async function answerOf(response: Response, browser: Browser | undefined, address: string): Promise<Answer> {
-    const to = response.headers.get('location')
-    await response.arrayBuffer()
-    if (to === null) return response.status
-    if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
-    if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
-    return to.startsWith('/') ? `/${to.slice(1)}` : response.status
   }
 
   it('stands in this table', () => {

@@ -5,6 +5,7 @@ import { topUpCopy } from '#app/copy/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from './device.ts'
+import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from './after-install.tsx'
 import { EsimCard } from './esim-card.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
@@ -26,9 +27,10 @@ export type OrderScreenProps = {
   device: Device
   invoiceTrouble: InvoiceTrouble | null
   balance: ToppedUpBalance | null
+  offersAccount: boolean
 }
 
-export function OrderScreen({ order, device, invoiceTrouble, balance }: OrderScreenProps) {
+export function OrderScreen({ order, device, invoiceTrouble, balance, offersAccount }: OrderScreenProps) {
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
@@ -65,6 +67,7 @@ export function OrderScreen({ order, device, invoiceTrouble, balance }: OrderScr
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
             <SummaryCard order={order} />
             {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
+            {offersAccount && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data } from 'react-router'
 import { brandContext } from '#app/session/brand-context.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
@@ -23,6 +24,8 @@ export type OrderPage =
       device: Device
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
+      /** Nobody is signed in who could have the eSIM in an account already. */
+      offersAccount: boolean
     }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
@@ -41,6 +44,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
+    offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }

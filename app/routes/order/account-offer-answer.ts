@@ -1,0 +1,18 @@
+// What became of the offer of an account, as it stands in the order's address after the form.
+export const OFFER_ANSWERS = [
+  'mailed',
+  'account_exists',
+  'password_missing',
+  'password_short',
+  'password_long',
+  'password_weak',
+  'too_often',
+  'failed',
+] as const
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number]
+
+export const offerAnswer = (text: string | null): OfferAnswer =>
+  OFFER_ANSWERS.find((known) => known === text) ?? 'failed'
+
+export const offeredOrderPath = (reference: string, answer: OfferAnswer): string =>
+  `/success?${new URLSearchParams({ reference, account: answer })}#account`
