@@ -124,7 +124,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   async function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
     const context = new RouterContextProvider()
-    context.set(sessionUserContext, await findSessionUser(c.req.header('cookie')))
+    // Whom we cannot look up is a visitor: what is for everybody goes on, what is somebody's stays shut.
+    const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
+      report(c, problem)
+      return null
+    })
+    context.set(sessionUserContext, user)
     context.set(shopContext, shop.at(c.get('home')))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)

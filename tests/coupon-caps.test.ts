@@ -101,10 +101,13 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(await redemptions()).toBe(1)
   })
 
-  it('holds no use for an order whose payment page the provider refused', async () => {
-    await shop.spoil('payment', { at: 'create_session', kind: 'rate_limit' })
+  it.each([
+    ['refused', 'rate_limit', 'payment_unavailable'],
+    ['opened nowhere', 'no_page', 'payment_not_opened'],
+  ] as const)('holds no use for an order whose payment page the provider %s', async (_how, kind, problem) => {
+    await shop.spoil('payment', { at: 'create_session', kind })
     const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
-    expect(await shop.tryOrder(wish)).toMatchObject({ ok: false, problem: 'payment_unavailable' })
+    expect(await shop.tryOrder(wish)).toMatchObject({ ok: false, problem })
     expect(await redemptions()).toBe(0)
 
     await shop.mend()

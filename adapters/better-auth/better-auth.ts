@@ -56,21 +56,23 @@ export function betterAuthIdentity(settings: IdentitySettings): Identity {
 
     listSessions: async (userId) => (await (await keeper()).listSessions(userId)).map(toSession),
 
-    endSession: async (token) => (await keeper()).deleteSession(fingerprint(token)),
+    endSession: async (token) => end(await keeper(), [fingerprint(token)]),
 
     endSessionOf: async (userId, sessionId) => {
       const accounts = await keeper()
       const meant = (await accounts.listSessions(userId)).find(({ id }) => id === sessionId)
-      if (meant) await accounts.deleteSession(meant.token)
+      if (meant) await end(accounts, [meant.token])
       return meant !== undefined
     },
 
     endSessions: async (userId, exceptToken) => {
       const accounts = await keeper()
-      if (exceptToken === undefined) return accounts.deleteUserSessions(userId)
-      const kept = fingerprint(exceptToken)
-      const others = (await accounts.listSessions(userId)).map(({ token }) => token).filter((token) => token !== kept)
-      if (others.length > 0) await accounts.deleteSessions(others)
+      const kept = exceptToken === undefined ? null : fingerprint(exceptToken)
+      const tokens = (await accounts.listSessions(userId)).map(({ token }) => token)
+      await end(
+        accounts,
+        tokens.filter((token) => token !== kept),
+      )
     },
 
     issueToken: async ({ purpose, subject, expiresAt }) => {
@@ -85,6 +87,16 @@ export function betterAuthIdentity(settings: IdentitySettings): Identity {
     },
   }
 }
+
+// The library keeps quiet about a session that it could not delete; whoever ended one must not believe it then.
+async function end(accounts: Accounts, tokens: string[]): Promise<void> {
+  if (tokens.length === 0) return
+  await accounts.deleteSessions(tokens)
+  const left = await Promise.all(tokens.map((token) => accounts.findSession(token)))
+  if (left.some((session) => session !== null)) throw new Error('A session outlived its end.')
+}
+
+type Accounts = Awaited<ReturnType<typeof openLibrary>>['internalAdapter']
 
 async function openLibrary({ secret, publicUrl, openTables }: IdentitySettings) {
   const { betterAuth } = await import('better-auth/minimal')

@@ -8,6 +8,7 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   account_verified: { title: 'Account verified' },
   login_successful: { title: 'Login successful' },
   logout_successful: { title: 'Logout successful' },
+  logout_failed: { title: 'Logout failed', isBad: true },
   password_set: { title: 'Password set successfully' },
   password_updated: { title: 'Password updated' },
   account_deleted: { title: 'Your account is deleted' },

@@ -23,6 +23,7 @@ export const problemCopy: Record<Problem, string> = {
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
   company_not_saved: 'Failed to save company information. Please try again.',
   payment_unavailable: 'Failed to process payment. Please try again.',
+  payment_not_opened: 'Stripe failed to initialize',
   signature_invalid: 'The signature does not hold.',
   unknown_address: 'Nobody lives at this address.',
   too_often: 'That was a little often. Please wait a few minutes and try again.',

@@ -10,6 +10,7 @@ export const FLASHES = [
   'account_verified',
   'login_successful',
   'logout_successful',
+  'logout_failed',
   'password_set',
   'password_updated',
   'account_deleted',

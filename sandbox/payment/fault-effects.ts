@@ -1,7 +1,7 @@
 // Lets a fault happen to one HTTP call: before the work is done, or after it was done.
 import type { Socket } from 'node:net'
 import type { Context } from 'hono'
-import type { PaymentFault } from './payment-faults.ts'
+import type { FaultKind, PaymentFault } from './payment-faults.ts'
 import { StripeProblem } from './stripe-problem.ts'
 
 const HOLD_MS = 120_000
@@ -44,14 +44,18 @@ export async function sufferAfter(fault: PaymentFault | null, c: Context, closin
   }
 }
 
-// An answer with one thing wrong in it: a cent too much, or money that is said not to have come.
+// An answer with one thing wrong in it: a cent too much, money that is said not to have come, a page that is nowhere.
 export function falsified(fault: PaymentFault | null, body: string): string {
-  if (fault?.kind !== 'wrong_amount' && fault?.kind !== 'unpaid') return body
+  const lie = fault && LIES[fault.kind]
+  if (!lie) return body
   const answer: Record<string, unknown> = JSON.parse(body)
-  const lie =
-    fault.kind === 'unpaid' ? { payment_status: 'unpaid' } : { amount_total: Number(answer['amount_total']) + 1 }
+  return JSON.stringify({ ...answer, ...lie(answer) })
+}
 
-  return JSON.stringify({ ...answer, ...lie })
+const LIES: Partial<Record<FaultKind, (answer: Record<string, unknown>) => Record<string, unknown>>> = {
+  wrong_amount: (answer) => ({ amount_total: Number(answer['amount_total']) + 1 }),
+  unpaid: () => ({ payment_status: 'unpaid' }),
+  no_page: () => ({ url: null }),
 }
 
 // Breaks the caller's connection; without a real one (a call in memory) a 502 stands for it.

@@ -37,15 +37,16 @@ const HTTP_KINDS = [
   'reset', // the connection breaks, nothing was done
   'reset_after', // the connection breaks, although it was done
 ] as const
-// What the provider would never say; only where a session is looked up.
-const LIES = ['wrong_amount', 'unpaid'] as const
+// What the provider would never say, and where it would not say it.
+const LIES = { wrong_amount: 'retrieve_session', unpaid: 'retrieve_session', no_page: 'create_session' } as const
+const isLie = (kind: string): kind is keyof typeof LIES => Object.hasOwn(LIES, kind)
 export const ENQUEUE_KINDS = ['lose', 'late', 'double', 'reorder'] as const
 export const SEND_KINDS = ['bad_signature', 'old_timestamp', 'future_timestamp'] as const
 
 export const paymentFaultShape = z
   .strictObject({
     at: z.enum(PLACES),
-    kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, ...LIES, 'decline']),
+    kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, 'wrong_amount', 'unpaid', 'no_page', 'decline']),
     ms: z.int().min(0).max(86_400_000).optional(), // slow, late, reorder; how long a timeout holds the line
     times: z.int().min(1).optional(), // without it: until cleared
     match: z.string().min(1).optional(), // only where the client_reference_id contains this
@@ -107,7 +108,7 @@ function fitsPlace(at: string, kind: string): boolean {
   const isForWebhooks = [...ENQUEUE_KINDS, ...SEND_KINDS].some((each) => each === kind)
   if (at === 'webhook') return isForWebhooks
   if (kind === 'decline') return at === 'pay'
-  if (LIES.some((each) => each === kind)) return at === 'retrieve_session'
+  if (isLie(kind)) return at === LIES[kind]
 
   return !isForWebhooks
 }

@@ -22,7 +22,7 @@ const RETURN_KEY_LIVES_DAYS = 2
 const REUSE_MARGIN_MS = 5 * 60_000
 
 type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
-type OpenProblem = 'payment_unavailable' | 'coupon_invalid'
+type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
 export type OpenPayment = (order: Order) => Promise<Outcome<Continue, OpenProblem>>
 
 export type OpenPaymentDeps = {
@@ -43,7 +43,8 @@ class CouponGone extends Error {}
 
 /**
  * The address of the hosted page for an unpaid order (spec 1 §7 "create-checkout-session"). An open page is reused; one
- * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`, `coupon_invalid` (the order's
+ * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`,
+ * `payment_not_opened` (a session without a page), `coupon_invalid` (the order's
  * page had expired, and its coupon went to somebody else).
  */
 export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<Outcome<Continue, OpenProblem>> {
@@ -59,12 +60,11 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<
     const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
     if (row.state !== 'opening') return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row))
-    if (!session.url)
-      throw new VendorError('The payment provider opened no page.', {
-        vendor: 'payment',
-        outcome: 'refused',
-        isRetryable: false,
-      })
+    if (!session.url) {
+      await abandonOpening(deps, order.id)
+      deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
+      return { ok: false, problem: 'payment_not_opened' }
+    }
 
     await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())

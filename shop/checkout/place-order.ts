@@ -53,6 +53,7 @@ export type PlaceOrderProblem =
   | TopUpProblem
   | 'total_changed'
   | 'payment_unavailable'
+  | 'payment_not_opened'
   | 'company_not_saved'
 
 export type PlaceOrderDeps = {
@@ -78,7 +79,7 @@ class AlreadyPlaced extends Error {}
 /**
  * Places the order of one cart (spec 1 §4). A free order is settled at once; a paid one answers with the address of the
  * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
- * `payment_unavailable` (the provider did not open a page; the order stays and the same cart may be submitted again),
+ * `payment_unavailable` and `payment_not_opened` (there is no page to pay on; the same cart may be submitted again),
  * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered), and those of
  * `checkTopUp` when the cart is a top-up.
  */

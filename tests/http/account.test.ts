@@ -1,4 +1,5 @@
 // The account as a browser without script meets it, and as somebody who wants what is not theirs.
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
@@ -250,4 +251,19 @@ describe('the account that is offered after a purchase', () => {
     expect(await page(guest, 'services')).toContain('ICCID')
     expect(await words(await guest.get(at('/success', done)))).not.toContain(offer)
   }, 40_000)
+})
+
+it('a session that cannot be ended is said to live on, and does', async () => {
+  const cara = await signedIn(shop, 'cara@example.com')
+  const db = shop.database.db()
+  await db.execute(sql`alter table sessions rename to sessions_gone`)
+  try {
+    expect((await cara.post('/logout')).headers.get('location')).toBe('/account')
+    expect((await shop.browser().get('/faq')).status).toBe(200)
+  } finally {
+    await db.execute(sql`alter table sessions_gone rename to sessions`)
+  }
+  const account = await cara.get('/account')
+  expect(account.status).toBe(200)
+  expect(await account.text()).toContain('logout_failed')
 })

@@ -201,11 +201,11 @@ describe('a password', () => {
   it('G15: is set up by code and ICCID, and five wrong ICCIDs end the try', async () => {
     const email = 'g15@example.com'
     await shop.buy({ email })
+    await vi.waitFor(async () => expect((await shop.shop.viewAccount(email))?.iccid ?? '').not.toBe(''), 10_000)
     const browser = shop.browser()
     expect((await browser.post('/setup-password', { intent: 'send-code', email })).status).toBe(303)
     const code = codeIn(await mailTo(shop.sandbox.url, email, /^\d{6} is your/))
     const give = (iccid: string) => browser.post('/setup-password', { intent: 'give-code', code, iccid })
-    await vi.waitFor(async () => expect(await shop.database.db().select().from(esims)).not.toHaveLength(0), 10_000)
     const wrong = '8988300000000000001'
     const answers = []
     for (let round = 0; round < 6; round += 1) answers.push(await seen(await give(wrong)))

@@ -1,4 +1,5 @@
 // What strangers learn of an eSIM by asking, and what is refused (guide 4, group H).
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buyByCard, delivered, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -241,4 +242,23 @@ it('gives known and unknown addresses the same answers once disclosure is off (H
   } finally {
     await discreet.close()
   }
+})
+
+describe('when our own records cannot be read', () => {
+  it.each([
+    ['check', 'Database error: '],
+    ['activation', 'Database error: '],
+    ['forgot', 'Function error: '],
+  ])('%s says so without a word of what broke', async (intent, beginning) => {
+    const db = shop.database.db()
+    await db.execute(sql`alter table order_history rename to order_history_gone`)
+    try {
+      const said = await tell(shop.browser(), '/esim-status', { intent, email: 'somebody@example.com', iccid })
+      expect(said.status).toBe(500)
+      expect(said.text).toContain(beginning)
+      expect(said.text).not.toMatch(/order_history|relation|Failed query/)
+    } finally {
+      await db.execute(sql`alter table order_history_gone rename to order_history`)
+    }
+  })
 })

@@ -1,7 +1,7 @@
-import { devices, type Page } from '@playwright/test'
+import { devices } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { AxeBuilder } from '@axe-core/playwright'
+import { isReadableNow } from '#tests/support/readable.ts'
 import {
   anAddress,
   applies,
@@ -12,16 +12,10 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONES = [
   ['iPhone 14', 'https://esimsetup.apple.com/', 'iPhone'],
   ['Pixel 7', 'https://esimsetup.android.com/', 'Pixel'],
 ] as const
-
-async function isReadable(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
 
 test('installs on the phone that the computer’s screen leads to, and finds out why there is no internet', async ({
   page,
@@ -36,7 +30,7 @@ test('installs on the phone that the computer’s screen leads to, and finds out
   await page.getByRole('link', { name: 'Steps for your phone, reminders, and help' }).click()
   await expect(page.getByRole('heading', { name: 'Install your eSIM', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })).toBeVisible()
-  await isReadable(page)
+  await isReadableNow(page)
 
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,7 +54,7 @@ test('installs on the phone that the computer’s screen leads to, and finds out
     await expect(first).toHaveText('Install on this phone')
     expect(await first.getAttribute('href')).toContain(`${installer}esim_qrcode_provisioning?carddata=LPA`)
     await expect(phone.getByRole('radio', { name: guide })).toBeChecked()
-    await isReadable(phone)
+    await isReadableNow(phone)
     await phone.context().close()
     await page.reload()
   }

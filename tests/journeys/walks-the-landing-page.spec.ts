@@ -48,7 +48,7 @@ test('opens the menu on a phone, which closes on Escape and on a choice', async 
   const open = page.getByRole('button', { name: 'Menu', exact: true })
   await open.click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Business', 'eSIM Status'])
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Business', 'eSIM Status', 'Account'])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(open).toBeFocused()

@@ -11,7 +11,9 @@ import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
+import { inject } from 'vitest'
 import { buying } from './buying.ts'
+import { copyDataFolder } from './embedded.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
@@ -31,6 +33,7 @@ export async function openHttpShop(settings: Settings = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'http-shop-'))
+  copyDataFolder(inject('embeddedFolder'), folder)
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,

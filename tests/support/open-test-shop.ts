@@ -1,12 +1,12 @@
 // A whole shop for one test: real use cases, real adapters, a database of its own, the sandbox's vendors, and a clock that the test moves.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { openAsBlob } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Client } from 'pg'
-import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
-import { seed } from '#db/seed/seed.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
@@ -16,6 +16,7 @@ import { machineDoors } from '#server/machine-doors.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { buying } from './buying.ts'
+import { TEMPLATE } from './postgres.ts'
 
 export type Engine = 'embedded' | { postgresUrl: string }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
@@ -42,7 +43,6 @@ export async function openTestShop({
     payment: paymentServer,
   })
   const open = await openDatabase(engine)
-  await seed(open.database, { withDemoCodes: true })
 
   let offsetMs = 0
   const log = quietLog()
@@ -127,27 +127,19 @@ async function openDoors() {
   }
 }
 
-let migrated: Promise<Blob> | null = null
+let dump: Promise<Blob> | null = null
 
 async function openDatabase(engine: Engine): Promise<OpenDatabase> {
   if (engine !== 'embedded') return connectPostgres(await freshPostgres(engine.postgresUrl), () => {})
-  migrated ??= dumpMigrated()
-  return connectInMemory(await migrated)
-}
-
-async function dumpMigrated(): Promise<Blob> {
-  const { engine, close } = await connectInMemory()
-  if (!(engine instanceof PGlite)) throw new Error('The embedded database has no engine.')
-  const dump = await engine.dumpDataDir('none')
-  await close()
-  return dump
+  dump ??= openAsBlob(inject('embeddedDump'))
+  return connectInMemory(await dump)
 }
 
 async function freshPostgres(url: string): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const client = new Client(url)
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${TEMPLATE}`)
   await client.end()
   return new URL(`/${name}`, url).href
 }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connectPostgres } from '#db/connect.ts'
+import { seed } from '#db/seed/seed.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +17,11 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  if (process.env['TEST_DATABASE_URL']) return project.provide('postgresUrl', process.env['TEST_DATABASE_URL'])
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) {
+    await makeTemplate(given)
+    return project.provide('postgresUrl', given)
+  }
 
   const binaries = findBinaries()
   if (!binaries) {
@@ -24,8 +30,23 @@ export default async function setup(project: TestProject) {
   }
 
   const { url, stop } = await start(binaries)
+  await makeTemplate(url)
   project.provide('postgresUrl', url)
   return stop
+}
+
+/** The migrated and seeded database that those of the tests are copies of. */
+export const TEMPLATE = 'shop_template'
+
+async function makeTemplate(url: string) {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE}`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const open = await connectPostgres(new URL(`/${TEMPLATE}`, url).href, () => {})
+  await seed(open.database, { withDemoCodes: true })
+  await open.close()
 }
 
 function findBinaries(): string | null {

@@ -33,6 +33,7 @@ const STATUS: Record<PlaceOrderProblem, number> = {
   total_changed: 409,
   company_not_saved: 503,
   payment_unavailable: 503,
+  payment_not_opened: 503,
 }
 
 export async function answerCheckout(request: Request, context: Context) {

@@ -6,6 +6,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
@@ -49,10 +50,21 @@ export async function answerStatus(request: Request, context: Context) {
   const form = await readForm(request)
   const asked = await readQuestion(request, context, form)
   const verdict =
-    hasRepeatedNames(form) || !isIntent(form.get('intent')) ? unreadable(asked) : await answer(context, asked)
+    hasRepeatedNames(form) || !isIntent(form.get('intent')) ? unreadable(asked) : await answerOrTell(context, asked)
   if (verdict.retryAfterSeconds)
     context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
   return data<StatusAnswer>(verdict.answer, verdict.status)
+}
+
+// What broke is written down; the visitor reads which part of us it was, and none of its words.
+async function answerOrTell(context: Context, asked: Asked): Promise<Verdict> {
+  try {
+    return await answer(context, asked)
+  } catch (problem) {
+    context.get(reportContext)(problem)
+    const { databaseError, functionError, tryLater } = statusCopy
+    return refusal(asked, { error: (asked.intent === 'forgot' ? functionError : databaseError)(tryLater) }, 500)
+  }
 }
 
 function answer(context: Context, asked: Asked): Promise<Verdict> {
