@@ -1,7 +1,7 @@
 // The doors of accounts as a browser and a stranger meet them (guide 4, groups G and I).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { esims, users } from '#db/schema.ts'
+import { users } from '#db/schema.ts'
 import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
