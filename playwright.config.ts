@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // A journey waits for much of its time; one more than there are processors fills the gaps.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -26,7 +26,8 @@ export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
 
 /** A database that lives in memory alone; a dump of a migrated one makes it ready at once. */
 export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
-  return overEngine(await PGlite.create({ loadDataDir: dump }), dump !== undefined)
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
+  return overEngine(await PGlite.create({ loadDataDir: dump, startParams }), dump !== undefined)
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {

@@ -104,6 +104,8 @@ export const profileCopy = {
 } as const
 
 export const featuresCopy = {
+  language: 'Language of your mails',
+  languageText: 'English. It is the only language that we write in so far, so there is nothing to choose yet.',
   addOns: 'Add-ons',
   cards: [
     {

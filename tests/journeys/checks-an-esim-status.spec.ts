@@ -75,6 +75,29 @@ test('checks an eSIM status from the order page until the data is gone', async (
   await expect(status.getByText(/^LPA:1\$/)).toBeVisible()
 })
 
+test('sees the data get low and, with the clock moved, the time run out', async ({ page }) => {
+  await getsAFreeEsim(page, anAddress('runs-out'))
+  await page.clock.install()
+  await page.goto('/esim-status')
+  const iccid = await iccidOf(page)
+  for (const [leaveMegabytes, word] of [
+    [250, 'Getting low'],
+    [80, 'Nearly empty'],
+  ] as const) {
+    await uses(iccid, { leaveMegabytes })
+    await page
+      .getByRole('button', { name: /Check Status|Refresh Status/ })
+      .last()
+      .click()
+    await expect(page.getByText(word)).toBeVisible()
+    await expect(page.getByText(`${leaveMegabytes} MB out of 1024 MB`)).toBeVisible()
+  }
+  await expect(page.getByRole('timer')).toContainText(/6\s*days|7\s*days/)
+  await page.clock.fastForward(8 * 86_400_000)
+  await expect(page.getByText('Expired').first()).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
 test('switches between the eSIMs ordered in this browser', async ({ page }) => {
   const email = anAddress('several')
   await getsAFreeEsim(page, email)

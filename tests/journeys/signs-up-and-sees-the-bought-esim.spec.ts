@@ -22,6 +22,13 @@ test('signs up with the address of an order and sees the bought eSIM', async ({ 
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
   await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible()
   await expect(page.getByText('Login successful')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Pass' })).toBeVisible()
+  await page.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByText('1024 MB out of 1024 MB')).toBeVisible()
+  await expect(page.getByText('Not Activated').first()).toBeVisible()
+  await page.goto('/user-dashboard')
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible()
+  await expect(page.getByText('1024 MB out of 1024 MB')).toBeVisible()
 
   await page.goto(`/auth?tab=check&email=${encodeURIComponent(email)}`)
   await expect(page.getByText(/^\d{19,20}$/)).toBeVisible()

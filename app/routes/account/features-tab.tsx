@@ -13,6 +13,12 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
         isSaved={page.done === 'save_alerts'}
         answer={answer}
       />
+      <section className="status-card" aria-labelledby="mail-language">
+        <h2 id="mail-language" className="text-xl">
+          {copy.language}
+        </h2>
+        <p>{copy.languageText}</p>
+      </section>
       <section className="account-stack" aria-labelledby="add-ons">
         <h2 id="add-ons" className="text-3xl">
           {copy.addOns}
