@@ -9,19 +9,19 @@ import { normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
 const text = z.string().catch('')
-const isTrue = z.unknown().transform((said) => said === true)
+const isTrue = z.boolean().catch(false)
 
-const COMPANY_FIELDS = {
-  companyName: text,
-  vatNumber: text,
-  companyRegistrationCode: text,
-  streetName: text,
-  streetNumber: text,
-  unitNumber: text,
-  postalCode: text,
-  country: text,
-  invoiceEmail: text,
-}
+const COMPANY_TEXTS = [
+  'companyName',
+  'vatNumber',
+  'companyRegistrationCode',
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'country',
+  'invoiceEmail',
+] as const
 
 /** The body as it came: whatever has the wrong type counts as missing. */
 export const checkoutCall = z.object({
@@ -34,7 +34,15 @@ export const checkoutCall = z.object({
   immediateDelivery: isTrue,
   isCompany: isTrue,
   isOutsideEu: isTrue,
-  ...COMPANY_FIELDS,
+  companyName: text,
+  vatNumber: text,
+  companyRegistrationCode: text,
+  streetName: text,
+  streetNumber: text,
+  unitNumber: text,
+  postalCode: text,
+  country: text,
+  invoiceEmail: text,
 })
 type CheckoutCall = z.output<typeof checkoutCall>
 
@@ -93,7 +101,7 @@ function readCoupon({ coupon, discountCode }: CheckoutCall): Outcome<{ code: str
 
 function readCompanyFields(call: CheckoutCall): CompanyValues {
   const form = new FormData()
-  for (const name of Object.keys(COMPANY_FIELDS) as (keyof typeof COMPANY_FIELDS)[]) form.set(name, call[name])
+  for (const name of COMPANY_TEXTS) form.set(name, call[name])
   form.set('companyRegNumber', call.companyRegistrationCode)
   form.set(call.isOutsideEu ? 'outsideEuCountry' : 'country', call.country)
   for (const name of ['isCompany', 'isOutsideEu'] as const) form.set(name, String(call[name]))
