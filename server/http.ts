@@ -205,15 +205,14 @@ const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () =
   if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
   if (c.req.method !== 'POST') return c.text('This is done in another way.', 405, { allow: 'GET, HEAD, POST' })
   const type = c.req.header('content-type') ?? ''
-  if (!c.req.path.startsWith(FUNCTIONS_PATH))
-    return FORM_TYPES.test(type) ? next() : c.text('Only forms are taken here.', 415)
+  if (!CALL_PATHS.test(c.req.path)) return FORM_TYPES.test(type) ? next() : c.text('Only forms are taken here.', 415)
   // The library above looks at forms alone; JSON is asked for its site here.
   if (!JSON_TYPE.test(type)) return c.text('Only JSON is taken here.', 415)
   return isFromElsewhere(c, door) ? c.text('Forbidden', 403) : next()
 }
 
-/** The calls of spec 2 §7, which carry JSON. */
-const FUNCTIONS_PATH = '/functions/v1/'
+/** The calls of the specifications' §7, which carry JSON. */
+const CALL_PATHS = /^\/(functions\/v1|api|network)\//
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 

@@ -40,7 +40,6 @@ import type { Declaration } from '#shop/support/withdrawal.ts'
 import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-status.ts'
 import { composeIccidReminder } from '#shop/support/compose-iccid-reminder.ts'
 import { remindIccids } from '#shop/support/remind-iccids.ts'
-import { viewActivation } from '#shop/support/view-activation.ts'
 import { defaultHome } from '#shop/brand/brand-home.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -50,6 +49,7 @@ import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openAlerts } from './open-alerts.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
+import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
@@ -124,6 +124,7 @@ export function openShop(world: ShopDeps) {
     ...accountsAt(defaultHome(world.publicUrl)),
     ...brandUseCases,
     ...topUps,
+    ...openEsimCalls(world, stores, { ownedBy }),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 
@@ -213,8 +214,6 @@ export function openShop(world: ShopDeps) {
       if (answer.ok && answer.isHolder) await alerts.receiveUsage(answer.esim)
       return answer
     },
-    viewActivation: (question: { iccid: string; heldOrderIds: string[]; brand: Brand }) =>
-      viewActivation({ ...world, ...stores, ownedBy }, question),
     remindIccids: (request: { email: string; network: string; brand: Brand }) =>
       remindIccids({ ...world, ...stores, ownedBy, deliverMail: deliver }, request),
 

@@ -21,7 +21,8 @@ const RETURN_KEY_LIVES_DAYS = 2
 /** A page this close to its end is not handed out again. */
 const REUSE_MARGIN_MS = 5 * 60_000
 
-type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string } }
+/** Where the buyer goes on; `sessionId` is the payment provider's name for the page. */
+export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
 export type OpenPayment = (order: Order) => Promise<Outcome<Continue, OpenProblem>>
 
@@ -68,7 +69,7 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<
 
     await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
-    return { ok: true, continueAt: { kind: 'payment_page', url: session.url } }
+    return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
   } catch (error) {
     if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
     if (!(error instanceof VendorError)) throw error
@@ -82,7 +83,7 @@ export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<
 
 const reuse = (row: PaymentSessionRow) => ({
   ok: true as const,
-  continueAt: { kind: 'payment_page' as const, url: row.url ?? '' },
+  continueAt: { kind: 'payment_page' as const, url: row.url ?? '', sessionId: row.sessionId ?? '' },
 })
 
 const isReusable = (row: PaymentSessionRow, now: Date) =>

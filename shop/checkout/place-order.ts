@@ -19,7 +19,7 @@ import type { CountryCode } from '#shop/values/country.ts'
 import { networkOf } from '#shop/values/network.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
-import type { OpenPayment } from './open-payment.ts'
+import type { Continue, OpenPayment } from './open-payment.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
@@ -43,11 +43,7 @@ export type OrderWish = {
   brand: Brand
 }
 
-export type PlacedOrder = {
-  orderId: string
-  reference: string
-  continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string }
-}
+export type PlacedOrder = Continue & { orderId: string; reference: string }
 export type PlaceOrderProblem =
   | QuoteProblem
   | TopUpProblem

@@ -6,10 +6,9 @@ import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
-import { digitsOfIccid } from '#shop/values/iccid.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
+import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
 
 export type ActivationProblem = 'not_proven' | 'code_unavailable' | 'qr_unavailable'
 export type ActivationAnswer =
@@ -30,13 +29,9 @@ export type ViewActivationDeps = {
  * Activation info of an eSIM (spec 2 §3): as kept when it was delivered, otherwise from the network. Problems:
  * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`, `qr_unavailable`.
  */
-export async function viewActivation(
-  deps: ViewActivationDeps,
-  question: { iccid: string; heldOrderIds: string[]; brand: Brand },
-): Promise<ActivationAnswer> {
-  const order = await deps.orders.findByIccid(digitsOfIccid(question.iccid))
-  if (!order || !question.heldOrderIds.includes(order.id) || !(await deps.ownedBy(question.brand))(order))
-    return { ok: false, problem: 'not_proven' }
+export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim): Promise<ActivationAnswer> {
+  const order = await findHeldEsim(deps, question)
+  if (!order) return { ok: false, problem: 'not_proven' }
   const { iccid } = order
   const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(iccid))
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }

@@ -10,6 +10,11 @@ export function isIccid(text: string): boolean {
   return /^\d{19,20}$/.test(digitsOfIccid(text))
 }
 
+/** Whether a text is nothing but the 19 to 20 digits, as an address or a call has to name them. */
+export function isPlainIccid(text: string): boolean {
+  return /^\d{19,20}$/.test(text)
+}
+
 /** The digits in groups of four: '8988 3000 0000 0001 234'. */
 export function groupIccid(text: string): string {
   return digitsOfIccid(text).replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -80,6 +80,16 @@ const TABLE: Record<string, Row> = {
   '/functions/v1/reset-password': everybody(400),
   '/functions/v1/simple-auth': everybody(400),
   '/functions/v1/manage-accounts': everybody(400),
+  '/functions/v1/create-checkout-session': everybody(405),
+  '/functions/v1/update-order-stripe': everybody(404),
+  '/functions/v1/get-esim-token': everySignedIn(401, 403),
+  '/get-iccid.php': everybody(404),
+  '/network/things/consumer-profile-codes/iccids/:iccid': everybody(404),
+  '/network/things/consumer-profile-codes/iccids/:iccid/qrcode': everybody(404),
+  '/network/things/iccids/:iccid/bundle': everybody(404),
+  '/network/top-up/history/iccids/:iccid/:days': everybody(404),
+  '/api/esim-api': everybody(405),
+  '/api/esim-api/network/things': { ...everySignedIn(401, 403), 'own-admin': 200, 'super-admin': 200 },
   '/api/location': everybody(200),
   '/robots.txt': everybody(200),
   '/sitemap.xml': everybody(200),
@@ -95,6 +105,12 @@ const EXAMPLES: Record<string, string> = {
   '/icons/:icon': '/icons/icon-192.png',
   '/brand-logo/:logo': '/brand-logo/none.png',
   '/og/:picture': '/og/home.png',
+  '/network/things/consumer-profile-codes/iccids/:iccid':
+    '/network/things/consumer-profile-codes/iccids/8988300000000000001',
+  '/network/things/consumer-profile-codes/iccids/:iccid/qrcode':
+    '/network/things/consumer-profile-codes/iccids/8988300000000000001/qrcode',
+  '/network/things/iccids/:iccid/bundle': '/network/things/iccids/8988300000000000001/bundle',
+  '/network/top-up/history/iccids/:iccid/:days': '/network/top-up/history/iccids/8988300000000000001/90',
   '/*': '/nowhere',
 }
 

@@ -3,38 +3,17 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
-import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { answer, tooOften, type Asked, type Verdict } from './checkout-answer.ts'
 import { checkoutForm, untriedCode } from './checkout-form.ts'
 import { lookUpCompany, showCompanyVat } from './company-action.ts'
 import { companyValues, lacksWhatSavingNeeds } from './company-form.ts'
 import type { CheckoutField, FieldProblems } from './field-problems.ts'
-import { buyerVat, readCompany, type ReadCompany } from './read-company.ts'
-
-/** A code may be tried ten times in ten minutes; guessing takes longer than codes live. */
-const COUPON_LIMIT: Limit = { name: 'coupon', points: 10, seconds: 600 }
-/** The order form carries the applied code; it must not become a second door for guessing. */
-const CARRIED_COUPON_LIMIT: Limit = { name: 'coupon-order', points: 20, seconds: 600 }
-const ORDER_LIMIT: Limit = { name: 'order', points: 60, seconds: 600 }
-
-const STATUS: Record<PlaceOrderProblem, number> = {
-  bundle_not_found: 400,
-  destinations_not_covered: 409,
-  esim_not_found: 409,
-  esim_expired: 409,
-  esim_unreachable: 503,
-  coupon_invalid: 400,
-  total_changed: 409,
-  company_not_saved: 503,
-  payment_unavailable: 503,
-  payment_not_opened: 503,
-}
+import { CARRIED_COUPON_LIMIT, COUPON_LIMIT, ORDER_LIMIT, ORDER_PROBLEM_STATUS, orderCart } from './order-cart.ts'
+import { readCompany, type ReadCompany } from './read-company.ts'
 
 export async function answerCheckout(request: Request, context: Context) {
   const form = await readForm(request)
@@ -88,32 +67,12 @@ async function placeOrder(asked: Asked) {
 
   const allowed = await shop.take(ORDER_LIMIT, limitKey(context.get(visitorIpContext)))
   if (!allowed.ok) return answer(asked, tooOften(allowed.retryAfterSeconds))
-  const { visitor, vat } = await buyerVat(request, context, company)
-
   const { email, name, immediateDelivery, seen } = parsed.data
-  const placed = await shop.placeOrder({
-    cartId: cart.id,
-    line: cart,
-    email,
-    name,
-    company: company && {
-      details: company.details,
-      isFromCode: company.isFromCode,
-      isToBeSaved: company.values.saveCompany && !company.isFromCode,
-    },
-    couponCode: coupon,
-    wantsImmediateDelivery: immediateDelivery,
-    vat,
-    chosenCountry: company?.details.country ?? visitor.chosenCountry,
-    ipCountry: visitor.ipCountry,
-    ip: visitor.ip,
-    seenTotalCents: seen,
-    brand: context.get(brandContext),
-  })
+  const placed = await orderCart(request, context, { cart, email, name, company, coupon, immediateDelivery, seen })
   // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
   if (!placed.ok) {
     const left = placed.problem === 'coupon_invalid' ? { ...asked, coupon: null } : asked
-    return answer(left, { error: problemCopy[placed.problem], status: STATUS[placed.problem] })
+    return answer(left, { error: problemCopy[placed.problem], status: ORDER_PROBLEM_STATUS[placed.problem] })
   }
 
   const next =

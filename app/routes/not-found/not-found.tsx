@@ -6,6 +6,9 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
+/** What is posted to nowhere did not arrive anywhere either. */
+export const action = loader
+
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {

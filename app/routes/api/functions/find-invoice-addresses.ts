@@ -1,5 +1,4 @@
 // What both invoice calls answer: addresses of our own pages for whoever may see the order, and one answer for all others.
-import { z } from 'zod'
 import { orderCopy } from '#app/copy/order.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -37,14 +36,4 @@ export async function answerInvoiceCall(
     invoicePdfUrl: publicUrl + invoicePath(order.reference, { as: 'pdf' }),
   }
   return Response.json(pick(addresses), { headers })
-}
-
-/** A call is posted. */
-export const refuseReading = () => new Response('Method not allowed', { status: 405, headers: { allow: 'POST' } })
-
-/** The fields of a call; null for what is no JSON object of this shape. */
-export async function readCall<Fields>(request: Request, shape: z.ZodType<Fields>): Promise<Fields | null> {
-  const body: unknown = await request.json().catch(() => null)
-  const parsed = shape.safeParse(body)
-  return parsed.success ? parsed.data : null
 }

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isOrderReference } from '#shop/order/order.ts'
-import { answerInvoiceCall, readCall, refuseReading } from './find-invoice-addresses.ts'
+import { refuseReading } from '../json-answer.ts'
+import { answerInvoiceCall } from './find-invoice-addresses.ts'
+import { readCall } from './read-call.ts'
 import type { Route } from './+types/get-invoice-url.ts'
 
 const fields = z.object({

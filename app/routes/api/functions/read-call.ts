@@ -1,6 +1,7 @@
 // The calls of spec 2 §7 as they are spoken: JSON in, {success, error} out.
 import { z } from 'zod'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
+import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
@@ -8,8 +9,6 @@ import type { Context } from '#app/session/visitor.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 
 export type CallAnswer = { success: boolean; error?: string }
-
-const BAD_CALL = 'The call could not be read.'
 
 /** The body of a call; null when it is none that this call knows. */
 export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
@@ -23,7 +22,7 @@ export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): 
 export const answerCall = (answer: CallAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 
-export const badCall = (): Response => answerCall({ success: false, error: BAD_CALL }, 400)
+export const badCall = (): Response => answerCall({ success: false, error: callCopy.unreadable }, 400)
 
 export const tooOftenCall = (retryAfterSeconds: number): Response =>
   answerCall({ success: false, error: authCopy.tooOften(retryAfterSeconds) }, 429, {
@@ -38,7 +37,7 @@ export async function answerPasswordCall(request: Request, context: Context, act
   const body = await readCall(request, passwordCall(action))
   if (!body) return badCall()
   const user = context.get(sessionUserContext)
-  if (!user) return answerCall({ success: false, error: 'Please log in first.' }, 401)
+  if (!user) return answerCall({ success: false, error: callCopy.loginFirst }, 401)
   if (normalizeEmail(body.email) !== user.email)
     return answerCall({ success: false, error: 'This is not your account.' }, 403)
 

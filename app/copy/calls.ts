@@ -1,0 +1,11 @@
+// What the JSON calls say when no page has a sentence for it.
+export const callCopy = {
+  unreadable: 'The call could not be read.',
+  loginFirst: 'Please log in first.',
+  denied: 'Access denied.',
+  tokenStays: 'The network token stays on the server.',
+  sessionAttached: 'Orders are tied to their payment on the server; there is nothing to update.',
+  days: 'The days of a history are a number from 1 to 90.',
+  twoCodes: 'Only one coupon code can be used.',
+  sims: 'Failed to fetch SIMs',
+} as const

@@ -1,0 +1,109 @@
+// What the call for a checkout session may say; amounts, titles, addresses, ids and places in it are never read (spec 1 §7).
+import { z } from 'zod'
+import { callCopy } from '#app/copy/calls.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { companyValues, type CompanyValues } from '#app/routes/checkout/company-form.ts'
+import { emailProblem, nameProblem, normalizeName, termsProblem } from '#app/routes/checkout/field-problems.ts'
+import { countryCodeOf, isCountryCode, type CountryCode } from '#shop/values/country.ts'
+import { normalizeEmail } from '#shop/values/email.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+const text = z.string().catch('')
+const isTrue = z.boolean().catch(false)
+
+const COMPANY_TEXTS = [
+  'companyName',
+  'vatNumber',
+  'companyRegistrationCode',
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'country',
+  'invoiceEmail',
+] as const
+
+/** The body as it came: whatever has the wrong type counts as missing. */
+export const checkoutCall = z.object({
+  bundles: z.array(z.unknown()).catch([]),
+  customerEmail: text,
+  customerName: text,
+  coupon: text,
+  discountCode: text,
+  termsAccepted: isTrue,
+  immediateDelivery: isTrue,
+  isCompany: isTrue,
+  isOutsideEu: isTrue,
+  companyName: text,
+  vatNumber: text,
+  companyRegistrationCode: text,
+  streetName: text,
+  streetNumber: text,
+  unitNumber: text,
+  postalCode: text,
+  country: text,
+  invoiceEmail: text,
+})
+type CheckoutCall = z.output<typeof checkoutCall>
+
+const firstBundle = z.object({
+  bundleId: z.string().min(1).max(40),
+  destinations: z.array(z.string().max(100)).max(250).nullish(),
+})
+
+export type CheckoutWish = {
+  bundleId: string
+  destinations: CountryCode[]
+  email: string
+  name: string
+  coupon: string | null
+  immediateDelivery: boolean
+  company: CompanyValues
+}
+type Refused = { ok: false; status: 400 | 409; problem: string }
+
+/** The wish in a call; `problem` is the first sentence of what is wrong with it. */
+export function readCheckoutCall(call: CheckoutCall): { ok: true; wish: CheckoutWish } | Refused {
+  const bundle = firstBundle.safeParse(call.bundles[0])
+  if (!bundle.success) return { ok: false, status: 400, problem: problemCopy.bundle_not_found }
+  const places = (bundle.data.destinations ?? []).map(codeOf)
+  const destinations = [...new Set(places.filter((code) => code !== null))]
+
+  const problem = emailProblem(call.customerEmail) ?? nameProblem(call.customerName) ?? termsProblem(call.termsAccepted)
+  if (problem) return { ok: false, status: 400, problem }
+  if (places.includes(null)) return { ok: false, status: 409, problem: problemCopy.destinations_not_covered }
+  const coupon = readCoupon(call)
+  if (!coupon.ok) return { ok: false, status: 400, problem: callCopy.twoCodes }
+
+  const wish = {
+    bundleId: bundle.data.bundleId,
+    destinations,
+    email: normalizeEmail(call.customerEmail),
+    name: normalizeName(call.customerName),
+    coupon: coupon.code,
+    immediateDelivery: call.immediateDelivery,
+    company: readCompanyFields(call),
+  }
+  return { ok: true, wish }
+}
+
+// Carts keep countries by their code or by their name (spec 1 §3).
+const codeOf = (place: string): CountryCode | null => {
+  const code = place.trim().toUpperCase()
+  return isCountryCode(code) ? code : countryCodeOf(place)
+}
+
+// The body has two fields for one code; two codes are one too many.
+function readCoupon({ coupon, discountCode }: CheckoutCall): Outcome<{ code: string | null }, 'two_codes'> {
+  const codes = new Set([coupon, discountCode].map((code) => code.trim().slice(0, 60)).filter((code) => code !== ''))
+  return codes.size > 1 ? { ok: false, problem: 'two_codes' } : { ok: true, code: [...codes][0] ?? null }
+}
+
+function readCompanyFields(call: CheckoutCall): CompanyValues {
+  const form = new FormData()
+  for (const name of COMPANY_TEXTS) form.set(name, call[name])
+  form.set('companyRegNumber', call.companyRegistrationCode)
+  form.set(call.isOutsideEu ? 'outsideEuCountry' : 'country', call.country)
+  for (const name of ['isCompany', 'isOutsideEu'] as const) form.set(name, String(call[name]))
+  return companyValues(form)
+}

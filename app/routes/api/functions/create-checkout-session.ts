@@ -1,0 +1,78 @@
+// POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (spec 1 §7).
+import { randomUUID } from 'node:crypto'
+import { problemCopy } from '#app/copy/problems.ts'
+import { COUPON_LIMIT, ORDER_LIMIT, ORDER_PROBLEM_STATUS, orderCart } from '#app/routes/checkout/order-cart.ts'
+import { readCompany } from '#app/routes/checkout/read-company.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { limitKey } from '#app/session/limit-key.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import {
+  grantOrder,
+  readCart,
+  visitorIpContext,
+  writeCart,
+  type Context,
+  type SavedCart,
+} from '#app/session/visitor.ts'
+import type { PlacedOrder } from '#shop/checkout/place-order.ts'
+import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
+import { checkoutCall, readCheckoutCall, type CheckoutWish } from './checkout-call.ts'
+import { readCall } from './read-call.ts'
+import type { Route } from './+types/create-checkout-session.ts'
+
+export const loader = refuseReading
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const call = await readCall(request, checkoutCall)
+  if (!call) return unreadable()
+  const read = readCheckoutCall(call)
+  if (!read.ok) return refuseJson(read.problem, read.status)
+  const { wish } = read
+  const company = await readCompany(context, wish.company)
+  const [wrong] = Object.values(company?.problems ?? {})
+  if (wrong) return refuseJson(wrong, 400)
+
+  const waitSeconds = await takeTurn(context, wish)
+  if (waitSeconds !== null) return tooOftenJson(waitSeconds)
+  const { cart, isNew } = await cartFor(request, context, wish)
+  const placed = await orderCart(request, context, { ...wish, cart, company, seen: null })
+  const headers = new Headers()
+  const status = placed.ok ? 200 : ORDER_PROBLEM_STATUS[placed.problem]
+  // The same call again finds its order by the cart, also after a payment page that could not be opened.
+  if (isNew && (placed.ok || status === 503)) headers.append('set-cookie', await writeCart(cart, context))
+  if (!placed.ok) return refuseJson(problemCopy[placed.problem], status, headers)
+
+  headers.append('set-cookie', await grantOrder(request, context, placed.orderId))
+  return answerJson(await sessionOf(context, placed), status, headers)
+}
+
+// A code in this call is a guess as much as one that is tried on the page.
+async function takeTurn(context: Context, { coupon }: CheckoutWish): Promise<number | null> {
+  const shop = context.get(shopContext)
+  for (const limit of coupon ? [COUPON_LIMIT, ORDER_LIMIT] : [ORDER_LIMIT]) {
+    const allowed = await shop.take(limit, limitKey(context.get(visitorIpContext)))
+    if (!allowed.ok) return allowed.retryAfterSeconds
+  }
+  return null
+}
+
+// One cart, one order. A browser without a cart gets one; another trip in the cart stays there as it is.
+async function cartFor(request: Request, context: Context, wish: CheckoutWish) {
+  const { bundleId, destinations } = wish
+  const kept = await readCart(request, context)
+  const isSame = kept?.bundleId === bundleId && !kept.topUpFor && kept.destinations.join() === destinations.join()
+  if (kept && isSame) return { cart: kept, isNew: false }
+  const cart: SavedCart = { id: kept?.id ?? randomUUID(), bundleId, destinations, arrival: null, departure: null }
+  return { cart, isNew: kept === null }
+}
+
+async function sessionOf(context: Context, { orderId, reference, continueAt }: PlacedOrder) {
+  if (continueAt.kind === 'payment_page')
+    return { id: continueAt.sessionId, url: continueAt.url, free: false, orderReference: reference }
+  const order = await context.get(shopContext).findOrderById(orderId, context.get(brandContext))
+  if (order?.paymentState === 'free') return { free: true, orderReference: reference }
+  // Paid already: there is nothing left but to look at it.
+  const url = `${context.get(publicUrlContext)}/success?reference=${encodeURIComponent(reference)}`
+  return { id: null, url, free: false, orderReference: reference }
+}

@@ -1,0 +1,10 @@
+// /functions/v1/get-esim-token: the network's token never leaves the server, whoever asks (guide 2 "Trust moves to the server").
+import { callCopy } from '#app/copy/calls.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { refuseJson } from '../json-answer.ts'
+import type { Route } from './+types/get-esim-token.ts'
+
+export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  context.get(sessionUserContext) ? refuseJson(callCopy.tokenStays, 403) : refuseJson(callCopy.loginFirst, 401)
+
+export const action = ({ context }: Route.ActionArgs) => loader({ context })

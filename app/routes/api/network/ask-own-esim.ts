@@ -1,0 +1,31 @@
+// Lets the holder of an eSIM ask about it by its ICCID; for everybody else there is no such eSIM (spec 2 §7).
+import { statusProblems } from '#app/copy/esim-status.ts'
+import { orderCopy } from '#app/copy/order.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { readHeldOrderIds } from '#app/routes/order/held-orders.ts'
+import { missStatus } from '#app/routes/order/order-door.ts'
+import type { HeldEsim } from '#shop/support/find-held-esim.ts'
+import { isPlainIccid } from '#shop/values/iccid.ts'
+import { refuseJson } from '../json-answer.ts'
+
+type Asking = { request: Request; context: Context; params: { iccid: string } }
+
+/** The network is asked by `answer` alone, after digits and holder were found to be right. */
+export async function askOwnEsim(
+  { request, context, params: { iccid } }: Asking,
+  answer: (question: HeldEsim) => Promise<Response>,
+): Promise<Response> {
+  if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
+  const question = {
+    iccid,
+    heldOrderIds: await readHeldOrderIds(request, context),
+    brand: context.get(brandContext),
+  }
+  return (await context.get(shopContext).holdsEsim(question)) ? answer(question) : refuseStranger(context)
+}
+
+/** The same for an unknown and for a foreign eSIM. */
+export const refuseStranger = async (context: Context): Promise<Response> =>
+  refuseJson(orderCopy.notFound.text, await missStatus(context))

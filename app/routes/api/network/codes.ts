@@ -1,0 +1,13 @@
+// GET /network/things/consumer-profile-codes/iccids/:iccid: the activation code of one's own eSIM (spec 2 §7).
+import { shopContext } from '#app/session/shop-context.ts'
+import { answerJson } from '../json-answer.ts'
+import { askOwnEsim } from './ask-own-esim.ts'
+import { refuseActivation } from './refuse-activation.ts'
+import type { Route } from './+types/codes.ts'
+
+export const loader = (asking: Route.LoaderArgs) =>
+  askOwnEsim(asking, async (question) => {
+    const shown = await asking.context.get(shopContext).viewActivation(question)
+    if (!shown.ok) return refuseActivation(asking.context, shown)
+    return answerJson({ codes: { activationCode: shown.activationCode } })
+  })

@@ -1,0 +1,25 @@
+// GET /network/top-up/history/iccids/:iccid/:days: the newest entry of one's own eSIM, or an empty list (spec 2 §7).
+import { callCopy } from '#app/copy/calls.ts'
+import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
+import { answerJson, refuseJson, tooOftenJson } from '../json-answer.ts'
+import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'
+import type { Route } from './+types/top-up-history.ts'
+
+export async function loader(asking: Route.LoaderArgs) {
+  const { context, params } = asking
+  const days = /^\d{1,2}$/.test(params.days) ? Number(params.days) : 0
+  if (days < 1 || days > HISTORY_DAYS) return refuseJson(callCopy.days, 400)
+
+  return askOwnEsim(asking, async (question) => {
+    const told = await context.get(shopContext).viewLastTopUp(question, days)
+    if (told.ok) {
+      const { topUp } = told
+      return answerJson(topUp ? [{ initial: { value: topUp.totalMb }, productBundleId: topUp.zone }] : [])
+    }
+    if (told.problem === 'too_often')
+      return tooOftenJson(told.retryAfterSeconds, statusCopy.tooOften(told.retryAfterSeconds))
+    return told.problem === 'not_proven' ? refuseStranger(context) : refuseJson(statusProblems.status_unavailable, 502)
+  })
+}

@@ -1,0 +1,66 @@
+// Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
+import { brandContext } from '#app/session/brand-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context, SavedCart } from '#app/session/visitor.ts'
+import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { buyerVat, type ReadCompany } from './read-company.ts'
+
+/** A code may be tried ten times in ten minutes; guessing takes longer than codes live. */
+export const COUPON_LIMIT: Limit = { name: 'coupon', points: 10, seconds: 600 }
+/** The order form carries the applied code; it must not become a second door for guessing. */
+export const CARRIED_COUPON_LIMIT: Limit = { name: 'coupon-order', points: 20, seconds: 600 }
+export const ORDER_LIMIT: Limit = { name: 'order', points: 60, seconds: 600 }
+
+export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
+  bundle_not_found: 400,
+  destinations_not_covered: 409,
+  esim_not_found: 409,
+  esim_expired: 409,
+  esim_unreachable: 503,
+  coupon_invalid: 400,
+  total_changed: 409,
+  company_not_saved: 503,
+  payment_unavailable: 503,
+  payment_not_opened: 503,
+}
+
+type CheckedWish = {
+  cart: SavedCart
+  email: string
+  name: string
+  company: ReadCompany | null
+  coupon: string | null
+  immediateDelivery: boolean
+  /** The total in cents that was shown; null when none was. */
+  seen: number | null
+}
+
+export async function orderCart(
+  request: Request,
+  context: Context,
+  wish: CheckedWish,
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
+  const { cart, email, name, company, coupon, immediateDelivery, seen } = wish
+  const { visitor, vat } = await buyerVat(request, context, company)
+  return context.get(shopContext).placeOrder({
+    cartId: cart.id,
+    line: cart,
+    email,
+    name,
+    company: company && {
+      details: company.details,
+      isFromCode: company.isFromCode,
+      isToBeSaved: company.values.saveCompany && !company.isFromCode,
+    },
+    couponCode: coupon,
+    wantsImmediateDelivery: immediateDelivery,
+    vat,
+    chosenCountry: company?.details.country ?? visitor.chosenCountry,
+    ipCountry: visitor.ipCountry,
+    ip: visitor.ip,
+    seenTotalCents: seen,
+    brand: context.get(brandContext),
+  })
+}
