@@ -31,6 +31,7 @@ export const checkoutCopy = {
   },
   device: {
     heading: 'Is your phone eSIM-ready and unlocked?',
+    check: 'Check my device',
     dial: 'Dial *#06# as if you were making a call. If an EID is listed, your phone can take an eSIM.',
     unlocked:
       'A phone bought with a contract may be locked to one network. Its seller can tell you, and can unlock it.',

@@ -127,6 +127,11 @@ function DeviceHint() {
         <li>{device.dial}</li>
         <li>{device.unlocked}</li>
       </ul>
+      <p className="mt-2">
+        <a href="/devices" target="_blank" rel="noopener" className="link inline-block py-1">
+          {device.check} <span className="text-sm font-normal">{checkoutCopy.consents.newTab}</span>
+        </a>
+      </p>
     </Disclosure>
   )
 }
