@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mailboxProofs, sessions, signUps, users, verifications } from '#db/schema.ts'
+import { SIGN_IN_ALTOGETHER } from '#shop/account/account-limits.ts'
 import type { SignInWish } from '#shop/account/sign-in.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
@@ -244,6 +245,17 @@ describe('a guesser', () => {
     for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, network })
     expect(await signIn({ email: 'guess-31@example.com', network })).toMatchObject({ problem: 'too_often' })
   })
+
+  it('of one password for many accounts waits, wherever they come from; other passwords do not (G03)', async () => {
+    const password = 'Sprayed-4-everyone'
+    const spray = (round: number) => signIn({ email: `sprayed-${round}@example.com`, password })
+    for (let round = 0; round < 50; round += 1)
+      expect(await spray(round)).toMatchObject({ problem: 'credentials_wrong' })
+    expect(await spray(50)).toMatchObject({ problem: 'too_often' })
+    expect(await signIn({ email: 'nora@example.com' })).toMatchObject({ ok: true })
+    const known = await signIn({ email: 'sprayed-1@example.com', password, knownBrowser: 'its-owners' })
+    expect(known).toMatchObject({ problem: 'credentials_wrong' })
+  })
 })
 
 describe('the first administrator', () => {
@@ -275,5 +287,14 @@ describe('somebody who was away', () => {
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, userId))
     shop.jump({ days: 8 })
     expect(await shop.shop.findSessionUser(token)).toBeNull()
+  })
+})
+
+// The last one: from here on nobody signs in.
+describe('a flood of sign-ins', () => {
+  it('of everybody at once waits, and who is known in a browser does not (G03)', async () => {
+    for (let taken = 0; taken < SIGN_IN_ALTOGETHER.points; taken += 1) await shop.shop.take(SIGN_IN_ALTOGETHER, 'all')
+    expect(await signIn({ email: 'nora@example.com' })).toMatchObject({ problem: 'too_often' })
+    expect(await signIn({ email: 'nora@example.com', knownBrowser: 'noras' })).toMatchObject({ ok: true })
   })
 })

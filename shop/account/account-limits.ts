@@ -7,6 +7,9 @@ export const SIGN_IN_PER_ACCOUNT = [
   { name: 'sign-in-account-day', points: 40, seconds: 86_400 },
 ]
 export const SIGN_IN_PER_NETWORK = { name: 'sign-in-network', points: 30, seconds: 900 }
+/** One password tried on many accounts, and many accounts tried from everywhere; a known browser is not held up by either. */
+export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seconds: 3600 }
+export const SIGN_IN_ALTOGETHER = { name: 'sign-in-altogether', points: 1_000, seconds: 600 }
 
 /** Mails of one kind to one address, whether it is known here or not. */
 export const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }

@@ -2,10 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
-import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
-import { perAddress, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_NETWORK } from './account-limits.ts'
+import {
+  perAddress,
+  SIGN_IN_ALTOGETHER,
+  SIGN_IN_PER_ACCOUNT,
+  SIGN_IN_PER_NETWORK,
+  SIGN_IN_PER_PASSWORD,
+} from './account-limits.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { tellsUnknownAddress, type Disclosure } from './disclosure.ts'
 import { MOST_PASSWORD_LETTERS } from './password.ts'
@@ -141,21 +147,32 @@ async function open(deps: SignInDeps, wish: SignInWish, userId: string): Promise
 const accountKey = ({ knownBrowser }: SignInWish, email: string) =>
   knownBrowser ? `${knownBrowser}:${fingerprint(email)}` : fingerprint(email)
 
-// What is refused is not counted on: hammering on a closed door must not close it for longer.
-async function countTry({ limiter }: SignInDeps, wish: SignInWish, email: string): Promise<SignInAnswer | null> {
+// Four letters of a password's fingerprint tell sprayed passwords apart and nothing about any one of them.
+const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInWish) =>
+  makeToken(`sign-in password ${password}`).slice(0, 4)
+
+function countedFor(deps: SignInDeps, wish: SignInWish, email: string): { limit: Limit; key: string }[] {
   const key = accountKey(wish, email)
-  const counted = [
+  const ofAll = [
+    { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, wish) },
+    { limit: SIGN_IN_ALTOGETHER, key: 'all' },
+  ]
+  return [
     { limit: SIGN_IN_PER_NETWORK, key: wish.network },
     ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key })),
+    ...(wish.knownBrowser ? [] : ofAll),
   ]
-  for (const { limit, key: who } of counted) {
-    const answer = await limiter.take(limit, who)
+}
+
+// What is refused is not counted on: hammering on a closed door must not close it for longer.
+async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Promise<SignInAnswer | null> {
+  for (const { limit, key } of countedFor(deps, wish, email)) {
+    const answer = await deps.limiter.take(limit, key)
     if (!answer.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: answer.retryAfterSeconds }
   }
   return null
 }
 
-async function takeTryBack({ limiter }: SignInDeps, wish: SignInWish, email: string): Promise<void> {
-  await limiter.giveBack(SIGN_IN_PER_NETWORK, wish.network)
-  for (const limit of SIGN_IN_PER_ACCOUNT) await limiter.giveBack(limit, accountKey(wish, email))
+async function takeTryBack(deps: SignInDeps, wish: SignInWish, email: string): Promise<void> {
+  for (const { limit, key } of countedFor(deps, wish, email)) await deps.limiter.giveBack(limit, key)
 }
