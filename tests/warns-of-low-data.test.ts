@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { esimChecks, orders } from '#db/schema.ts'
 import { openTestShop, type Engine } from './support/open-test-shop.ts'
-import { ask, bought, control, EMAIL, letterTo, topUp } from './support/owning.ts'
+import { ask, bought, boughtByEach, control, EMAIL, letterTo, topUp } from './support/owning.ts'
 
 const postgresUrl = inject('postgresUrl')
 const engines: [string, Engine][] = [
@@ -185,7 +185,10 @@ describe('the look after an eSIM', () => {
 
   it('asks for the whole list in one call where many are due, and each alone where the list fails', async () => {
     const { shop, warnings, leave, after } = watched
-    const others = await Promise.all([1, 2, 3, 4].map((at) => bought(shop, `many${at}@example.com`)))
+    const others = await boughtByEach(
+      shop,
+      [1, 2, 3, 4].map((at) => `many${at}@example.com`),
+    )
     await shop.shop.runEsimChecks()
     for (const { iccid } of others) await leave(1000, iccid)
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
@@ -201,7 +204,10 @@ describe('the look after an eSIM', () => {
 
   it('leaves a network alone that fails three times in a row, and asks all of them again later', async () => {
     const { shop, esim, after, checkOf } = watched
-    const others = await Promise.all([1, 2, 3].map((at) => bought(shop, `away${at}@example.com`)))
+    const others = await boughtByEach(
+      shop,
+      [1, 2, 3].map((at) => `away${at}@example.com`),
+    )
     await shop.shop.runEsimChecks()
     await shop.spoil('network', { at: 'bundle', kind: 'maintenance' })
     await after(DAY)

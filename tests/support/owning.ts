@@ -17,6 +17,13 @@ export async function bought(shop: TestShop, email = EMAIL): Promise<Bought> {
   return { orderId, iccid, reference }
 }
 
+/** One after the other: each waits by moving the clock of all, and a payment page opened meanwhile would be out of date. */
+export async function boughtByEach(shop: TestShop, emails: string[]): Promise<Bought[]> {
+  const all: Bought[] = []
+  for (const email of emails) all.push(await bought(shop, email))
+  return all
+}
+
 let networks = 0
 /** A question from a network of its own, unless it says otherwise. */
 export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['checkEsimStatus']>[0]>) =>
