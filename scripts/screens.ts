@@ -52,6 +52,17 @@ async function drawAll(width: number) {
   await page.getByRole('heading', { name: 'Checkout' }).waitFor()
   await draw('checkout')
   await buy(page, draw)
+  const { search } = new URL(page.url())
+  for (const [name, path] of [
+    ['install', '/install'],
+    ['top-up', '/top-up'],
+    ['invoice', '/order/invoice'],
+  ] as const) {
+    await page.goto(BASE + path + search)
+    await draw(name)
+  }
+  await page.goto(`${BASE}/login`)
+  await draw('login')
   await page.goto(`${BASE}/nowhere`)
   await draw('not-found')
   await page.goto(`http://localhost:${PORT + 1}/mailbox`)
