@@ -133,6 +133,13 @@ describe('what an invoice says', () => {
     ).toMatchObject([{ text: 'Discount (WANDER20)', netCents: -1475 }, { netCents: 30 }])
   })
 
+  it('says when data was put on an eSIM that was there already', () => {
+    const topUp = { orderId: '0c6f6a2e-6a55-4b0c-8d3a-6a1c1f2b7d10', iccid: '8988300000000000001' }
+    const [line] = snapshotOf({ topUp }).lines
+    expect(line?.text).toBe('Top-up of a travel eSIM Europe, 5GB, 10 days')
+    expect(JSON.stringify(snapshotOf({ topUp }))).not.toContain(topUp.iccid)
+  })
+
   it('names the company in full, and the law when the company accounts for the VAT', () => {
     const details = {
       companyName: 'Kranich Reisen GmbH',

@@ -166,12 +166,13 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
   }
 }
 
-function linesOf({ bundle, couponCode, subtotalCents, discountCents, processingFeeCents }: Order): InvoiceLine[] {
+function linesOf(order: Order): InvoiceLine[] {
+  const { bundle, couponCode, subtotalCents, discountCents, processingFeeCents } = order
   const days = bundle.days === 1 ? '1 day' : `${bundle.days} days`
   const lines: InvoiceLine[] = [
     {
       kind: 'bundle',
-      text: `Travel eSIM ${bundle.zone}, ${bundle.data}, ${days}`,
+      text: `${order.topUp ? 'Top-up of a travel eSIM' : 'Travel eSIM'} ${bundle.zone}, ${bundle.data}, ${days}`,
       quantity: 1,
       netCents: subtotalCents,
     },
