@@ -31,10 +31,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505'
 }
 
-export function isCheckViolation(error: unknown): boolean {
-  return sqlStateOf(error) === '23514'
-}
-
 function sqlStateOf(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code

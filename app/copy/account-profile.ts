@@ -1,5 +1,4 @@
 // The words of the account's profile and features: own data, password, sessions, and the way out.
-const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
 export const profileCopy = {
   name: {
@@ -136,5 +135,3 @@ export const topicSubjects: Record<string, string> = {
   vpn: 'Please tell me when VPN is on sale',
   translation: 'Please tell me when translation is on sale',
 }
-
-export const otherSessions = (count: number) => unit(count, 'session')

@@ -65,6 +65,14 @@ describe('POST /cart', () => {
     expect(await (await browser.get('/checkout.data')).text()).not.toContain(EUROPE_5GB.bundleId)
   })
 
+  it('removes the bundle it is asked to remove, and no other: a tab that shows an older cart empties nothing', async () => {
+    const browser = await browserWithCart()
+    await browser.post('/cart', { intent: 'remove', bundleId: '01032_6' })
+    expect(await (await browser.get('/checkout.data')).text()).toContain(EUROPE_5GB.bundleId)
+    await browser.post('/cart', { intent: 'remove', bundleId: EUROPE_5GB.bundleId })
+    expect(await (await browser.get('/checkout.data')).text()).not.toContain(EUROPE_5GB.bundleId)
+  })
+
   it.each([
     ['a tampered cart', (cookie: string) => cookie.replace(/^./, (first) => (first === 'e' ? 'f' : 'e'))],
     ['an unsigned cart', (cookie: string) => cookie.replace(/\..*$/, '')],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders, users, zonePrices } from '#db/schema.ts'
 import { BUYER, countOrders, EUROPE_5GB, fillCart, newestOrder, tell } from '../support/http-buying.ts'
+import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -19,6 +20,20 @@ async function browserWithCart(): Promise<Browser> {
   expect((await fillCart(browser)).status).toBe(303)
   return browser
 }
+
+describe('GET /checkout', () => {
+  it('asks nobody who is signed in for the name and the address that their account knows', async () => {
+    const browser = await signedIn(shop, 'member@example.com')
+    await fillCart(browser)
+    const page = await (await browser.get('/checkout')).text()
+    expect(page).toMatch(/<input[^>]*value="member@example\.com"/)
+    expect(page).toMatch(/<input[^>]*value="Nora New"/)
+    expect(page).not.toMatch(/<input[^>]*name="terms"[^>]*checked/)
+
+    const stranger = await browserWithCart()
+    expect(await (await stranger.get('/checkout')).text()).not.toContain('Nora New')
+  })
+})
 
 describe('POST /checkout', () => {
   it.each([

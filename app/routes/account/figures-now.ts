@@ -1,5 +1,4 @@
 // Whether a page is drawn with the network's figures in it: for a browser without script, which says so in the address.
-export const FIGURES_NOW = 'figures=now'
 
 /** A document that filters by status cannot be drawn without the figures either; a script fetches its own. */
 export function wantsFiguresNow(request: Request): boolean {

@@ -16,8 +16,22 @@ export type AuthRefusal = {
 /** An address with a token or an e-mail in it is told to no other site. */
 export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
 
-/** A browser that lost the server keeps its page, too. */
-export const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
+type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
+
+/** A `clientAction`: without a connection the page keeps what was typed, and says so; the problem may hang on the intent. */
+export const keepTyped =
+  (problem: AuthProblem | ((intent: string) => AuthProblem)) =>
+  async <Answer>({ request, serverAction }: Sending<Answer>): Promise<Answer | AuthRefusal> => {
+    const form = await request.clone().formData()
+    try {
+      return await serverAction()
+    } catch (thrown) {
+      if (thrown instanceof Response) throw thrown
+      return lostServer(form, typeof problem === 'string' ? problem : problem(textOf(form, 'intent')))
+    }
+  }
+
+const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
   kind: 'refused',
   intent: textOf(form, 'intent'),
   problem,

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigate } from 'react-rou
 import { authCopy } from '#app/copy/auth.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { answerAuth, readAuthPage } from './auth-action.ts'
-import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-refusal.ts'
+import { AUTH_HEADERS, keepTyped, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { authAddress, TABS, type AuthPage, type Tab } from './auth-tabs.ts'
 import { AuthSteps } from './auth-steps.tsx'
@@ -20,16 +20,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readAuthPage(r
 export const action = ({ request, context }: Route.ActionArgs) => answerAuth(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-/** Without a connection the page keeps what was typed and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return lostServer(form, 'unexpected')
-  }
-}
+export const clientAction = keepTyped('unexpected')
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-refusal.ts'
+import { AUTH_HEADERS, keepTyped, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { answerLogin, readLoginPage, type LoginPage } from './login-action.ts'
 import { LoginForm } from './login-form.tsx'
@@ -13,16 +13,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readLoginPage(
 export const action = ({ request, context }: Route.ActionArgs) => answerLogin(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-/** Without a connection the page keeps what was typed and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return lostServer(form, 'login_failed')
-  }
-}
+export const clientAction = keepTyped('login_failed')
 
 export default function Login() {
   const page = useLoaderData<typeof loader>()

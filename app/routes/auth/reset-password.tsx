@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import { AUTH_HEADERS, lostServer, textOf, type AuthRefusal } from './auth-refusal.ts'
+import { AUTH_HEADERS, keepTyped, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordFields, type NewPasswordState } from './new-password-fields.tsx'
@@ -20,16 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readResetPage(context)
 export const action = ({ request, context }: Route.ActionArgs) => answerReset(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-/** Without a connection the page keeps what was typed and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return lostServer(form, textOf(form, 'intent') === 'reset' ? 'reset_failed' : 'request_failed')
-  }
-}
+export const clientAction = keepTyped((intent) => (intent === 'reset' ? 'reset_failed' : 'request_failed'))
 
 export default function ResetPassword() {
   const { signedInAs } = useLoaderData<typeof loader>()

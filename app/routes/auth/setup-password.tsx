@@ -2,7 +2,7 @@ import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { orApologise, refuse } from './auth-answer.ts'
-import { AUTH_HEADERS, lostServer, textOf } from './auth-refusal.ts'
+import { AUTH_HEADERS, keepTyped, textOf } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthSteps } from './auth-steps.tsx'
 import { PasswordDone } from './password-done.tsx'
@@ -39,16 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-/** Without a connection the page keeps what was typed and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return lostServer(form, 'unexpected')
-  }
-}
+export const clientAction = keepTyped('unexpected')
 
 export default function SetupPassword() {
   const { email, step } = useLoaderData<typeof loader>()

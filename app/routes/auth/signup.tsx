@@ -4,7 +4,7 @@ import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { AUTH_HEADERS, lostServer, type AuthRefusal } from './auth-refusal.ts'
+import { AUTH_HEADERS, keepTyped, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthSteps } from './auth-steps.tsx'
 import { EmailField } from './email-field.tsx'
@@ -24,16 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-/** Without a connection the page keeps what was typed and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return lostServer(form, 'unexpected')
-  }
-}
+export const clientAction = keepTyped('unexpected')
 
 export default function SignUp() {
   const answer = useActionData<SignUpStarted | AuthRefusal>()

@@ -27,8 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (parsed.data.intent === 'add') return add(parsed.data, context)
   if (parsed.data.intent === 'restore') return restore(parsed.data, request, context)
 
-  // The cart holds one bundle at the most, so removing it empties the cart.
-  return redirect(backTo(request), { status: 303, headers: { 'set-cookie': await clearCart(context) } })
+  // The cart holds one bundle at the most, so removing it empties the cart; another one is not in it to be removed.
+  const { intent, bundleId } = parsed.data
+  const isHeld = intent === 'clear' || (await readCart(request, context))?.bundleId === bundleId
+  const headers = isHeld ? { 'set-cookie': await clearCart(context) } : undefined
+  return redirect(backTo(request), { status: 303, headers })
 }
 
 export const loader = () => redirect('/')

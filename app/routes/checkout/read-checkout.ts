@@ -1,6 +1,7 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/problems.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readCart, readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { Order, OrderedBundle } from '#shop/order/order.ts'
@@ -55,7 +56,7 @@ export async function readCheckout(
     topUp: cart.topUpFor ? { iccidEnd: await shop.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
-    values: earlier?.values ?? null,
+    values: earlier?.values ?? ownValues(context),
   }
 
   const quoted = await shop.quoteCart(cart, vat, wanted)
@@ -88,6 +89,12 @@ async function readEarlier(request: Request, context: Context, cart: SavedCart) 
       company: companyOf(order),
     },
   }
+}
+
+// Nobody who is signed in types again what their account knows.
+function ownValues(context: Context): CheckoutValues | null {
+  const user = context.get(sessionUserContext)
+  return user && { email: user.email, name: user.name, immediateDelivery: false, terms: false, company: NO_COMPANY }
 }
 
 // What a reference code supplied is looked up again: this page shows it to whoever has the browser.
