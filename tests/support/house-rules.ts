@@ -163,7 +163,7 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** The measuring tool buys and looks as the tests do, and like them it is imported by nobody. */
-const MEASURES = /^scripts\/bench(\.ts$|\/)/
+const MEASURES = /^scripts\/(bench(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
 type Kind = 'counter' | 'port' | 'store' | 'use case' | 'noun'
