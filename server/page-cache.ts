@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { gzipWithGaps } from './gzip-with-gaps.ts'
 
+const NONCE_LENGTH = 24
+
 export const newNonce = () => randomBytes(16).toString('base64')
 
 /** Stands in the kept page where the nonce of each answer goes. */
@@ -71,7 +73,7 @@ export function pageCache(livesMs: number, now: () => number) {
   // Packing a page anew for each answer would cost more than everything else about a kept page.
   function fill(page: Page, nonce: string, isPacked: boolean): Response {
     if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
-    page.packed ??= gzipWithGaps(page.pieces)
+    page.packed ??= gzipWithGaps(page.pieces, NONCE_LENGTH)
     const bytes = new Uint8Array(page.packed.fill(nonce))
     return new Response(bytes, {
       status: page.status,
