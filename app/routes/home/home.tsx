@@ -6,6 +6,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readTrip } from '#shop/trip/trip-address.ts'
 import { loadWizard } from '../wizard/load-wizard.ts'
+import { useWizardData } from '../wizard/use-wizard.ts'
 import { shouldReadWizardAgain } from '../wizard/wizard-step.ts'
 import { Wizard } from '../wizard/wizard.tsx'
 import type { Route } from './+types/home.ts'
@@ -18,14 +19,15 @@ export const shouldRevalidate = shouldReadWizardAgain
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { brand, today } = useShell()
   const [search] = useSearchParams()
+  const wizard = useWizardData(loaderData)
 
   return (
     <>
       <PageHead title={brand.heroText} description={brand.description} />
       <Organization />
-      <Hero trip={readTrip(search, today)} wizard={loaderData} bundleId={search.get('bundle')} />
+      <Hero trip={readTrip(search, today)} wizard={wizard} bundleId={search.get('bundle')} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
-        <Wizard {...loaderData} hasPass={false} />
+        <Wizard {...wizard} hasPass={false} />
         <TrustLine />
       </section>
       <StillSections />

@@ -1,10 +1,15 @@
 // Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorVat, type Context } from '#app/session/visitor.ts'
+import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, type WizardData } from './read-wizard.ts'
 
-export async function loadWizard(request: Request, url: URL, context: Context): Promise<WizardData> {
+/** The wizard's data as a document carries it. */
+export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string }
+
+export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
   const shop = context.get(shopContext)
   const [catalogue, vat] = await Promise.all([shop.viewCatalogue(), visitorVat(request, context)])
-  return readWizard(url, catalogue, vat.basisPoints, shop.today())
+  const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
+  return { ...rest, packedCatalogue: packCatalogue(sold) }
 }

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
+import type { PackedWizard } from './load-wizard.ts'
+import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
@@ -26,6 +28,11 @@ export type WizardState = {
   chooseBundle: (bundleId: string) => void
   goTo: (step: Step) => void
   showProblem: (problem: WizardProblem | null) => void
+}
+
+/** What the server sent, with its catalogue unpacked: once for each text. */
+export function useWizardData({ packedCatalogue, ...rest }: PackedWizard): WizardData {
+  return { ...rest, catalogue: useMemo(() => unpackCatalogue(packedCatalogue), [packedCatalogue]) }
 }
 
 export function useWizard(data: WizardData): WizardState {
