@@ -121,6 +121,7 @@ export const featuresCopy = {
     save: 'Save language',
     done: (name: string) => `Your choice is saved: ${name}.`,
   },
+  notSaved: 'We could not be reached, so nothing is saved yet. Please try again.',
   addOns: 'Add-ons',
   cards: [
     {
