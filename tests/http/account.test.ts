@@ -159,39 +159,6 @@ describe('the forms of an account', () => {
     expect(await shop.shop.viewAlertSettings('anna@example.com')).toEqual({ isDataOn: false, isExpiryOn: true })
   })
 
-  it('choose the language of mails: what is written from then on is in it, to this address alone', async () => {
-    const email = 'lena@example.com'
-    const lena = await signedIn(shop, email)
-    const choose = (language: string, browser = lena) =>
-      send(browser, { intent: 'save_language', language }, 'features')
-    const checked = async () =>
-      [...(await (await lena.get('/account?tab=features')).text()).matchAll(/<input type="radio"[^>]*>/g)]
-        .filter(([radio]) => radio.includes('checked'))
-        .map(([radio]) => /value="(\w+)"/.exec(radio)?.[1])
-    expect(await checked()).toEqual(['en'])
-    const saved = await choose('de')
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/account?tab=features&done=save_language'])
-    expect(await words(await lena.get('/account?tab=features&done=save_language'))).toContain('saved: Deutsch.')
-    expect(await checked()).toEqual(['de'])
-
-    for (const foreign of ['', 'xx', 'DE', 'toString']) {
-      const refused = await choose(foreign)
-      expect(refused.status).toBe(400)
-      expect(await words(refused)).toContain('Please choose one of these languages.')
-    }
-    expect((await choose('fr', shop.browser())).headers.get('location')).toMatch(/^\/login/)
-    expect(await checked()).toEqual(['de'])
-
-    for (const address of [email, 'ben@example.com']) await shop.browser().post('/reset-password', { email: address })
-    expect(await mailTo(shop.sandbox.url, email, /^Setzen Sie Ihr Passwort/)).toContain('Guten Tag Nora New!')
-    expect(await mailTo(shop.sandbox.url, 'ben@example.com', /^Reset your/)).toContain('Hello ')
-
-    await deliveredTo(email)
-    const mail = await mailTo(shop.sandbox.url, email, /^Ihre eSIM von Wander Pass/)
-    expect(mail).toMatch(/MwSt\. \(21\u00A0%\): \d+,\d\d\u00A0€/)
-    expect(await (await lena.get('/account/export')).text()).toContain('"mailLanguage": "de"')
-  }, 60_000)
-
   it('take an eSIM in by its ICCID and the code that its buyer got', async () => {
     const dora = await signedIn(shop, 'dora@example.com')
     const order = await deliveredTo('giver@example.com')
