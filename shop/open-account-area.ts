@@ -1,5 +1,6 @@
 // The counter of the account area: own eSIMs and what is left of them, own data, and the way out.
 import { changeName } from '#shop/account/change-name.ts'
+import { chooseMailLanguage } from '#shop/account/choose-mail-language.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { saveCompany } from '#shop/account/save-company.ts'
 import { sendAccountMail, type AccountNote } from '#shop/account/send-account-mail.ts'
@@ -80,6 +81,8 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     /** Asks for the password once more, before what cannot be taken back. */
     checkOwnPassword: (wish: { userId: string; password: string }) => checkOwnPassword(deps, wish),
     changeName: (wish: { userId: string; fullName: string }) => changeName(deps, wish),
+    viewMailLanguage: (email: string) => stores.customers.findMailLanguage(email),
+    chooseMailLanguage: (wish: { userId: string; language: string }) => chooseMailLanguage(deps, wish),
     changeEmail: (wish: { userId: string; email: string; password: string }) => changeEmail(deps, wish),
     confirmEmailChange: (token: string) => confirmEmailChange(deps, token),
     viewOwnCompany: (email: string) => viewOwnCompany(deps, email),

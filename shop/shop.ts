@@ -93,7 +93,9 @@ export function openShop(world: ShopDeps) {
   // A mail about an order is written in the name that the order was sold in.
   const findMailHome = async ({ orderId, businessId }: MailRow) =>
     findHome(orderId ? ((await orders.find(orderId))?.businessId ?? null) : businessId)
-  const deliver = (mailId: string) => deliverMail({ ...world, ...stores, composers, findMailHome }, mailId)
+  const { findMailLanguage } = stores.customers
+  const deliver = (mailId: string) =>
+    deliverMail({ ...world, ...stores, composers, findMailHome, findMailLanguage }, mailId)
   const advance = (orderId: string) =>
     advanceProvisioning(
       {
@@ -241,7 +243,7 @@ export function openShop(world: ShopDeps) {
         },
       })
       await sweepInvoices()
-      await acknowledgeWithdrawals({ ...world, ...stores, findHome })
+      await acknowledgeWithdrawals({ ...world, ...stores, findHome, findMailLanguage })
     },
     withdrawFromContract: (declaration: Declaration, brand: Brand) =>
       withdrawFromContract({ ...world, ...stores }, declaration, brand),

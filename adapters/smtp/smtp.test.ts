@@ -42,7 +42,8 @@ const home = {
   sender: { name: 'Wander Pass', address: null },
 }
 
-const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail => ({
+const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { language: 'en' } => ({
+  language: 'en',
   kind: 'esim_ready',
   to: 'traveller@example.com',
   recipientName: 'Alex Traveller',

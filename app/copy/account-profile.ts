@@ -1,4 +1,5 @@
 // The words of the account's profile and features: own data, password, sessions, and the way out.
+import type { Language } from '#shop/values/language.ts'
 
 export const profileCopy = {
   name: {
@@ -103,8 +104,24 @@ export const profileCopy = {
 } as const
 
 export const featuresCopy = {
-  language: 'Language of your mails',
-  languageText: 'English. It is the only language that we write in so far, so there is nothing to choose yet.',
+  language: {
+    heading: 'Language of your mails',
+    legend: 'We write to you in',
+    text: (email: string) =>
+      `Every mail that we send to ${email} is in the language you choose here. The pages of the shop, and what our mails link to, are in English.`,
+    // each in its own words, for whoever looks for it
+    names: {
+      en: 'English',
+      de: 'Deutsch',
+      fr: 'Français',
+      es: 'Español',
+      nl: 'Nederlands',
+    } satisfies Record<Language, string>,
+    unknown: 'Please choose one of these languages. What you had chosen before stays.',
+    save: 'Save language',
+    done: (name: string) => `Your choice is saved: ${name}.`,
+  },
+  notSaved: 'We could not be reached, so nothing is saved yet. Please try again.',
   addOns: 'Add-ons',
   cards: [
     {

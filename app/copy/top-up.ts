@@ -1,4 +1,4 @@
-// The words of topping up an eSIM: the page that lists the bundles, the order page afterwards, and the receipt.
+// The words of topping up an eSIM: the page that lists the bundles, and the order page afterwards.
 import type { TopUpProblem } from '#shop/checkout/check-top-up.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -96,22 +96,3 @@ export const topUpProblems: Record<TopUpProblem, string> = {
   esim_unreachable:
     'The network cannot tell about this eSIM right now, so nothing was ordered or charged. Please try again in a moment.',
 }
-
-export const topUpReceiptCopy = {
-  subject: (product: string) => `Your top-up from ${product}`,
-  preview: 'The data is on your eSIM. Your receipt is inside.',
-  heading: 'Your eSIM is topped up',
-  intro: (zone: string, data: string, days: number) =>
-    `Thank you for your order. ${data} of data for ${daysText(days)} (${zone}) were added to your eSIM. Nothing is to be installed.`,
-  esim: 'eSIM',
-  esimText: (end: string) => `•••• ${end}`,
-  balance: 'New balance',
-  balanceText: (data: string) => `${data} left when this mail was sent`,
-  net: 'Price before VAT',
-  vat: (vatBasisPoints: number) => salesTaxText(vatBasisPoints),
-  reverseCharge: 'Reverse charge: your company accounts for the VAT.',
-  paid: 'Total paid',
-  order: 'Order',
-  open: 'Open your order',
-  help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
-} as const

@@ -1,4 +1,4 @@
-// The words of the withdrawal page and of the mail that acknowledges it.
+// The words of the withdrawal page.
 export const withdrawCopy = {
   title: 'Withdraw from a contract',
   description: 'Changed your mind? Withdraw from your eSIM contract here, in two steps and without logging in.',
@@ -60,30 +60,5 @@ export const withdrawCopy = {
       },
     ],
     terms: 'The terms about withdrawal',
-  },
-  mail: {
-    subject: (product: string) => `We received your withdrawal (${product})`,
-    heading: 'Your withdrawal has arrived',
-    greeting: (name: string) => `Hello ${name},`,
-    intro: (at: string) => `we received your declaration of withdrawal on ${at}.`,
-    contract: 'Contract',
-    name: 'Name',
-    email: 'Email',
-    received: 'Received',
-    statement: 'Declaration',
-    keep: 'Please keep this mail: it proves when you declared your withdrawal.',
-    support: 'Get Support',
-    finding: {
-      unknown_order:
-        'A person looks up the contract now and writes to you. If the right of withdrawal applies, you get your money back within 14 days of your declaration, the way you paid.',
-      not_activated:
-        'The eSIM of this order has not been activated. What you paid for it comes back within 14 days of your declaration, the way you paid. Please do not use the eSIM any more and delete it from your phone if you installed it.',
-      activated:
-        'The eSIM of this order has been activated already. If you asked for immediate delivery when you ordered, the right of withdrawal ended with that. A person checks what was agreed and writes to you. If the eSIM does not work as promised, reply to this mail: that is a different right and it has not ended.',
-      too_late:
-        'This order is more than 14 days old, so the period for withdrawing was over when your declaration arrived. A person checks this and writes to you. If the eSIM does not work as promised, reply to this mail: that is a different right and it has not ended.',
-      unclear:
-        'We could not see yet whether the eSIM of this order has been activated. A person checks it and writes to you. If the right of withdrawal applies, you get your money back within 14 days of your declaration, the way you paid.',
-    },
   },
 } as const

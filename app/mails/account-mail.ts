@@ -1,14 +1,6 @@
 // The mails about accounts: one heading, one sentence, one thing to do, and what to think of a mail that nobody asked for.
 import { html } from 'hono/html'
-import { accountDeletedCopy, confirmNewEmailCopy, emailChangedCopy } from '#app/copy/account-mails.ts'
-import {
-  accountCodeCopy,
-  accountExistsCopy,
-  confirmEmailCopy,
-  passwordChangedCopy,
-  passwordResetCopy,
-} from '#app/copy/auth-mails.ts'
-import { esimReadyCopy } from '#app/copy/mails.ts'
+import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'
 import {
   CODE_FONT,
@@ -36,71 +28,73 @@ type Letter = {
 
 type MailOf = { [Kind in AccountMail['kind']]: Extract<AccountMail, { kind: Kind }> }
 
-const LETTERS: { [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string) => Letter } = {
-  confirm_email: ({ link }, product) => ({
-    ...confirmEmailCopy,
-    subject: confirmEmailCopy.subject(product),
-    button: { words: confirmEmailCopy.button, address: link },
-    notes: [confirmEmailCopy.validity, confirmEmailCopy.notYou],
+const LETTERS: {
+  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind]) => Letter
+} = {
+  confirm_email: ({ link }, product, copy) => ({
+    ...copy,
+    subject: copy.subject(product),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
   }),
-  account_code: ({ code, purpose }, product) => ({
-    subject: accountCodeCopy.subject(product, code),
-    heading: accountCodeCopy.heading,
-    text: accountCodeCopy.text[purpose],
+  account_code: ({ code, purpose }, product, copy) => ({
+    subject: copy.subject(product, code),
+    heading: copy.heading,
+    text: copy.text[purpose],
     code,
-    notes: [accountCodeCopy.validity, accountCodeCopy.notYou],
+    notes: [copy.validity, copy.notYou],
   }),
-  account_exists: ({ link, resetLink }, product) => ({
-    ...accountExistsCopy,
-    subject: accountExistsCopy.subject(product),
-    button: { words: accountExistsCopy.button, address: link },
-    second: { words: accountExistsCopy.reset, address: resetLink },
-    notes: [accountExistsCopy.notYou],
+  account_exists: ({ link, resetLink }, product, copy) => ({
+    ...copy,
+    subject: copy.subject(product),
+    button: { words: copy.button, address: link },
+    second: { words: copy.reset, address: resetLink },
+    notes: [copy.notYou],
   }),
-  password_reset: ({ link }, product) => ({
-    ...passwordResetCopy,
-    subject: passwordResetCopy.subject(product),
-    button: { words: passwordResetCopy.button, address: link },
-    notes: [passwordResetCopy.validity, passwordResetCopy.notYou],
+  password_reset: ({ link }, product, copy) => ({
+    ...copy,
+    subject: copy.subject(product),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
   }),
-  password_changed: ({ resetLink }, product) => ({
-    subject: passwordChangedCopy.subject(product),
-    heading: passwordChangedCopy.heading,
-    text: `${passwordChangedCopy.text} ${passwordChangedCopy.notYou}`,
-    button: { words: passwordChangedCopy.button, address: resetLink },
+  password_changed: ({ resetLink }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text} ${copy.notYou}`,
+    button: { words: copy.button, address: resetLink },
     notes: [],
   }),
-  confirm_new_email: ({ link }, product) => ({
-    ...confirmNewEmailCopy,
-    subject: confirmNewEmailCopy.subject(product),
-    button: { words: confirmNewEmailCopy.button, address: link },
-    notes: [confirmNewEmailCopy.validity, confirmNewEmailCopy.notYou],
+  confirm_new_email: ({ link }, product, copy) => ({
+    ...copy,
+    subject: copy.subject(product),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
   }),
-  email_changed: ({ newEmail, supportLink }, product) => ({
-    subject: emailChangedCopy.subject(product),
-    heading: emailChangedCopy.heading,
-    text: `${emailChangedCopy.text(newEmail)} ${emailChangedCopy.notYou}`,
-    button: { words: emailChangedCopy.button, address: supportLink },
+  email_changed: ({ newEmail, supportLink }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text(newEmail)} ${copy.notYou}`,
+    button: { words: copy.button, address: supportLink },
     notes: [],
   }),
-  account_deleted: ({ shopLink }, product) => ({
-    subject: accountDeletedCopy.subject(product),
-    heading: accountDeletedCopy.heading,
-    text: accountDeletedCopy.text,
-    button: { words: accountDeletedCopy.button, address: `${shopLink}/support` },
-    notes: [accountDeletedCopy.stays],
+  account_deleted: ({ shopLink }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text,
+    button: { words: copy.button, address: `${shopLink}/support` },
+    notes: [copy.stays],
   }),
 }
 
 const writer =
   <Kind extends AccountMail['kind']>(kind: Kind) =>
   (mail: MailOf[Kind], look: MailLook): WrittenMail => {
-    const letter = LETTERS[kind](mail, look.brand.name)
-    const greeting = esimReadyCopy.greeting(mail.recipientName)
+    const letter = LETTERS[kind](mail, look.brand.name, look.copy.account[kind])
+    const greeting = look.copy.greeting(mail.recipientName)
     return {
       subject: letter.subject,
       html: finishedMail(letterHtml(letter, greeting, look)),
-      text: letterText(letter, greeting, look.brand.name),
+      text: letterText(letter, greeting, look),
       attachments: [],
     }
   }
@@ -159,18 +153,19 @@ function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {
   )
 }
 
-function letterText({ heading, text, code, button, second, notes }: Letter, greeting: string, product: string): string {
+function letterText({ heading, text, code, button, second, notes }: Letter, greeting: string, look: MailLook): string {
+  const { labelled } = look.say
   return [
     heading,
     '',
     greeting,
     text,
     '',
-    ...(code ? [`${accountCodeCopy.code}: ${code}`, ''] : []),
-    ...[button, second].flatMap((link) => (link ? [`${link.words}: ${link.address}`] : [])),
+    ...(code ? [labelled(look.copy.account.account_code.code, code), ''] : []),
+    ...[button, second].flatMap((link) => (link ? [labelled(link.words, link.address)] : [])),
     ...(button ? [''] : []),
     ...notes,
     '',
-    product,
+    look.brand.name,
   ].join('\n')
 }

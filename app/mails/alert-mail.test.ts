@@ -57,5 +57,5 @@ function write(wish: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail['kind
     ...LINKS,
     ...wish,
   }
-  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+  return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

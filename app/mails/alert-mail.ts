@@ -1,10 +1,8 @@
 // The three warnings about an eSIM in use: what is left and until when, one button, and the way to switch them off.
 import { html } from 'hono/html'
-import { alertMailCopy as copy } from '#app/copy/alerts.ts'
-import { esimReadyCopy } from '#app/copy/mails.ts'
 import { dataText } from '#app/routes/esim-status/megabytes-text.ts'
 import type { AlertMail } from '#shop/ports/mailer.ts'
-import { formatInstant } from '#shop/values/instant.ts'
+import { maskIccid } from '#shop/values/iccid.ts'
 import {
   finishedMail,
   mailButton,
@@ -18,7 +16,7 @@ import {
 } from './mail-frame.ts'
 
 export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
-  const words = copy.kinds[mail.kind]
+  const words = look.copy.warning.kinds[mail.kind]
   return {
     subject: words.subject(look.brand.name),
     html: finishedMail(asHtml(mail, look)),
@@ -28,13 +26,18 @@ export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
   }
 }
 
-const factsOf = ({ iccid, balanceMb, totalMb, expiresAt }: AlertMail): [string, string][] => [
-  [copy.esim, copy.masked(iccid)],
-  [copy.left, balanceMb === null ? copy.leftUnknown : copy.leftOf(dataText(balanceMb), dataText(totalMb))],
-  [copy.until, formatInstant(expiresAt)],
-]
+function factsOf(mail: AlertMail, { say, copy: { warning: copy } }: MailLook): [string, string][] {
+  const { iccid, balanceMb, totalMb, expiresAt } = mail
+  const spoken = (megabytes: number) => say.data(dataText(megabytes))
+  return [
+    [copy.esim, maskIccid(iccid)],
+    [copy.left, balanceMb === null ? copy.leftUnknown : copy.leftOf(spoken(balanceMb), spoken(totalMb))],
+    [copy.until, say.instant(expiresAt)],
+  ]
+}
 
 function asHtml(mail: AlertMail, look: MailLook): Markup {
+  const { greeting, warning: copy } = look.copy
   const words = copy.kinds[mail.kind]
   const small = `margin:0 0 8px;font-size:14px;color:${look.theme.muted}`
   return mailFrame(
@@ -42,11 +45,11 @@ function asHtml(mail: AlertMail, look: MailLook): Markup {
     { title: words.subject(look.brand.name), preview: words.preview },
     html`${mailRow(
       html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${words.heading}</h1>
-        <p style="margin:0 0 8px">${esimReadyCopy.greeting(mail.recipientName)}</p>
+        <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
         <p style="margin:0">${words.intro(mail.zone)}</p>`,
       12,
     )}
-    ${mailRow(html`${factsOf(mail).map(([name, value]) => mailFact(look, name, value))}`)}
+    ${mailRow(html`${factsOf(mail, look).map(([name, value]) => mailFact(look, name, value))}`)}
     ${mailRow(
       html`<p style="margin:0 0 16px">${words.next}</p>
         ${mailButton(look, mail.topUpLink, copy.topUp)}
@@ -61,23 +64,25 @@ function asHtml(mail: AlertMail, look: MailLook): Markup {
   )
 }
 
-function asText(mail: AlertMail, { brand }: MailLook): string {
+function asText(mail: AlertMail, look: MailLook): string {
+  const { greeting, warning: copy } = look.copy
+  const { labelled } = look.say
   const words = copy.kinds[mail.kind]
   return [
     words.heading,
     '',
-    esimReadyCopy.greeting(mail.recipientName),
+    greeting(mail.recipientName),
     words.intro(mail.zone),
     '',
-    ...factsOf(mail).map(([name, value]) => `${name}: ${value}`),
+    ...factsOf(mail, look).map(([name, value]) => labelled(name, value)),
     '',
     words.next,
-    `${copy.topUp}: ${mail.topUpLink}`,
-    `${copy.open}: ${mail.esimLink}`,
+    labelled(copy.topUp, mail.topUpLink),
+    labelled(copy.open, mail.esimLink),
     '',
     `${copy.why} ${copy.links}`,
-    `${copy.stop}: ${mail.unsubscribeLink}`,
+    labelled(copy.stop, mail.unsubscribeLink),
     '',
-    brand.name,
+    look.brand.name,
   ].join('\n')
 }

@@ -65,5 +65,5 @@ function write(wish: Partial<IccidReminderMail> = {}) {
     shopLink: 'http://localhost:3000',
     ...wish,
   }
-  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+  return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

@@ -1,7 +1,5 @@
 // The answer to 'Forgot ICCID?': the eSIMs of an address with their numbers, or the word that there are none.
 import { html } from 'hono/html'
-import { esimReadyCopy, iccidReminderCopy as copy } from '#app/copy/mails.ts'
-import type { Brand } from '#shop/brand/brand.ts'
 import type { IccidReminderMail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import {
@@ -19,18 +17,19 @@ import {
 export function writeIccidReminder(mail: IccidReminderMail, look: MailLook): WrittenMail {
   const isFound = mail.esims.length > 0
   return {
-    subject: copy.subject(look.brand.name),
+    subject: look.copy.iccidReminder.subject(look.brand.name),
     html: finishedMail(isFound ? listHtml(mail, look) : noneHtml(mail, look)),
-    text: isFound ? listText(mail, look.brand) : noneText(mail, look.brand),
+    text: isFound ? listText(mail, look) : noneText(mail, look),
     attachments: [],
   }
 }
 
 function listHtml(mail: IccidReminderMail, look: MailLook): Markup {
+  const copy = look.copy.iccidReminder
   return mailFrame(
     look,
     { title: copy.subject(look.brand.name), preview: copy.preview },
-    html`${mailRow(head(copy.heading, mail.recipientName, copy.intro(mail.esims.length)), 12)}
+    html`${mailRow(head(look, copy.heading, mail.recipientName, copy.intro(mail.esims.length)), 12)}
     ${mailRow(
       html`${mail.esims.map(
         ({ iccid, zone, data, days, orderLink }, index) =>
@@ -45,10 +44,11 @@ function listHtml(mail: IccidReminderMail, look: MailLook): Markup {
 }
 
 function noneHtml({ recipientName, shopLink }: IccidReminderMail, look: MailLook): Markup {
+  const copy = look.copy.iccidReminder
   return mailFrame(
     look,
     { title: copy.subject(look.brand.name), preview: copy.none.preview },
-    html`${mailRow(head(copy.none.heading, recipientName, copy.none.text), 12)}
+    html`${mailRow(head(look, copy.none.heading, recipientName, copy.none.text), 12)}
     ${mailRow(
       html`${mailButton(look, `${shopLink}/`, copy.none.buy)} &nbsp;
       ${mailLink(look, `${shopLink}/support`, copy.none.support)}`,
@@ -58,47 +58,51 @@ function noneHtml({ recipientName, shopLink }: IccidReminderMail, look: MailLook
   )
 }
 
-const head = (heading: string, name: string | null, intro: string): Markup =>
+const head = ({ copy: { greeting } }: MailLook, heading: string, name: string | null, intro: string): Markup =>
   html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${heading}</h1>
-    <p style="margin:0 0 8px">${esimReadyCopy.greeting(name)}</p>
+    <p style="margin:0 0 8px">${greeting(name)}</p>
     <p style="margin:0">${intro}</p>`
 
 const small = (text: string, { theme }: MailLook): Markup =>
   html`<p class="m-muted" style="margin:0;font-size:14px;color:${theme.muted}">${text}</p>`
 
-function listText({ esims, recipientName }: IccidReminderMail, brand: Brand): string {
+function listText({ esims, recipientName }: IccidReminderMail, look: MailLook): string {
+  const { greeting, esimReady, iccidReminder: copy } = look.copy
+  const { labelled } = look.say
   return [
     copy.heading,
     '',
-    esimReadyCopy.greeting(recipientName),
+    greeting(recipientName),
     copy.intro(esims.length),
     '',
     ...esims.flatMap(({ iccid, zone, data, days, orderLink }, index) => [
       copy.esim(index + 1, zone, data, days),
-      `${esimReadyCopy.iccid}: ${iccid}`,
-      `${copy.open}: ${orderLink}`,
+      labelled(esimReady.iccid, iccid),
+      labelled(copy.open, orderLink),
       '',
     ]),
     copy.links,
     copy.notYou,
     '',
-    brand.name,
+    look.brand.name,
   ].join('\n')
 }
 
-function noneText({ recipientName, shopLink }: IccidReminderMail, brand: Brand): string {
+function noneText({ recipientName, shopLink }: IccidReminderMail, look: MailLook): string {
+  const { greeting, iccidReminder: copy } = look.copy
   const { heading, text, buy, support } = copy.none
+  const { labelled } = look.say
   return [
     heading,
     '',
-    esimReadyCopy.greeting(recipientName),
+    greeting(recipientName),
     text,
     '',
-    `${buy}: ${shopLink}/`,
-    `${support}: ${shopLink}/support`,
+    labelled(buy, `${shopLink}/`),
+    labelled(support, `${shopLink}/support`),
     '',
     copy.notYou,
     '',
-    brand.name,
+    look.brand.name,
   ].join('\n')
 }

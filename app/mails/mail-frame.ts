@@ -1,9 +1,13 @@
 // The paper that every mail is written on: one column of at most 600 px, live text, the brand's colours, light and dark.
 import { html, raw } from 'hono/html'
+import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
+import type { Spoken } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
+import type { Language } from '#shop/values/language.ts'
 
-export type MailLook = { brand: Brand; theme: ThemeTokens }
+/** How a mail looks, and in which words and figures it speaks. */
+export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: Spoken }
 export type Markup = ReturnType<typeof html>
 
 export type WrittenMail = {
@@ -30,9 +34,10 @@ const DARK = `
 }`
 
 /** The whole document around the rows of a mail; `preview` is what a list of mails shows beside the subject. */
-export function mailFrame({ brand, theme }: MailLook, words: { title: string; preview: string }, rows: Markup): Markup {
+export function mailFrame(look: MailLook, words: { title: string; preview: string }, rows: Markup): Markup {
+  const { brand, theme, language } = look
   return html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${language}" dir="ltr">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -61,5 +61,5 @@ function write(wish: Partial<TopUpReceiptMail> = {}) {
     isReverseCharged: false,
     ...wish,
   }
-  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+  return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

@@ -1,10 +1,7 @@
 // The receipt of a top-up: what was added, what is on the eSIM now, and what it cost.
 import { html } from 'hono/html'
-import { esimReadyCopy } from '#app/copy/mails.ts'
-import { topUpReceiptCopy as copy } from '#app/copy/top-up.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
-import { formatEuro } from '#shop/values/money.ts'
 import {
   finishedMail,
   mailButton,
@@ -17,27 +14,28 @@ import {
 
 export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
   return {
-    subject: copy.subject(look.brand.name),
+    subject: look.copy.topUp.subject(look.brand.name),
     html: receiptHtml(mail, look),
-    text: receiptText(mail, look.brand.name),
+    text: receiptText(mail, look),
     attachments: [],
   }
 }
 
 function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
   const { zone, data, days } = mail.bundle
+  const { greeting, topUp: copy } = look.copy
   return finishedMail(
     mailFrame(
       look,
       { title: copy.subject(look.brand.name), preview: copy.preview },
       html`${mailRow(
         html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
-          <p style="margin:0 0 8px">${esimReadyCopy.greeting(mail.recipientName)}</p>
+          <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
           <p style="margin:0">${copy.intro(zone, data, days)}</p>`,
         12,
       )}
       ${mailRow(mailButton(look, mail.orderLink, copy.open), 24)}
-      ${mailRow(html`${factsOf(mail).map(([name, value, isCode]) => mailFact(look, name, value, isCode))}`, 24)}
+      ${mailRow(html`${factsOf(mail, look).map(([name, value, isCode]) => mailFact(look, name, value, isCode))}`, 24)}
       ${mailRow(
         html`<p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.help}</p>`,
         16,
@@ -47,33 +45,38 @@ function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
   )
 }
 
-const receiptText = (mail: TopUpReceiptMail, brandName: string): string =>
-  [
+function receiptText(mail: TopUpReceiptMail, look: MailLook): string {
+  const { zone, data, days } = mail.bundle
+  const { greeting, topUp: copy } = look.copy
+  const { labelled } = look.say
+  return [
     copy.heading,
     '',
-    esimReadyCopy.greeting(mail.recipientName),
-    copy.intro(mail.bundle.zone, mail.bundle.data, mail.bundle.days),
+    greeting(mail.recipientName),
+    copy.intro(zone, data, days),
     '',
-    `${copy.open}: ${mail.orderLink}`,
+    labelled(copy.open, mail.orderLink),
     '',
-    ...factsOf(mail).map(([name, value]) => `${name}: ${value}`),
+    ...factsOf(mail, look).map(([name, value]) => labelled(name, value)),
     '',
     copy.help,
     '',
-    brandName,
+    look.brand.name,
   ].join('\n')
+}
 
 type Fact = [name: string, value: string, isCode: boolean]
 
-const factsOf = (mail: TopUpReceiptMail): Fact[] => [
-  [copy.esim, copy.esimText(mail.iccidEnd), false],
-  ...(mail.balanceMb === null
-    ? []
-    : [[copy.balance, copy.balanceText(leftText(mail.balanceMb)), false] satisfies Fact]),
-  [copy.net, formatEuro(mail.netCents), false],
-  [copy.vat(mail.vatBasisPoints), mail.isReverseCharged ? copy.reverseCharge : formatEuro(mail.vatCents), false],
-  [copy.paid, formatEuro(mail.totalCents), false],
-  [copy.order, mail.orderReference, true],
-]
+function factsOf(mail: TopUpReceiptMail, { say: { data, euro }, copy: { topUp: copy } }: MailLook): Fact[] {
+  const { balanceMb, netCents, vatBasisPoints, vatCents, totalCents } = mail
+  return [
+    [copy.esim, copy.esimText(mail.iccidEnd), false],
+    ...(balanceMb === null ? [] : [[copy.balance, copy.balanceText(data(leftText(balanceMb))), false] satisfies Fact]),
+    [copy.net, euro(netCents), false],
+    [copy.vat(vatBasisPoints), mail.isReverseCharged ? copy.reverseCharge : euro(vatCents), false],
+    [copy.paid, euro(totalCents), false],
+    [copy.order, mail.orderReference, true],
+  ]
+}
 
 const leftText = (megabytes: number) => sizeLabel(Math.floor(megabytes))

@@ -1,104 +1,73 @@
 // The acknowledgement of a withdrawal: what was declared, by whom and when, and what comes next.
 import { html } from 'hono/html'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
-import type { Brand } from '#shop/brand/brand.ts'
-import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import type { WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
-import { formatInstant } from '#shop/values/instant.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import {
+  finishedMail,
+  mailFact,
+  mailFrame,
+  mailRow,
+  type MailLook,
+  type Markup,
+  type WrittenMail,
+} from './mail-frame.ts'
 
-const copy = withdrawCopy.mail
-
-export function writeWithdrawalMail(mail: WithdrawalReceivedMail, { brand, theme }: MailLook): WrittenMail {
-  const rows = factsOf(mail)
+export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook): WrittenMail {
   return {
-    subject: copy.subject(brand.name),
-    html: asHtml(mail, rows, brand, theme),
-    text: asText(mail, rows, brand),
+    subject: look.copy.withdrawal.subject(look.brand.name),
+    html: finishedMail(asHtml(mail, look)),
+    text: asText(mail, look),
     attachments: [],
   }
 }
 
-type Fact = { label: string; value: string }
-
-function factsOf({ orderReference, recipientName, to, receivedAt }: WithdrawalReceivedMail): Fact[] {
+function factsOf(mail: WithdrawalReceivedMail, { say, copy: { withdrawal: copy } }: MailLook): [string, string][] {
   return [
-    { label: copy.received, value: formatInstant(receivedAt) },
-    { label: copy.contract, value: orderReference },
-    { label: copy.name, value: recipientName },
-    { label: copy.email, value: to },
-    { label: copy.statement, value: withdrawCopy.review.statement },
+    [copy.received, say.instant(mail.receivedAt)],
+    [copy.contract, mail.orderReference],
+    [copy.name, mail.recipientName],
+    [copy.email, mail.to],
+    // The page on which it was declared is in English.
+    [copy.statement, copy.statementText(withdrawCopy.review.statement)],
   ]
 }
 
-function asHtml(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand, theme: ThemeTokens): string {
-  const page = html`<!doctype html>
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${copy.subject(brand.name)}</title>
-      </head>
-      <body
-        style="margin:0;background:${theme.page};color:${theme.body};font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.55"
-      >
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${theme.page}">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                role="presentation"
-                width="600"
-                cellpadding="0"
-                cellspacing="0"
-                style="width:100%;max-width:600px;background:${theme.surface};border:1px solid ${theme.line};border-radius:20px"
-              >
-                <tr>
-                  <td style="padding:28px 32px 0;font-weight:800;font-size:19px;color:${theme.text}">${brand.name}</td>
-                </tr>
-                <tr>
-                  <td style="padding:16px 32px 28px">
-                    <h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
-                    <p style="margin:0 0 12px">${copy.greeting(mail.recipientName)}</p>
-                    <p style="margin:0 0 20px">${copy.intro(formatInstant(mail.receivedAt))}</p>
-                    <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
-                      ${facts.map(
-                        ({ label, value }) =>
-                          html`<tr>
-                            <td style="padding:6px 16px 6px 0;color:${theme.muted};font-size:14px;vertical-align:top">
-                              ${label}
-                            </td>
-                            <td style="padding:6px 0;font-size:14px;word-break:break-word">${value}</td>
-                          </tr>`,
-                      )}
-                    </table>
-                    <p style="margin:0 0 12px">${copy.finding[mail.finding]}</p>
-                    <p style="margin:0;font-size:14px;color:${theme.muted}">${copy.keep}</p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html>`
-  if (page instanceof Promise) throw new Error('No part of this mail is awaited.')
-  return page.toString()
+function asHtml(mail: WithdrawalReceivedMail, look: MailLook): Markup {
+  const { greeting, withdrawal: copy } = look.copy
+  const intro = copy.intro(look.say.instant(mail.receivedAt))
+  return mailFrame(
+    look,
+    { title: copy.subject(look.brand.name), preview: intro },
+    html`${mailRow(
+      html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
+        <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
+        <p style="margin:0">${intro}</p>`,
+      12,
+    )}
+    ${mailRow(html`${factsOf(mail, look).map(([name, value]) => mailFact(look, name, value))}`)}
+    ${mailRow(
+      html`<p style="margin:0 0 12px">${copy.finding[mail.finding]}</p>
+        <p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.keep}</p>`,
+      16,
+      28,
+    )}`,
+  )
 }
 
-function asText(mail: WithdrawalReceivedMail, facts: Fact[], brand: Brand): string {
+function asText(mail: WithdrawalReceivedMail, look: MailLook): string {
+  const { greeting, withdrawal: copy } = look.copy
   return [
     copy.heading,
     '',
-    copy.greeting(mail.recipientName),
-    copy.intro(formatInstant(mail.receivedAt)),
+    greeting(mail.recipientName),
+    copy.intro(look.say.instant(mail.receivedAt)),
     '',
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...factsOf(mail, look).map(([name, value]) => look.say.labelled(name, value)),
     '',
     copy.finding[mail.finding],
     '',
     copy.keep,
     '',
-    brand.name,
+    look.brand.name,
   ].join('\n')
 }

@@ -125,5 +125,5 @@ async function write(wish: Partial<EsimReadyMail> = {}) {
     },
     ...wish,
   }
-  return writeMail(mail, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
+  return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

@@ -1,10 +1,11 @@
 // Writes the mails of the shop: what is said once in HTML is said again, in full, in plain text.
 import { html, raw } from 'hono/html'
-import { esimReadyCopy as copy } from '#app/copy/mails.ts'
+import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
+import { SPOKEN } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
-import type { EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
+import type { ComposedMail, EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
@@ -26,7 +27,7 @@ import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
-type MailOf = { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> }
+type MailOf = { [Kind in Mail['kind']]: Extract<ComposedMail, { kind: Kind }> }
 
 const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) => WrittenMail } = {
   ...ACCOUNT_MAIL_WRITERS,
@@ -39,16 +40,18 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   withdrawal_received: writeWithdrawalMail,
 }
 
-export const writeMail = (mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail =>
-  write(mail.kind, mail, { brand, theme })
+export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
+  const { language } = mail
+  return write(mail.kind, mail, { brand, theme, language, copy: MAIL_COPY[language], say: SPOKEN[language] })
+}
 
 const write = <Kind extends Mail['kind']>(kind: Kind, mail: MailOf[Kind], look: MailLook) => WRITERS[kind](mail, look)
 
 function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   return {
-    subject: copy.subject(look.brand.name),
+    subject: look.copy.esimReady.subject(look.brand.name),
     html: finishedMail(esimReadyHtml(mail, look)),
-    text: esimReadyText(mail, look.brand),
+    text: esimReadyText(mail, look),
     attachments: [
       { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
     ],
@@ -57,13 +60,14 @@ function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
 
 function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
   const { theme, brand } = look
+  const { greeting, esimReady: copy } = look.copy
   const small = `font-size:14px;color:${theme.muted}`
   return mailFrame(
     look,
     { title: copy.subject(brand.name), preview: copy.preview },
     html`${mailRow(
       html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
-        <p style="margin:0 0 8px">${copy.greeting(mail.recipientName)}</p>
+        <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
         <p style="margin:0">${copy.intro(mail.bundle.zone, mail.bundle.data, mail.bundle.days)}</p>`,
       12,
     )}
@@ -93,7 +97,7 @@ function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
 }
 
 // The Pass, as far as mail programs can draw it: the trip above the tear-off line, the QR code on white below.
-function pass(mail: EsimReadyMail, { theme }: MailLook): Markup {
+function pass(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: MailLook): Markup {
   const { zone, data, days } = mail.bundle
   return html`<table
     role="presentation"
@@ -127,6 +131,7 @@ function pass(mail: EsimReadyMail, { theme }: MailLook): Markup {
 }
 
 function codes(mail: EsimReadyMail, look: MailLook): Markup {
+  const copy = look.copy.esimReady
   const parts = activationParts(mail.activationCode)
   const { zone, destinations } = mail.bundle
   return html`<h2 style="margin:0 0 8px;font-size:18px">${copy.manual}</h2>
@@ -138,35 +143,37 @@ function codes(mail: EsimReadyMail, look: MailLook): Markup {
     ${mailFact(look, copy.order, mail.orderReference, true)}`
 }
 
-function esimReadyText(mail: EsimReadyMail, brand: Brand): string {
+function esimReadyText(mail: EsimReadyMail, look: MailLook): string {
+  const { greeting, esimReady: copy } = look.copy
+  const { labelled } = look.say
   const parts = activationParts(mail.activationCode)
   const { zone, data, days, destinations } = mail.bundle
   return [
     copy.heading,
     '',
-    copy.greeting(mail.recipientName),
+    greeting(mail.recipientName),
     copy.intro(zone, data, days),
     '',
     copy.next,
-    `${copy.open}: ${mail.orderLink}`,
+    labelled(copy.open, mail.orderLink),
     '',
     copy.oneTap,
-    `${copy.iphone}: ${iphoneInstallLink(mail.activationCode)}`,
-    `${copy.android}: ${androidInstallLink(mail.activationCode)}`,
-    `${copy.steps}: ${mail.installLink}`,
+    labelled(copy.iphone, iphoneInstallLink(mail.activationCode)),
+    labelled(copy.android, androidInstallLink(mail.activationCode)),
+    labelled(copy.steps, mail.installLink),
     '',
     copy.manual,
-    `${copy.iccid}: ${mail.iccid}`,
-    ...(parts ? [`${copy.address}: ${parts.smdpAddress}`, `${copy.code}: ${parts.matchingId}`] : []),
-    `${copy.full}: ${mail.activationCode}`,
-    `${copy.coverage}: ${copy.coverageText(destinations, zone)}`,
-    `${copy.order}: ${mail.orderReference}`,
+    labelled(copy.iccid, mail.iccid),
+    ...(parts ? [labelled(copy.address, parts.smdpAddress), labelled(copy.code, parts.matchingId)] : []),
+    labelled(copy.full, mail.activationCode),
+    labelled(copy.coverage, copy.coverageText(destinations, zone)),
+    labelled(copy.order, mail.orderReference),
     '',
-    ...receiptText(mail.receipt),
+    ...receiptText(mail.receipt, look),
     '',
     copy.keep,
     copy.help,
     '',
-    brand.name,
+    look.brand.name,
   ].join('\n')
 }

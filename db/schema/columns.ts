@@ -1,5 +1,11 @@
 // The column kinds that every table shares: instants are UTC with time zone, money is whole cents.
-import { integer, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const cents = (name: string) => integer(name)
+
+/** The languages of our mails; a column of them also has a check of its own, since rows outlive types. */
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'nl'
+export const language = (name: string) => text(name).$type<LanguageCode>()
+export const isKnownLanguage = (column: AnyPgColumn) => sql`${column} in ('en', 'de', 'fr', 'es', 'nl')`

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AlertKind } from './alerts.ts'
-import { instant } from './columns.ts'
+import { instant, isKnownLanguage, language } from './columns.ts'
 import { orders } from './orders.ts'
 
 export type MailKind =
@@ -31,6 +31,8 @@ export const mails = pgTable(
     facts: jsonb('facts').$type<Record<string, unknown>>(),
     // whose name the mail bears; null for the shop's own
     businessId: text('business_id'),
+    // when only the moment of writing knew it; else that of the account which has the address when the mail goes out
+    language: language('language'),
     generation: integer('generation').notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'refused'>().notNull(),
     tries: integer('tries').notNull().default(0),
@@ -46,6 +48,7 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),
+    check('mail_language_known', isKnownLanguage(table.language)),
     check('mail_of_order_or_address', sql`num_nonnulls(${table.orderId}, ${table.email}) = 1`),
   ],
 )

@@ -1,7 +1,7 @@
 // Customers and their accounts (spec 1 §3 "User"). account_type is written by the server alone.
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isKnownLanguage, language } from './columns.ts'
 
 export const users = pgTable(
   'users',
@@ -15,7 +15,11 @@ export const users = pgTable(
     country: text('country'),
     ip: text('ip'),
     taxRate: text('tax_rate'),
+    mailLanguage: language('mail_language').notNull().default('en'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    check('user_mail_language_known', isKnownLanguage(table.mailLanguage)),
+  ],
 )

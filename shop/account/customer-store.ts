@@ -2,10 +2,12 @@
 import { count, eq, notLike, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
+import { normalizeEmail } from '#shop/values/email.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'createdAt'
+  'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'mailLanguage' | 'createdAt'
 >
 export type CustomerStore = ReturnType<typeof customerStore>
 
@@ -42,6 +44,13 @@ export function customerStore({ db }: Database) {
 
     rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
 
+    saveMailLanguage: (id: string, mailLanguage: Language) =>
+      db().update(users).set({ mailLanguage }).where(eq(users.id, id)),
+
+    /** What the account of an address (in any case) chose for its mails; English for addresses without one. */
+    findMailLanguage: async (email: string): Promise<Language> =>
+      (await first(sql`lower(${users.email}) = ${normalizeEmail(email)}`))?.mailLanguage ?? DEFAULT_LANGUAGE,
+
     /** The new mailbox answered. */
     changeEmail: (id: string, email: string) =>
       db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id)),
@@ -58,6 +67,7 @@ export function customerStore({ db }: Database) {
           country: null,
           ip: null,
           taxRate: null,
+          mailLanguage: DEFAULT_LANGUAGE,
         })
         .where(eq(users.id, id)),
 

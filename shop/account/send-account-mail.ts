@@ -6,18 +6,24 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'
+import type { Language } from '#shop/values/language.ts'
 
 export type AccountNote = AccountMail extends infer Kind
   ? Kind extends AccountMail
-    ? { kind: Kind['kind']; email: string; facts: Omit<Kind, 'kind' | 'to'> }
+    ? { kind: Kind['kind']; email: string; facts: Omit<Kind, 'kind' | 'to'>; language?: Language }
     : never
   : never
 export type SendAccountMail = (note: AccountNote) => Promise<void>
 
 export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log; brand: Brand }
 
-/** Stores the mail and starts its delivery without waiting for it; the sweep sends what did not leave. */
-export async function sendAccountMail(deps: SendAccountMailDeps, { kind, email, facts }: AccountNote): Promise<void> {
+/**
+ * `language` is for mails to an address that is not the account's when they go out; the others are written in what
+ * the account of their address chose. Stores the mail and starts its delivery without waiting for it; the sweep sends what did not
+ * leave.
+ */
+export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote): Promise<void> {
+  const { kind, email, facts, language } = note
   const { mails, deliverMail, clock, log, brand } = deps
   const generation = (await mails.lastGeneration({ email }, kind)) + 1
   const { id } = await mails.put({
@@ -27,6 +33,7 @@ export async function sendAccountMail(deps: SendAccountMailDeps, { kind, email, 
     generation,
     facts,
     businessId: brand.id,
+    language,
     now: clock.now(),
   })
   deliverMail(id).catch((problem: unknown) => log.warn({ mailId: id, problem: String(problem) }, 'mail left for later'))

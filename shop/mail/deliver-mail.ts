@@ -1,9 +1,10 @@
 // Takes one mail from the outbox to the mail server; a server that is down only postpones it.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { Mail, Mailer } from '#shop/ports/mailer.ts'
+import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Language } from '#shop/values/language.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
 
 const LEASE_MS = 60_000
@@ -18,7 +19,7 @@ export type DeliverMail = (mailId: string) => Promise<Delivery>
 
 /** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
 export type Composers = {
-  [Kind in MailRow['kind']]: (row: MailRow, home: BrandHome) => Promise<Extract<Mail, { kind: Kind }>>
+  [Kind in MailRow['kind']]: (row: MailRow, home: BrandHome) => Promise<Extract<ComposedMail, { kind: Kind }>>
 }
 
 export type DeliverMailDeps = {
@@ -27,6 +28,8 @@ export type DeliverMailDeps = {
   composers: Composers
   /** In whose name the mail is written. */
   findMailHome: (row: MailRow) => Promise<BrandHome>
+  /** What the account of an address wants its mails to be written in. */
+  findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
   log: Log
 }
@@ -36,14 +39,16 @@ export type DeliverMailDeps = {
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, mailer, composers, findMailHome, clock, log } = deps
+  const { mails, mailer, composers, findMailHome, findMailLanguage, clock, log } = deps
   const now = clock.now()
   const row = await mails.claim(mailId, now, new Date(now.getTime() + LEASE_MS))
   if (!row) return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: FIRST_RETRY_MS }
 
   try {
     const home = await findMailHome(row)
-    await mailer.send(`${row.id}.${row.generation}`, await composers[row.kind](row, home), home)
+    const composed = await composers[row.kind](row, home)
+    const language = row.language ?? (await findMailLanguage(composed.to))
+    await mailer.send(`${row.id}.${row.generation}`, { ...composed, language }, home)
     await mails.sent(row.id, clock.now())
     return { kind: 'sent' }
   } catch (error) {

@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mails } from '#db/schema/mails.ts'
+import type { Language } from '#shop/values/language.ts'
 
 export type MailRow = typeof mails.$inferSelect
 export type MailStore = ReturnType<typeof mailStore>
@@ -22,6 +23,8 @@ export function mailStore({ db }: Database) {
         generation: number
         facts?: Record<string, unknown>
         businessId?: string | null
+        /** Left out, the mail is in the language of the account that has its address when it goes out. */
+        language?: Language
         now: Date
       },
     ): Promise<MailRow> => {
@@ -35,6 +38,7 @@ export function mailStore({ db }: Database) {
           generation: mail.generation,
           facts: mail.facts,
           businessId: mail.businessId,
+          language: mail.language,
           state: 'waiting',
           nextTryAt: mail.now,
           createdAt: mail.now,

@@ -1,5 +1,6 @@
 // Outgoing mail in our words. A mail keeps its id, so that a repeated send can be recognised by the receiving side.
 import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Language } from '#shop/values/language.ts'
 
 export type EsimReadyMail = {
   kind: 'esim_ready'
@@ -103,13 +104,16 @@ export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
 export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
 export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
 
-export type Mail =
+/** What a mail says, before anybody asked in which language. */
+export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
   | WithdrawalReceivedMail
   | IccidReminderMail
   | AccountMail
   | AlertMail
+
+export type Mail = ComposedMail & { language: Language }
 
 /** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
 export type Letterhead = Pick<BrandHome, 'brand' | 'origin' | 'sender'>

@@ -5,9 +5,10 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { Mailer, WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
+import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Language } from '#shop/values/language.ts'
 import { findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
@@ -23,6 +24,8 @@ export type AcknowledgeDeps = {
   provider: Pick<EsimProvider, 'findBalance'>
   mailer: Mailer
   findHome: (businessId: string | null) => Promise<BrandHome>
+  /** What the account of an address wants its mails to be written in. */
+  findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
   log: Log
 }
@@ -40,13 +43,14 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 
   const order = row.orderId ? await deps.orders.find(row.orderId) : null
   const finding = await look(deps, row, order)
-  const mail: WithdrawalReceivedMail = {
+  const mail: Mail = {
     kind: 'withdrawal_received',
     to: row.email,
     recipientName: row.name,
     orderReference: row.orderReference,
     receivedAt: row.receivedAt,
     finding,
+    language: await deps.findMailLanguage(row.email),
   }
   try {
     await mailer.send(`withdrawal.${row.id}`, mail, await deps.findHome(order ? order.businessId : row.businessId))

@@ -1,7 +1,7 @@
 // Moves an account to another address: only once that mailbox answered, and the old one is told.
 import { z } from 'zod'
 import type { CompanyStore } from '#shop/account/company-store.ts'
-import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { SignUpStore } from '#shop/account/sign-up-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -59,15 +59,11 @@ export async function changeEmail(
   const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, wish.userId)
   const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, fingerprint(email)) : ofAccount
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
-  await mailNewAddress(deps, { id: customer.id, email: customer.email, fullName: customer.fullName }, email)
+  await mailNewAddress(deps, customer, email)
   return { ok: true, email }
 }
 
-async function mailNewAddress(
-  deps: ChangeEmailDeps,
-  from: { id: string; email: string; fullName: string },
-  to: string,
-) {
+async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string) {
   const { customers, identity, clock, publicUrl, sendAccountMail } = deps
   const holder = await customers.findByEmail(to)
   if (holder && (await identity.findPasswordHash(holder.id)) !== null) {
@@ -86,6 +82,7 @@ async function mailNewAddress(
   return sendAccountMail({
     kind: 'confirm_new_email',
     email: to,
+    language: from.mailLanguage,
     facts: { recipientName: from.fullName.trim() || null, link: `${publicUrl}/account/confirm-email?token=${token}` },
   })
 }
@@ -113,7 +110,7 @@ export async function confirmEmailChange(
     newEmail: wish.to,
     supportLink: `${deps.publicUrl}/support`,
   }
-  await sendAccountMail({ kind: 'email_changed', email: wish.from, facts })
+  await sendAccountMail({ kind: 'email_changed', email: wish.from, language: customer.mailLanguage, facts })
   return { ok: true, email: wish.to }
 }
 

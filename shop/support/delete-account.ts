@@ -51,6 +51,7 @@ export async function deleteAccount(
   await sendAccountMail({
     kind: 'account_deleted',
     email: customer.email,
+    language: customer.mailLanguage,
     facts: { recipientName: customer.fullName.trim() || null, shopLink: deps.publicUrl },
   })
   return { ok: true }

@@ -1,4 +1,4 @@
-// Axe finds nothing in the account, in four widths; and the figures come without script, too.
+// Axe finds nothing in the account, in four widths; the figures come without script, too; and a choice is kept.
 import { isReadable } from '#tests/support/readable.ts'
 import {
   anAddress,
@@ -33,6 +33,15 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
       await isReadable(page)
     })
   }
+
+  await test.step('chooses German for the mails', async () => {
+    await page.goto('/account?tab=features')
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await page.getByRole('button', { name: 'Save language' }).click()
+    await expect(page.getByText('Your choice is saved: Deutsch.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  })
 
   const still = await browser.newContext({
     javaScriptEnabled: false,

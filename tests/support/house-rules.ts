@@ -110,6 +110,7 @@ const VERBS = [
   'answer',
   'ask',
   'change',
+  'choose',
   'compose',
   'confirm',
   'delete',

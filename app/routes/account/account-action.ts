@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { accountCopy } from '#app/copy/account.ts'
+import { featuresCopy } from '#app/copy/account-profile.ts'
 import { requireAccount } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -26,6 +27,7 @@ const DOORS: Record<Exclude<AccountIntent, 'delete_account' | 'end_sessions'>, (
   change_password: profile.changePassword,
   save_company: profile.saveCompany,
   save_alerts: saveAlerts,
+  save_language: saveLanguage,
   end_session: profile.endSession,
 }
 
@@ -80,4 +82,10 @@ async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
   if (!alerts.success) return refused({ error: accountCopy.unreadable })
   await saveOwnAlerts(shop, user.email, alerts.data)
   return done('features')
+}
+
+async function saveLanguage({ user, shop, form }: Asked): Promise<Verdict> {
+  const language = textOf(form, 'language').slice(0, 20)
+  const chosen = await shop.chooseMailLanguage({ userId: user.id, language })
+  return chosen.ok ? done('features') : refused({ error: featuresCopy.language.unknown, values: { language } })
 }

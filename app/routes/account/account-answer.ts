@@ -8,6 +8,7 @@ export const ACCOUNT_INTENTS = [
   'change_password',
   'save_company',
   'save_alerts',
+  'save_language',
   'end_session',
   'end_sessions',
   'delete_account',

@@ -7,6 +7,7 @@ import { answerAccount } from './account-action.ts'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features-tab.tsx'
+import { keepChoice } from './keep-choice.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { readAccountPage } from './read-account.ts'
@@ -16,6 +17,7 @@ import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
+export const clientAction = keepChoice
 
 const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
 

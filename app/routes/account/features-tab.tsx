@@ -2,6 +2,7 @@ import { featuresCopy as copy } from '#app/copy/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 import { AlertSwitches } from './alert-switches.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import type { AccountPage } from './read-account.ts'
 
 export function FeaturesTab({ page, answer }: { page: AccountPage; answer: AccountAnswer | undefined }) {
@@ -13,12 +14,12 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
         isSaved={page.done === 'save_alerts'}
         answer={answer}
       />
-      <section className="status-card" aria-labelledby="mail-language">
-        <h2 id="mail-language" className="text-xl">
-          {copy.language}
-        </h2>
-        <p>{copy.languageText}</p>
-      </section>
+      <LanguageChoice
+        chosen={page.mailLanguage}
+        email={page.user.email}
+        isSaved={page.done === 'save_language'}
+        answer={answer}
+      />
       <section className="account-stack" aria-labelledby="add-ons">
         <h2 id="add-ons" className="text-3xl">
           {copy.addOns}

@@ -10,6 +10,7 @@ import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Order } from '#shop/order/order.ts'
 import { esimOfToday, type OwnEsim } from '#shop/support/own-esim.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Language } from '#shop/values/language.ts'
 import { wantsFiguresNow } from './figures-now.ts'
 import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
 import { readFigures, type Figures } from './read-figures.ts'
@@ -40,6 +41,7 @@ export type AccountPage = {
   company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
   /** Null on the other tabs. */
   alerts: ShownAlerts | null
+  mailLanguage: Language | null
   /** Which form was just carried out. */
   done: string | null
 }
@@ -60,6 +62,7 @@ export async function readAccountPage(request: Request, context: Context): Promi
     sessions: tab === 'profile' ? await readSessions(request, context, shop, id) : [],
     company: tab === 'profile' ? await readCompany(shop, email) : null,
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
+    mailLanguage: tab === 'features' ? await shop.viewMailLanguage(email) : null,
     done: searchParams.get('done'),
   }
 }

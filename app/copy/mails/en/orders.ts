@@ -1,15 +1,15 @@
-// The words of the mails that the shop sends.
-import { countryName } from '#shop/values/country.ts'
+// What the mails about orders say in English; the other languages follow these.
+import { salesTaxText } from '#shop/pricing/vat.ts'
+import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
+import { SPOKEN } from '../spoken.ts'
 
-export const DEFAULT_RECIPIENT = 'Global Traveller'
-
+const { country, percent } = SPOKEN.en
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
-export const esimReadyCopy = {
+export const esimReady: EsimReadyCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'Your QR code and everything you need to install your eSIM.',
   heading: 'Your eSIM is ready',
-  greeting: (name: string | null) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
   intro: (zone: string, data: string, days: number) =>
     `Thank you for your order. Here is your ${zone} eSIM with ${data} of data for ${daysText(days)}.`,
   pass: 'eSIM boarding pass',
@@ -28,19 +28,19 @@ export const esimReadyCopy = {
   iccid: 'ICCID',
   coverage: 'Covers',
   coverageText: (codes: string[], zone: string) =>
-    codes.length > 0 ? `${zone}, including ${codes.map(countryName).join(', ')}` : zone,
+    codes.length > 0 ? `${zone}, including ${codes.map(country).join(', ')}` : zone,
   order: 'Order',
   open: 'Open your order',
   keep: 'Do not delete the eSIM from your phone: it can usually be installed only once.',
   help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
-} as const
+}
 
-export const receiptCopy = {
+export const receipt: ReceiptCopy = {
   heading: 'Your receipt',
   subtotal: 'Subtotal',
   discount: 'Discount',
   fee: 'Processing fee',
-  vat: (basisPoints: number) => (basisPoints === 0 ? 'VAT (none)' : `VAT (${basisPoints / 100}%)`),
+  vat: (basisPoints: number) => (basisPoints === 0 ? 'VAT (none)' : `VAT (${percent(basisPoints)})`),
   total: 'Total paid',
   reverseCharge: 'Reverse charge: your company accounts for the VAT.',
   immediate:
@@ -49,9 +49,28 @@ export const receiptCopy = {
   invoice: 'Invoice',
   contractSummary: 'Contract summary',
   withdraw: 'Withdraw from contract',
-} as const
+}
 
-export const iccidReminderCopy = {
+export const topUp: TopUpReceiptCopy = {
+  subject: (product: string) => `Your top-up from ${product}`,
+  preview: 'The data is on your eSIM. Your receipt is inside.',
+  heading: 'Your eSIM is topped up',
+  intro: (zone: string, data: string, days: number) =>
+    `Thank you for your order. ${data} of data for ${daysText(days)} (${zone}) were added to your eSIM. Nothing is to be installed.`,
+  esim: 'eSIM',
+  esimText: (end: string) => `•••• ${end}`,
+  balance: 'New balance',
+  balanceText: (data: string) => `${data} left when this mail was sent`,
+  net: 'Price before VAT',
+  vat: salesTaxText,
+  reverseCharge: 'Reverse charge: your company accounts for the VAT.',
+  paid: 'Total paid',
+  order: 'Order',
+  open: 'Open your order',
+  help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
+}
+
+export const iccidReminder: IccidReminderCopy = {
   subject: (product: string) => `eSIM Details from ${product}`,
   preview: 'The ICCIDs of your eSIMs, as you asked for.',
   heading: 'Your eSIMs',
@@ -72,4 +91,4 @@ export const iccidReminderCopy = {
     support: 'Contact Support',
   },
   notYou: 'You did not ask? Then somebody mistyped their address, and you need do nothing.',
-} as const
+}

@@ -1,0 +1,77 @@
+// What the mails about accounts say in German.
+import type { AccountCopy } from '../mail-copy.ts'
+
+export const account: AccountCopy = {
+  confirm_email: {
+    subject: (product) => `Bestätigen Sie Ihre E-Mail-Adresse für ${product}`,
+    heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: 'Sie möchten ein Konto mit dieser Adresse anlegen. Öffnen Sie den Link und melden Sie sich mit dem gewählten Passwort an; damit ist Ihr Konto fertig.',
+    button: 'Bestätigen und anmelden',
+    validity: 'Der Link gilt 24 Stunden.',
+    notYou:
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Ihr Postfach bekommt niemand ein Konto in Ihrem Namen.',
+  },
+  account_code: {
+    subject: (product, code) => `${code} ist Ihr Code für ${product}`,
+    heading: 'Ihr Code',
+    text: {
+      set_password: 'Geben Sie diesen Code auf der Seite ein, auf der Sie Ihr Passwort festlegen.',
+      check_account: 'Geben Sie diesen Code auf der Seite ein, auf der Sie nach Ihren Kontodaten gefragt haben.',
+      add_esim:
+        'Jemand möchte eine eSIM, die mit dieser Adresse gekauft wurde, zu seinem Konto hinzufügen. Wenn Sie das sind, geben Sie den Code dort ein. Wer ihn hat, kann die eSIM und ihre Bestellung sehen.',
+    },
+    code: 'Code',
+    validity: 'Er gilt 10 Minuten, und zwar in dem Browser, der ihn angefordert hat.',
+    notYou:
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail und nennen Sie den Code niemandem, auch uns nicht.',
+  },
+  account_exists: {
+    subject: (product) => `Sie haben bereits ein Konto bei ${product}`,
+    heading: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
+    text: 'Jemand, vermutlich Sie, wollte sich gerade mit dieser Adresse registrieren. An Ihrem Konto hat sich nichts geändert: Melden Sie sich mit Ihrem Passwort an oder legen Sie ein neues fest.',
+    button: 'Anmelden',
+    reset: 'Passwort zurücksetzen',
+    notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
+  },
+  password_reset: {
+    subject: (product) => `Setzen Sie Ihr Passwort für ${product} zurück`,
+    heading: 'Passwort zurücksetzen',
+    text: 'Sie haben ein neues Passwort angefordert. Öffnen Sie den Link und wählen Sie eines; überall sonst werden Sie abgemeldet.',
+    button: 'Neues Passwort wählen',
+    validity: 'Der Link gilt einmal, 10 Minuten lang.',
+    notYou: 'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
+  },
+  password_changed: {
+    subject: (product) => `Ihr Passwort für ${product} wurde geändert`,
+    heading: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet.',
+    notYou:
+      'Das waren nicht Sie? Dann setzen Sie es sofort zurück, damit niemand sonst das neue Passwort verwenden kann:',
+    button: 'Passwort zurücksetzen',
+  },
+  confirm_new_email: {
+    subject: (product) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${product}`,
+    heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Sie möchten diese Adresse für Ihr Konto verwenden. Öffnen Sie den Link und bestätigen Sie sie; bis dahin ändert sich nichts.',
+    button: 'Diese Adresse bestätigen',
+    validity: 'Der Link gilt einmal, eine Stunde lang.',
+    notYou:
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Ihr Postfach kann niemand Ihre Adresse verwenden.',
+  },
+  email_changed: {
+    subject: (product) => `Die E-Mail-Adresse Ihres Kontos bei ${product} wurde geändert`,
+    heading: 'Ihre E-Mail-Adresse wurde geändert',
+    text: (newEmail) =>
+      `Ihr Konto läuft jetzt unter ${newEmail}. Mit der bisherigen Adresse kann man sich nicht mehr anmelden.`,
+    notYou: 'Das waren nicht Sie? Dann schreiben Sie uns sofort:',
+    button: 'Support kontaktieren',
+  },
+  account_deleted: {
+    subject: (product) => `Ihr Konto bei ${product} ist gelöscht`,
+    heading: 'Ihr Konto ist gelöscht',
+    text: 'Wie gewünscht gibt es Ihr Konto nicht mehr. Ihre eSIMs funktionieren weiter; bewahren Sie die E-Mails mit den Codes auf. Das waren nicht Sie? Dann schreiben Sie uns sofort:',
+    button: 'Support kontaktieren',
+    stays:
+      'Bestellungen und Rechnungen bleiben so lange erhalten, wie das Steuerrecht es verlangt, und werden zu nichts anderem verwendet.',
+  },
+}

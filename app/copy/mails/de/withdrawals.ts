@@ -1,0 +1,28 @@
+// What the acknowledgement of a withdrawal says in German.
+import type { WithdrawalCopy } from '../mail-copy.ts'
+
+export const withdrawal: WithdrawalCopy = {
+  subject: (product) => `Ihr Widerruf ist eingegangen (${product})`,
+  heading: 'Ihr Widerruf ist eingegangen',
+  intro: (at) => `Ihre Widerrufserklärung ist am ${at} bei uns eingegangen.`,
+  contract: 'Vertrag',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  received: 'Eingegangen am',
+  statement: 'Erklärung',
+  statementText: (declared) =>
+    `Hiermit widerrufe ich den Vertrag über die Erbringung dieser Dienstleistung. (Wortlaut Ihrer Erklärung: „${declared}“)`,
+  keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, wann Sie den Widerruf erklärt haben.',
+  finding: {
+    unknown_order:
+      'Jemand aus unserem Team sucht jetzt den Vertrag heraus und schreibt Ihnen. Besteht das Widerrufsrecht, erhalten Sie Ihr Geld innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben.',
+    not_activated:
+      'Die eSIM dieser Bestellung wurde nicht aktiviert. Was Sie dafür gezahlt haben, erhalten Sie innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben. Bitte verwenden Sie die eSIM nicht mehr und löschen Sie sie von Ihrem Telefon, falls Sie sie installiert haben.',
+    activated:
+      'Die eSIM dieser Bestellung wurde bereits aktiviert. Falls Sie bei der Bestellung die sofortige Lieferung verlangt haben, ist das Widerrufsrecht damit erloschen. Jemand aus unserem Team prüft, was vereinbart wurde, und schreibt Ihnen. Wenn die eSIM nicht wie zugesagt funktioniert, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    too_late:
+      'Diese Bestellung ist mehr als 14 Tage alt; die Widerrufsfrist war also bereits abgelaufen, als Ihre Erklärung einging. Jemand aus unserem Team prüft das und schreibt Ihnen. Wenn die eSIM nicht wie zugesagt funktioniert, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    unclear:
+      'Wir konnten noch nicht feststellen, ob die eSIM dieser Bestellung aktiviert wurde. Jemand aus unserem Team prüft das und schreibt Ihnen. Besteht das Widerrufsrecht, erhalten Sie Ihr Geld innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben.',
+  },
+}

@@ -1,0 +1,19 @@
+// The words of the mails in English.
+import type { MailCopy } from '../mail-copy.ts'
+import { account } from './accounts.ts'
+import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
+import { warning } from './warnings.ts'
+import { withdrawal } from './withdrawals.ts'
+
+const DEFAULT_RECIPIENT = 'Global Traveller'
+
+export const englishMails: MailCopy = {
+  greeting: (name) => `Hello ${name ?? DEFAULT_RECIPIENT},`,
+  esimReady,
+  receipt,
+  topUp,
+  iccidReminder,
+  warning,
+  withdrawal,
+  account,
+}

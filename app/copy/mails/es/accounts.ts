@@ -1,0 +1,73 @@
+// What the mails about accounts say in Spanish.
+import type { AccountCopy } from '../mail-copy.ts'
+
+export const account: AccountCopy = {
+  confirm_email: {
+    subject: (product) => `Confirme su dirección de correo para ${product}`,
+    heading: 'Confirme su dirección de correo',
+    text: 'Ha solicitado una cuenta con esta dirección. Abra el enlace e inicie sesión con la contraseña que eligió; con eso su cuenta queda lista.',
+    button: 'Confirmar e iniciar sesión',
+    validity: 'El enlace es válido durante 24 horas.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo: sin su buzón nadie obtiene una cuenta a su nombre.',
+  },
+  account_code: {
+    subject: (product, code) => `${code} es su código de ${product}`,
+    heading: 'Su código',
+    text: {
+      set_password: 'Introduzca este código en la página donde está estableciendo su contraseña.',
+      check_account: 'Introduzca este código en la página donde ha solicitado los datos de su cuenta.',
+      add_esim:
+        'Alguien quiere añadir a su cuenta una eSIM que se compró con esta dirección. Si es usted, introduzca allí el código. Quien lo tenga podrá ver la eSIM y su pedido.',
+    },
+    code: 'Código',
+    validity: 'Es válido durante 10 minutos, en el navegador que lo solicitó.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo y no revele el código a nadie, tampoco a nosotros.',
+  },
+  account_exists: {
+    subject: (product) => `Ya tiene una cuenta en ${product}`,
+    heading: 'Ya existe una cuenta con esta dirección de correo',
+    text: 'Alguien, probablemente usted, acaba de intentar registrarse con esta dirección. Su cuenta sigue como estaba: inicie sesión con su contraseña o establezca una nueva.',
+    button: 'Iniciar sesión',
+    reset: 'Restablecer su contraseña',
+    notYou: '¿No ha sido usted? Entonces no tiene que hacer nada.',
+  },
+  password_reset: {
+    subject: (product) => `Restablezca su contraseña de ${product}`,
+    heading: 'Restablezca su contraseña',
+    text: 'Ha solicitado una contraseña nueva. Abra el enlace y elija una; se cerrará la sesión en todos los demás dispositivos.',
+    button: 'Elegir una contraseña nueva',
+    validity: 'El enlace funciona una sola vez, durante 10 minutos.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo: su contraseña sigue siendo la misma.',
+  },
+  password_changed: {
+    subject: (product) => `Su contraseña de ${product} se ha cambiado`,
+    heading: 'Su contraseña se ha cambiado',
+    text: 'La contraseña de su cuenta se acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
+    notYou: '¿No ha sido usted? Restablézcala de inmediato y nadie más podrá utilizar la nueva:',
+    button: 'Restablecer su contraseña',
+  },
+  confirm_new_email: {
+    subject: (product) => `Confirme su nueva dirección de correo para ${product}`,
+    heading: 'Confirme su nueva dirección de correo',
+    text: 'Nos ha pedido que usemos esta dirección para su cuenta. Abra el enlace y confírmela; hasta entonces no cambia nada.',
+    button: 'Confirmar esta dirección',
+    validity: 'El enlace funciona una sola vez, durante una hora.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo: sin su buzón nadie puede utilizar su dirección.',
+  },
+  email_changed: {
+    subject: (product) => `La dirección de correo de su cuenta de ${product} se ha cambiado`,
+    heading: 'Su dirección de correo se ha cambiado',
+    text: (newEmail) =>
+      `Su cuenta está ahora a nombre de ${newEmail}. Con la dirección anterior ya no se puede iniciar sesión.`,
+    notYou: '¿No ha sido usted? Escríbanos de inmediato:',
+    button: 'Contactar con el servicio de asistencia',
+  },
+  account_deleted: {
+    subject: (product) => `Su cuenta de ${product} se ha eliminado`,
+    heading: 'Su cuenta se ha eliminado',
+    text: 'Como deseaba, su cuenta ya no existe. Sus eSIM siguen funcionando; conserve los correos con los códigos. ¿No ha sido usted? Escríbanos de inmediato:',
+    button: 'Contactar con el servicio de asistencia',
+    stays:
+      'Los pedidos y las facturas se conservan durante el tiempo que exige la legislación fiscal y no se utilizan para nada más.',
+  },
+}

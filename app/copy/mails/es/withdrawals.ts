@@ -1,0 +1,28 @@
+// What the acknowledgement of a withdrawal says in Spanish.
+import type { WithdrawalCopy } from '../mail-copy.ts'
+
+export const withdrawal: WithdrawalCopy = {
+  subject: (product) => `Hemos recibido su desistimiento (${product})`,
+  heading: 'Hemos recibido su desistimiento',
+  intro: (at) => `Recibimos su declaración de desistimiento el ${at}.`,
+  contract: 'Contrato',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  received: 'Recibida el',
+  statement: 'Declaración',
+  statementText: (declared) =>
+    `Por la presente le comunico que desisto del contrato de prestación de este servicio. (Texto de su declaración: «${declared}»)`,
+  keep: 'Conserve este correo: acredita cuándo declaró su desistimiento.',
+  finding: {
+    unknown_order:
+      'Una persona de nuestro equipo busca ahora el contrato y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+    not_activated:
+      'La eSIM de este pedido no se ha activado. Lo que pagó por ella se le reembolsará en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó. No siga utilizando la eSIM y elimínela de su teléfono si la instaló.',
+    activated:
+      'La eSIM de este pedido ya se ha activado. Si al hacer el pedido solicitó la entrega inmediata, el derecho de desistimiento se extinguió con ello. Una persona de nuestro equipo comprueba lo que se acordó y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+    too_late:
+      'Este pedido tiene más de 14 días, por lo que el plazo de desistimiento ya había vencido cuando llegó su declaración. Una persona de nuestro equipo lo comprueba y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+    unclear:
+      'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprueba y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+  },
+}

@@ -1,0 +1,16 @@
+// The words of the mails by their language.
+import type { Language } from '#shop/values/language.ts'
+import { dutchMails } from './nl/mails.ts'
+import { englishMails } from './en/mails.ts'
+import { frenchMails } from './fr/mails.ts'
+import { germanMails } from './de/mails.ts'
+import type { MailCopy } from './mail-copy.ts'
+import { spanishMails } from './es/mails.ts'
+
+export const MAIL_COPY: Record<Language, MailCopy> = {
+  en: englishMails,
+  de: germanMails,
+  fr: frenchMails,
+  es: spanishMails,
+  nl: dutchMails,
+}

@@ -1,0 +1,76 @@
+// What the mails about accounts say in French.
+import type { AccountCopy } from '../mail-copy.ts'
+
+export const account: AccountCopy = {
+  confirm_email: {
+    subject: (product) => `Confirmez votre adresse e-mail pour ${product}`,
+    heading: 'Confirmez votre adresse e-mail',
+    text: 'Vous avez demandé un compte avec cette adresse. Ouvrez le lien et connectez-vous avec le mot de passe que vous avez choisi\u202F; votre compte sera alors prêt.',
+    button: 'Confirmer et se connecter',
+    validity: 'Le lien est valable 24 heures.',
+    notYou:
+      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans votre messagerie, personne n’obtient de compte à votre nom.',
+  },
+  account_code: {
+    subject: (product, code) => `${code} est votre code ${product}`,
+    heading: 'Votre code',
+    text: {
+      set_password: 'Saisissez ce code sur la page où vous définissez votre mot de passe.',
+      check_account: 'Saisissez ce code sur la page où vous avez demandé les informations de votre compte.',
+      add_esim:
+        'Quelqu’un souhaite ajouter à son compte une eSIM achetée avec cette adresse. Si c’est vous, saisissez-y le code. Toute personne qui le possède peut voir l’eSIM et sa commande.',
+    },
+    code: 'Code',
+    validity: 'Il est valable 10 minutes, dans le navigateur qui l’a demandé.',
+    notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail et ne communiquez le code à personne, pas même à nous.',
+  },
+  account_exists: {
+    subject: (product) => `Vous avez déjà un compte chez ${product}`,
+    heading: 'Un compte existe déjà avec cette adresse e-mail',
+    text: 'Quelqu’un, sans doute vous, vient d’essayer de s’inscrire avec cette adresse. Votre compte n’a pas changé\u202F: connectez-vous avec votre mot de passe, ou choisissez-en un nouveau.',
+    button: 'Se connecter',
+    reset: 'Réinitialiser votre mot de passe',
+    notYou: 'Ce n’était pas vous\u202F? Vous n’avez rien à faire.',
+  },
+  password_reset: {
+    subject: (product) => `Réinitialisez votre mot de passe ${product}`,
+    heading: 'Réinitialisez votre mot de passe',
+    text: 'Vous avez demandé un nouveau mot de passe. Ouvrez le lien et choisissez-en un\u202F; toutes vos autres sessions seront fermées.',
+    button: 'Choisir un nouveau mot de passe',
+    validity: 'Le lien fonctionne une seule fois, pendant 10 minutes.',
+    notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: votre mot de passe reste inchangé.',
+  },
+  password_changed: {
+    subject: (product) => `Votre mot de passe ${product} a été modifié`,
+    heading: 'Votre mot de passe a été modifié',
+    text: 'Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.',
+    notYou:
+      'Ce n’était pas vous\u202F? Réinitialisez-le immédiatement, et personne d’autre ne pourra utiliser le nouveau\u202F:',
+    button: 'Réinitialiser votre mot de passe',
+  },
+  confirm_new_email: {
+    subject: (product) => `Confirmez votre nouvelle adresse e-mail pour ${product}`,
+    heading: 'Confirmez votre nouvelle adresse e-mail',
+    text: 'Vous nous avez demandé d’utiliser cette adresse pour votre compte. Ouvrez le lien et confirmez-la\u202F; d’ici là, rien ne change.',
+    button: 'Confirmer cette adresse',
+    validity: 'Le lien fonctionne une seule fois, pendant une heure.',
+    notYou:
+      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans votre messagerie, personne ne peut utiliser votre adresse.',
+  },
+  email_changed: {
+    subject: (product) => `L’adresse e-mail de votre compte ${product} a été modifiée`,
+    heading: 'Votre adresse e-mail a été modifiée',
+    text: (newEmail) =>
+      `Votre compte est désormais associé à ${newEmail}. L’ancienne adresse ne permet plus de se connecter.`,
+    notYou: 'Ce n’était pas vous\u202F? Écrivez-nous immédiatement\u202F:',
+    button: 'Contacter l’assistance',
+  },
+  account_deleted: {
+    subject: (product) => `Votre compte ${product} est supprimé`,
+    heading: 'Votre compte est supprimé',
+    text: 'Comme vous l’avez souhaité, votre compte n’existe plus. Vos eSIM continuent de fonctionner\u202F; conservez les e-mails contenant leurs codes. Ce n’était pas vous\u202F? Écrivez-nous immédiatement\u202F:',
+    button: 'Contacter l’assistance',
+    stays:
+      'Les commandes et les factures sont conservées aussi longtemps que le droit fiscal l’exige, et ne servent à rien d’autre.',
+  },
+}

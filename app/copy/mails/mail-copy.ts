@@ -1,0 +1,142 @@
+// The shape of what our mails say: each language has every sentence, or it does not compile.
+import type { AlertKind } from '#shop/alert/alert.ts'
+import type { AccountMail, WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
+
+type Subject = (product: string) => string
+/** `days` are whole days from 1 on; `data` is a size as the catalogue writes it, such as '5GB'. */
+type BundleWords = (zone: string, data: string, days: number) => string
+
+export type EsimReadyCopy = {
+  subject: Subject
+  preview: string
+  heading: string
+  intro: BundleWords
+  pass: string
+  size: (data: string, days: number) => string
+  qrAlt: (iccid: string) => string
+  scan: string
+  next: string
+  oneTap: string
+  iphone: string
+  android: string
+  steps: string
+  manual: string
+  address: string
+  code: string
+  full: string
+  iccid: string
+  coverage: string
+  coverageText: (codes: string[], zone: string) => string
+  order: string
+  open: string
+  keep: string
+  help: string
+}
+
+export type ReceiptCopy = {
+  heading: string
+  subtotal: string
+  discount: string
+  fee: string
+  vat: (basisPoints: number) => string
+  total: string
+  reverseCharge: string
+  immediate: string
+  notImmediate: string
+  invoice: string
+  contractSummary: string
+  withdraw: string
+}
+
+export type TopUpReceiptCopy = {
+  subject: Subject
+  preview: string
+  heading: string
+  intro: BundleWords
+  esim: string
+  esimText: (end: string) => string
+  balance: string
+  balanceText: (data: string) => string
+  net: string
+  vat: (basisPoints: number) => string
+  reverseCharge: string
+  paid: string
+  order: string
+  open: string
+  help: string
+}
+
+export type IccidReminderCopy = {
+  subject: Subject
+  preview: string
+  heading: string
+  intro: (count: number) => string
+  esim: (position: number, ...bundle: Parameters<BundleWords>) => string
+  open: string
+  links: string
+  none: { preview: string; heading: string; text: string; buy: string; support: string }
+  notYou: string
+}
+
+export type WarningCopy = {
+  kinds: Record<
+    AlertKind,
+    { subject: Subject; preview: string; heading: string; intro: (zone: string) => string; next: string }
+  >
+  esim: string
+  left: string
+  leftOf: (left: string, total: string) => string
+  leftUnknown: string
+  until: string
+  topUp: string
+  open: string
+  why: string
+  stop: string
+  links: string
+}
+
+export type WithdrawalCopy = {
+  subject: Subject
+  heading: string
+  intro: (at: string) => string
+  contract: string
+  name: string
+  email: string
+  received: string
+  statement: string
+  /** What was declared, word for word; in another language with what it means. */
+  statementText: (declared: string) => string
+  keep: string
+  finding: Record<WithdrawalReceivedMail['finding'], string>
+}
+
+type Letter = { subject: Subject; heading: string; text: string; button: string }
+export type AccountCopy = {
+  confirm_email: Letter & { validity: string; notYou: string }
+  account_code: {
+    subject: (product: string, code: string) => string
+    heading: string
+    text: Record<Extract<AccountMail, { kind: 'account_code' }>['purpose'], string>
+    code: string
+    validity: string
+    notYou: string
+  }
+  account_exists: Letter & { reset: string; notYou: string }
+  password_reset: Letter & { validity: string; notYou: string }
+  password_changed: Letter & { notYou: string }
+  confirm_new_email: Letter & { validity: string; notYou: string }
+  email_changed: Omit<Letter, 'text'> & { text: (newEmail: string) => string; notYou: string }
+  account_deleted: Letter & { stays: string }
+}
+
+export type MailCopy = {
+  /** Null for somebody whose name we do not know. */
+  greeting: (name: string | null) => string
+  esimReady: EsimReadyCopy
+  receipt: ReceiptCopy
+  topUp: TopUpReceiptCopy
+  iccidReminder: IccidReminderCopy
+  warning: WarningCopy
+  withdrawal: WithdrawalCopy
+  account: AccountCopy
+}

@@ -1,0 +1,73 @@
+// What the mails about accounts say in Dutch.
+import type { AccountCopy } from '../mail-copy.ts'
+
+export const account: AccountCopy = {
+  confirm_email: {
+    subject: (product) => `Bevestig uw e-mailadres voor ${product}`,
+    heading: 'Bevestig uw e-mailadres',
+    text: 'U hebt een account met dit adres aangevraagd. Open de link en log in met het wachtwoord dat u hebt gekozen; daarmee is uw account klaar.',
+    button: 'Bevestigen en inloggen',
+    validity: 'De link is 24 uur geldig.',
+    notYou:
+      'Hebt u dit niet gevraagd? Negeer deze e-mail dan: zonder uw mailbox krijgt niemand een account op uw naam.',
+  },
+  account_code: {
+    subject: (product, code) => `${code} is uw code voor ${product}`,
+    heading: 'Uw code',
+    text: {
+      set_password: 'Voer deze code in op de pagina waar u uw wachtwoord instelt.',
+      check_account: 'Voer deze code in op de pagina waar u uw accountgegevens hebt opgevraagd.',
+      add_esim:
+        'Iemand wil een eSIM die met dit adres is gekocht aan zijn account toevoegen. Voer de code daar in als u dat bent. Wie de code heeft, kan de eSIM en de bestelling ervan zien.',
+    },
+    code: 'Code',
+    validity: 'De code is 10 minuten geldig, in de browser die erom heeft gevraagd.',
+    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan en geef de code aan niemand, ook niet aan ons.',
+  },
+  account_exists: {
+    subject: (product) => `U hebt al een account bij ${product}`,
+    heading: 'Er bestaat al een account met dit e-mailadres',
+    text: 'Iemand, waarschijnlijk u, heeft zojuist geprobeerd zich met dit adres te registreren. Aan uw account is niets veranderd: log in met uw wachtwoord of stel een nieuw wachtwoord in.',
+    button: 'Inloggen',
+    reset: 'Uw wachtwoord opnieuw instellen',
+    notYou: 'Was u dit niet? Dan hoeft u niets te doen.',
+  },
+  password_reset: {
+    subject: (product) => `Stel uw wachtwoord voor ${product} opnieuw in`,
+    heading: 'Stel uw wachtwoord opnieuw in',
+    text: 'U hebt een nieuw wachtwoord aangevraagd. Open de link en kies er een; overal elders wordt u uitgelogd.',
+    button: 'Een nieuw wachtwoord kiezen',
+    validity: 'De link werkt één keer, 10 minuten lang.',
+    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan: uw wachtwoord blijft zoals het is.',
+  },
+  password_changed: {
+    subject: (product) => `Uw wachtwoord voor ${product} is gewijzigd`,
+    heading: 'Uw wachtwoord is gewijzigd',
+    text: 'Het wachtwoord van uw account is zojuist gewijzigd en alle andere apparaten zijn uitgelogd.',
+    notYou: 'Was u dit niet? Stel het dan meteen opnieuw in, zodat niemand anders het nieuwe kan gebruiken:',
+    button: 'Uw wachtwoord opnieuw instellen',
+  },
+  confirm_new_email: {
+    subject: (product) => `Bevestig uw nieuwe e-mailadres voor ${product}`,
+    heading: 'Bevestig uw nieuwe e-mailadres',
+    text: 'U hebt ons gevraagd dit adres voor uw account te gebruiken. Open de link en bevestig het; tot die tijd verandert er niets.',
+    button: 'Dit adres bevestigen',
+    validity: 'De link werkt één keer, een uur lang.',
+    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan: zonder uw mailbox kan niemand uw adres gebruiken.',
+  },
+  email_changed: {
+    subject: (product) => `Het e-mailadres van uw account bij ${product} is gewijzigd`,
+    heading: 'Uw e-mailadres is gewijzigd',
+    text: (newEmail) => `Uw account staat nu op ${newEmail}. Met het oude adres kunt u niet meer inloggen.`,
+    notYou: 'Was u dit niet? Schrijf ons dan meteen:',
+    button: 'Contact opnemen',
+  },
+  account_deleted: {
+    subject: (product) => `Uw account bij ${product} is verwijderd`,
+    heading: 'Uw account is verwijderd',
+    text: 'Zoals u wenste, bestaat uw account niet meer. Uw eSIM’s blijven werken; bewaar de e-mails met de codes. Was u dit niet? Schrijf ons dan meteen:',
+    button: 'Contact opnemen',
+    stays:
+      'Bestellingen en facturen blijven bewaard zolang de belastingwetgeving dat eist en worden nergens anders voor gebruikt.',
+  },
+}

@@ -1,0 +1,60 @@
+// What money, moments, data and countries are called in a language: the figures of a mail are the same in all of them.
+import { countryName, isCountryCode, type CountryCode } from '#shop/values/country.ts'
+import { formatInstant } from '#shop/values/instant.ts'
+import type { Language } from '#shop/values/language.ts'
+import { formatEuro } from '#shop/values/money.ts'
+
+export type Spoken = {
+  euro: (cents: number) => string
+  /** With the zone that it is told in. */
+  instant: (moment: Date) => string
+  percent: (basisPoints: number) => string
+  /** A size as the catalogue or a page writes it: '5GB', '6.5 GB', '512 MB'. */
+  data: (size: string) => string
+  country: (code: CountryCode) => string
+  /** A name before its value, on one line. */
+  labelled: (name: string, value: string) => string
+}
+
+const english: Spoken = {
+  euro: formatEuro,
+  instant: formatInstant,
+  percent: (basisPoints) => `${basisPoints / 100}%`,
+  data: (size) => size,
+  country: countryName,
+  labelled: (name, value) => `${name}: ${value}`,
+}
+
+// A regional name that is long and rarely said; the short one of the same source is what people say.
+const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
+
+function foreign(language: Exclude<Language, 'en'>, units: Record<string, string>, colon = ':'): Spoken {
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
+  const rates = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const sizes = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const shortNames = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+
+  return {
+    euro: (cents) => euros.format(cents / 100),
+    instant: (moment) => `${days.format(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
+    percent: (basisPoints) => rates.format(basisPoints / 10_000),
+    data: (size) => {
+      const [, figure = '', unit = ''] = /^([\d.]+) ?([GM]B)$/.exec(size) ?? []
+      return figure === '' ? size : `${sizes.format(Number(figure))}\u00A0${units[unit] ?? unit}`
+    },
+    country: (code) =>
+      isCountryCode(code) ? ((SHORT_NAMES.includes(code) ? shortNames : names).of(code) ?? code) : code,
+    labelled: (name, value) => `${name}${colon} ${value}`,
+  }
+}
+
+export const SPOKEN: Record<Language, Spoken> = {
+  en: english,
+  de: foreign('de', {}),
+  // French counts in octets, and keeps its colon away from the word by a space that does not break.
+  fr: foreign('fr', { GB: 'Go', MB: 'Mo' }, '\u202F:'),
+  es: foreign('es', {}),
+  nl: foreign('nl', {}),
+}

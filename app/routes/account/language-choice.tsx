@@ -1,0 +1,60 @@
+import { Form, useNavigation } from 'react-router'
+import { featuresCopy, profileCopy } from '#app/copy/account-profile.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { LANGUAGES, type Language } from '#shop/values/language.ts'
+import type { AccountAnswer } from './account-answer.ts'
+
+const copy = featuresCopy.language
+
+type LanguageChoiceProps = {
+  chosen: Language | null
+  email: string
+  isSaved: boolean
+  answer: AccountAnswer | undefined
+}
+
+export function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoiceProps) {
+  const isBusy = useNavigation().formData?.get('intent') === 'save_language'
+  if (chosen === null) return null
+  const error = answer?.intent === 'save_language' ? answer.error : null
+  return (
+    <section className="status-card" aria-labelledby="mail-language">
+      <h2 id="mail-language" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {isSaved && !error && (
+        <Callout tone="success" role="status">
+          {copy.done(copy.names[chosen])}
+        </Callout>
+      )}
+      <Form method="post" action="/account?tab=features" preventScrollReset className="grid gap-4">
+        <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
+        <fieldset className="grid gap-2">
+          <legend className="pb-2 font-semibold">{copy.legend}</legend>
+          <div className="account-languages">
+            {LANGUAGES.map((language) => (
+              <label key={language} className="account-language">
+                <input type="radio" name="language" value={language} defaultChecked={language === chosen} />
+                <span lang={language}>{copy.names[language]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {error && <ErrorBox message={error} />}
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="save_language"
+            look="secondary"
+            pending={isBusy}
+            pendingText={profileCopy.saving}
+          >
+            {copy.save}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+// The languages that our mails are written in, as their ISO 639-1 codes; whoever chose none reads English.
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+export const isLanguage = (code: unknown): code is Language => LANGUAGES.some((known) => known === code)

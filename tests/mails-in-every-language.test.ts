@@ -1,0 +1,157 @@
+// Every mail in every language: whole, with the facts and links of the English one, and without a sentence of it.
+import { describe, expect, it } from 'vitest'
+import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
+import { SPOKEN } from '#app/copy/mails/spoken.ts'
+import type { WrittenMail } from '#app/mails/mail-frame.ts'
+import { writeMail } from '#app/mails/write-mail.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import type { ComposedMail } from '#shop/ports/mailer.ts'
+import { LANGUAGES, type Language } from '#shop/values/language.ts'
+import { EVERY_MAIL } from './support/every-mail.ts'
+
+const BRAND = { ...DEFAULT_BRAND, name: 'Kranich Mobil', colors: { ...DEFAULT_BRAND.colors, primary: '#8a1538' } }
+const THEME = deriveTheme(BRAND.colors)
+/** What the page said when somebody withdrew is quoted as it was said. */
+const DECLARED = 'I withdraw from the contract for the supply of this service.'
+
+const write = (mail: ComposedMail, language: Language) => writeMail({ ...mail, language }, BRAND, THEME)
+const FOREIGN = LANGUAGES.filter((language) => language !== 'en')
+
+/** The words that a reader meets in the HTML part, as text. */
+const wordsOf = ({ html }: WrittenMail) =>
+  html
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+const linksOf = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
+/** Figures without the marks between thousands and before decimals, which each language puts elsewhere. */
+const plain = (text: string) => {
+  const figures = text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/(\d)[.,\u202F\u00A0](?=\d)/g, '$1')
+  return [...figures.matchAll(/\d+/g)].map(([digits]) => digits).toSorted()
+}
+
+/** What a mail says in three words or more at a time. */
+const sentencesOf = (mail: ComposedMail) =>
+  write(mail, 'en')
+    .text.replaceAll(/https?:\/\/\S+/g, '')
+    .replace(DECLARED, '')
+    .split(/\n|(?<=[.:?!])\s/)
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}+(\s+\p{L}+){2}/u.test(line))
+
+describe.each(FOREIGN)('a mail in %s', (language) => {
+  const each = (look: (mail: ComposedMail, written: WrittenMail, english: WrittenMail) => void) => {
+    for (const mail of EVERY_MAIL) look(mail, write(mail, language), write(mail, 'en'))
+  }
+
+  it('is whole, in both its parts and under its brand', () => {
+    each((_, written, english) => {
+      expect(written.html).toContain(`<html lang="${language}" dir="ltr">`)
+      expect(written.html).toContain(THEME.text)
+      for (const part of [written.subject, written.text, wordsOf(written)])
+        expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+      expect(written.subject).toContain(BRAND.name)
+      expect(written.text.endsWith(BRAND.name)).toBe(true)
+      expect(written.subject).not.toBe(english.subject)
+    })
+  })
+
+  it('leads where the English one leads, with the same codes', () => {
+    each((_, written, english) => {
+      expect(linksOf(written.text)).toEqual(linksOf(english.text))
+      expect(linksOf(written.html)).toEqual(linksOf(english.html))
+      expect(written.attachments).toEqual(english.attachments)
+      expect(written.unsubscribeLink).toBe(english.unsubscribeLink)
+      const codes = english.text.matchAll(/\b(?:LPA:\S+|\d{6}|\d{19}|wanderpass_order_1|\S+@\S+\.\w+)\b/g)
+      for (const [code] of codes) expect(written.text).toContain(code)
+    })
+  })
+
+  it('tells the same figures', () => {
+    each((_, written, english) => {
+      expect(plain(written.text)).toEqual(plain(english.text))
+      expect(plain(wordsOf(written))).toEqual(plain(wordsOf(english)))
+    })
+  })
+
+  it('has no sentence left in English', () => {
+    each((mail, written) => {
+      const english = sentencesOf(mail)
+      expect(english.length).toBeGreaterThan(3)
+      for (const sentence of english) {
+        expect(written.text).not.toContain(sentence)
+        expect(wordsOf(written)).not.toContain(sentence)
+      }
+    })
+  })
+})
+
+describe('the words of the mails', () => {
+  it.each(FOREIGN)('are translated in %s, but for names that are the same everywhere', (language) => {
+    const same = textsOf(MAIL_COPY[language]).filter((text) => textsOf(MAIL_COPY.en).includes(text))
+    expect(new Set(same)).toEqual(new Set(same.filter((text) => text.split(' ').length === 1)))
+  })
+
+  it('keep the marks of French away from its words, by a space that does not break', () => {
+    for (const mail of EVERY_MAIL) {
+      const { subject, text } = write(mail, 'fr')
+      for (const part of [
+        subject,
+        text.replaceAll(/https?:\/\/\S+|LPA:\S+|\d\d:\d\d:\d\d/g, '').replace(DECLARED, ''),
+      ]) {
+        expect(part).not.toMatch(/[^\u202F\s][:;?!»]|«[^\u202F]| [:;?!»%]/)
+        expect(part).not.toContain("'")
+      }
+    }
+  })
+
+  it('quote in German as Germans do, and ask in Spanish from the beginning', () => {
+    for (const mail of EVERY_MAIL) {
+      expect(write(mail, 'de').text).not.toMatch(/[“”"](?=\w)|"/)
+      const spanish = write(mail, 'es').text.replaceAll(/https?:\/\/\S+/g, '')
+      expect(spanish.split('?').length).toBe(spanish.split('¿').length)
+    }
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    ['en', '€1,234.50', '14 December 2026, 10:30:05 UTC', '25.5%', '1.5GB', 'Germany'],
+    ['de', '1.234,50\u00A0€', '14. Dezember 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0GB', 'Deutschland'],
+    ['fr', '1\u202F234,50\u00A0€', '14 décembre 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0Go', 'Allemagne'],
+    ['es', '1234,50\u00A0€', '14 de diciembre de 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0GB', 'Alemania'],
+    ['nl', '€\u00A01.234,50', '14 december 2026, 10:30:05 UTC', '25,5%', '1,5\u00A0GB', 'Duitsland'],
+  ] as const)('are spoken in %s', (language, euro, instant, percent, data, country) => {
+    const say = SPOKEN[language]
+    expect([
+      say.euro(123_450),
+      say.instant(new Date('2026-12-14T10:30:05Z')),
+      say.percent(2550),
+      say.data('1.5GB'),
+      say.country('DE'),
+    ]).toEqual([euro, instant, percent, data, country])
+    expect(say.country('??')).toBe('??')
+    expect(say.data('unlimited')).toBe('unlimited')
+  })
+
+  it.each([
+    ['de', '1 Tag', '10 Tage'],
+    ['fr', '1 jour', '10 jours'],
+    ['es', '1 día', '10 días'],
+    ['nl', '1 dag', '10 dagen'],
+  ] as const)('of days have their plural in %s', (language, one, many) => {
+    const { size, intro } = MAIL_COPY[language].esimReady
+    expect(size('5GB', 1)).toMatch(new RegExp(`${one}$`))
+    expect(size('5GB', 10)).toMatch(new RegExp(`${many}$`))
+    expect(intro('Europe', '5GB', 1)).toContain(one)
+    expect(intro('Europe', '5GB', 10)).toContain(many)
+  })
+})
+
+function textsOf(copy: unknown): string[] {
+  if (typeof copy === 'string') return [copy]
+  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(textsOf) : []
+}

@@ -1,0 +1,119 @@
+// Every mail that the shop can write: each kind, with the facts that change its words.
+import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
+
+const SHOP = 'http://localhost:3000'
+const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
+const ORDER = 'wanderpass_order_1'
+const ORDER_LINK = `${SHOP}/success?reference=${ORDER}&key=abc`
+const to = { to: 'nora@example.com', recipientName: 'Nora Nova' }
+
+const receipt: Receipt = {
+  subtotalCents: 1495,
+  discountCents: 149,
+  processingFeeCents: 50,
+  vatBasisPoints: 2100,
+  vatCents: 293,
+  totalCents: 1689,
+  isReverseCharged: false,
+  hasAskedForImmediateDelivery: true,
+  invoiceLink: `${SHOP}/order/invoice?reference=${ORDER}&key=abc`,
+  contractSummaryLink: `${SHOP}/contract-summary/01032_3`,
+  withdrawLink: `${SHOP}/withdraw?reference=${ORDER}`,
+}
+const esimReady: EsimReadyMail = {
+  ...to,
+  kind: 'esim_ready',
+  orderReference: ORDER,
+  orderLink: ORDER_LINK,
+  installLink: `${SHOP}/install?reference=${ORDER}&key=abc`,
+  iccid: '8931313884059623568',
+  activationCode: CODE,
+  qrPng: new Uint8Array([1, 2, 3]),
+  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'DE', 'HK', 'ME'] },
+  receipt,
+}
+const reversed = { vatBasisPoints: 0, vatCents: 0, isReverseCharged: true, hasAskedForImmediateDelivery: null }
+const orderMails: ComposedMail[] = [
+  esimReady,
+  {
+    ...esimReady,
+    recipientName: null,
+    bundle: { zone: 'World1', data: '512MB', days: 1, destinations: [] },
+    receipt: { ...receipt, ...reversed, discountCents: 0, processingFeeCents: 0, invoiceLink: null },
+  },
+  {
+    ...esimReady,
+    bundle: { ...esimReady.bundle, data: '1.5GB' },
+    receipt: { ...receipt, hasAskedForImmediateDelivery: false },
+  },
+  ...([6656, 800, null] as const).map(
+    (balanceMb) =>
+      ({
+        ...to,
+        kind: 'topup_receipt',
+        orderReference: ORDER,
+        orderLink: ORDER_LINK,
+        iccidEnd: '3568',
+        bundle: { zone: 'Europe', data: '5GB', days: balanceMb === null ? 1 : 10 },
+        balanceMb,
+        netCents: 144_500,
+        vatBasisPoints: balanceMb === null ? 0 : 2550,
+        vatCents: 36_847,
+        totalCents: 181_347,
+        isReverseCharged: balanceMb === null,
+      }) as const,
+  ),
+]
+
+const esims = [
+  { iccid: '8931084205963248120', zone: 'Europe', data: '5GB', days: 10, orderLink: `${ORDER_LINK}1` },
+  { iccid: '8931084205963248121', zone: 'World1', data: '1.5GB', days: 1, orderLink: `${ORDER_LINK}2` },
+]
+const reminders: ComposedMail[] = [esims, esims.slice(0, 1), []].map((held) => ({
+  ...to,
+  kind: 'iccid_reminder',
+  esims: held,
+  shopLink: SHOP,
+}))
+
+const warnings: ComposedMail[] = (['low_data', 'data_used_up', 'expires_soon'] as const).flatMap((kind) =>
+  [800, null].map((balanceMb): AlertMail => ({
+    ...to,
+    kind,
+    iccid: '8931084205963248120',
+    zone: 'Europe',
+    balanceMb,
+    totalMb: 5632,
+    expiresAt: new Date('2026-12-14T10:30:00Z'),
+    topUpLink: `${SHOP}/top-up?esim=sealed`,
+    esimLink: `${SHOP}/install?reference=one&key=k1`,
+    unsubscribeLink: `${SHOP}/alerts?key=sealed`,
+  })),
+)
+
+const withdrawals: ComposedMail[] = (
+  ['unknown_order', 'not_activated', 'activated', 'too_late', 'unclear'] as const
+).map((finding) => ({
+  ...to,
+  kind: 'withdrawal_received',
+  orderReference: ORDER,
+  receivedAt: new Date('2026-03-01T08:05:09Z'),
+  finding,
+}))
+
+const link = `${SHOP}/login?confirm=abc`
+const resetLink = `${SHOP}/reset-password`
+const accountMails: AccountMail[] = [
+  { ...to, kind: 'confirm_email', link },
+  ...(['set_password', 'check_account', 'add_esim'] as const).map(
+    (purpose) => ({ ...to, kind: 'account_code', code: '012345', purpose }) as const,
+  ),
+  { ...to, kind: 'account_exists', link, resetLink },
+  { ...to, kind: 'password_reset', link: `${resetLink}#type=recovery&access_token=abc` },
+  { ...to, kind: 'password_changed', resetLink },
+  { ...to, kind: 'confirm_new_email', link },
+  { ...to, kind: 'email_changed', newEmail: 'nova@example.com', supportLink: `${SHOP}/support` },
+  { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
+]
+
+export const EVERY_MAIL: ComposedMail[] = [...orderMails, ...reminders, ...warnings, ...withdrawals, ...accountMails]

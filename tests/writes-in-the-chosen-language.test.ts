@@ -1,0 +1,74 @@
+// Which mails are written in the language that an account chose, and which are not.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { linkToken, openAccount, PASSWORD } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { bought, letterTo, remind } from './support/owning.ts'
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()), 40_000)
+afterAll(() => shop.close())
+
+async function hasChosen(email: string, language: string) {
+  const holder = await openAccount(shop, email)
+  expect(await shop.shop.chooseMailLanguage({ userId: holder.id, language })).toEqual({ ok: true, language })
+  return holder
+}
+
+describe('the language of mails', () => {
+  it('is English until another is chosen, and nothing else is taken', async () => {
+    const { id } = await openAccount(shop, 'new@example.com')
+    expect(await shop.shop.viewMailLanguage('new@example.com')).toBe('en')
+    for (const language of ['', 'it', 'DE', 'constructor'])
+      expect(await shop.shop.chooseMailLanguage({ userId: id, language })).toEqual({
+        ok: false,
+        problem: 'language_unknown',
+      })
+    expect(await shop.shop.viewMailLanguage('NEW@example.com ')).toBe('en')
+    expect(await shop.shop.viewMailLanguage('nobody@example.com')).toBe('en')
+    const smuggled = shop.database.db().execute(sql`update users set mail_language = 'it'`)
+    await expect(smuggled).rejects.toThrow('Failed query')
+  })
+
+  it('goes for the mails of orders, reminders and withdrawals to the address of the account', async () => {
+    await hasChosen('fleur@example.com', 'fr')
+    const order = await bought(shop, 'fleur@example.com')
+    expect(await letterTo(shop, 'fleur@example.com')).toMatchObject({
+      subject: 'Les détails de votre eSIM Wander Pass',
+    })
+    await bought(shop, 'stranger@example.com')
+    expect(await letterTo(shop, 'stranger@example.com')).toMatchObject({ subject: 'eSIM Details from Wander Pass' })
+
+    await remind(shop, 'Fleur@Example.com')
+    expect((await letterTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
+
+    const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
+    await shop.shop.withdrawFromContract(declaration, DEFAULT_BRAND)
+    await shop.shop.runDueWork()
+    const { subject, text } = await letterTo(shop, 'fleur@example.com')
+    expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
+    expect(text).toContain('I withdraw from the contract for the supply of this service.')
+  }, 60_000)
+
+  it('stays with the account when its address changes, also in the mails that are between the two', async () => {
+    const { id } = await hasChosen('oud@example.com', 'nl')
+    await shop.shop.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD })
+    const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
+    expect((await letterTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
+    expect(await shop.shop.confirmEmailChange(link)).toMatchObject({ ok: true })
+    expect(await linkToken(shop, 'oud@example.com', /(Uw e-mailadres is gewijzigd)/)).toBeTruthy()
+    expect(await shop.shop.viewMailLanguage('nieuw@example.com')).toBe('nl')
+    expect(await shop.shop.viewMailLanguage('oud@example.com')).toBe('en')
+  }, 60_000)
+
+  it('is in the export, has the last word to a deleted account, and goes with it', async () => {
+    const { id } = await hasChosen('sale@example.com', 'es')
+    expect(await shop.shop.exportMyData(id)).toMatchObject({ account: { mailLanguage: 'es' } })
+    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await linkToken(shop, 'sale@example.com', /(Su cuenta se ha eliminado)/)).toBeTruthy()
+    expect(await shop.shop.viewMailLanguage('sale@example.com')).toBe('en')
+    const left = await shop.database.db().execute(sql`select count(*)::int as n from users where mail_language = 'es'`)
+    expect(JSON.stringify(left)).toContain('"n":0')
+  }, 60_000)
+})
