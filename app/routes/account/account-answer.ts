@@ -1,4 +1,6 @@
 // What the server answers to the forms of the account; without script the same answer draws the whole page.
+import { authProblems } from '#app/copy/auth.ts'
+
 export const ACCOUNT_INTENTS = [
   'rename',
   'add_esim',
@@ -33,3 +35,14 @@ export const accountAnswer = (intent: AccountIntent, more: Partial<Omit<AccountA
   proof: null,
   ...more,
 })
+
+/** What is never written into a page, not even by the browser itself. */
+const SECRETS = new Set(['password', 'repeated', 'current'])
+
+/** The answer of the browser in place of a server that it did not reach. */
+export function unsentAnswer(form: FormData): AccountAnswer {
+  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const values = Object.fromEntries(texts.filter(([name]) => !SECRETS.has(name)))
+  const intent = ACCOUNT_INTENTS.find((known) => known === values['intent']) ?? 'rename'
+  return accountAnswer(intent, { error: authProblems.unexpected, values, proof: values['proof'] ?? null })
+}

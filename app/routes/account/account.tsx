@@ -1,10 +1,12 @@
 // /account: four tabs, each with an address of its own; everything works without script.
+import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { SignOut } from '#app/routes/auth/sign-out.tsx'
+import { keepPage } from '#app/session/keep-page.ts'
 import { answerAccount } from './account-action.ts'
-import type { AccountAnswer } from './account-answer.ts'
+import { unsentAnswer, type AccountAnswer } from './account-answer.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -17,6 +19,8 @@ import './account.css'
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
 
+export const clientAction = keepPage(unsentAnswer)
+
 const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
 
 export default function Account() {
@@ -24,6 +28,7 @@ export default function Account() {
   const answer = useActionData<AccountAnswer>()
   const { tab, user } = page
   const Tab = TABS[tab]
+  useSaidOnce(page.done)
   return (
     <div className="wrap account-page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
@@ -38,4 +43,15 @@ export default function Account() {
       <Tab page={page} answer={answer} />
     </div>
   )
+}
+
+// What was just done is said once: a reload, or the address in somebody's notes, does not say it again.
+function useSaidOnce(done: string | null) {
+  useEffect(() => {
+    if (done === null) return
+    const address = new URL(window.location.href)
+    address.searchParams.delete('done')
+    address.searchParams.delete('esim')
+    window.history.replaceState(window.history.state, '', address)
+  }, [done])
 }

@@ -40,8 +40,9 @@ export type AccountPage = {
   company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
   /** Null on the other tabs. */
   alerts: ShownAlerts | null
-  /** Which form was just carried out. */
+  /** Which form was just carried out, and the reference of the eSIM that it was about. */
   done: string | null
+  doneEsim: string | null
 }
 
 export async function readAccountPage(request: Request, context: Context): Promise<AccountPage> {
@@ -61,6 +62,7 @@ export async function readAccountPage(request: Request, context: Context): Promi
     company: tab === 'profile' ? await readCompany(shop, email) : null,
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
     done: searchParams.get('done'),
+    doneEsim: searchParams.get('esim'),
   }
 }
 
