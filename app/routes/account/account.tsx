@@ -11,7 +11,7 @@ import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { readAccountPage } from './read-account.ts'
+import { readAccountPage, type AccountPage } from './read-account.ts'
 import { ServicesTab } from './services-tab.tsx'
 import type { Route } from './+types/account.ts'
 import './account.css'
@@ -28,7 +28,7 @@ export default function Account() {
   const answer = useActionData<AccountAnswer>()
   const { tab, user } = page
   const Tab = TABS[tab]
-  useSaidOnce(page.done)
+  useSaidOnce(page)
   return (
     <div className="wrap account-page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
@@ -46,12 +46,12 @@ export default function Account() {
 }
 
 // What was just done is said once: a reload, or the address in somebody's notes, does not say it again.
-function useSaidOnce(done: string | null) {
+function useSaidOnce(page: AccountPage) {
   useEffect(() => {
-    if (done === null) return
+    if (page.done === null) return
     const address = new URL(window.location.href)
     address.searchParams.delete('done')
     address.searchParams.delete('esim')
     window.history.replaceState(window.history.state, '', address)
-  }, [done])
+  }, [page])
 }
