@@ -4,7 +4,6 @@ import { esimReadyCopy } from '#app/copy/mails.ts'
 import { topUpReceiptCopy as copy } from '#app/copy/top-up.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
-import { formatEuro } from '#shop/values/money.ts'
 import {
   finishedMail,
   mailButton,
@@ -14,17 +13,18 @@ import {
   type MailLook,
   type WrittenMail,
 } from './mail-frame.ts'
+import { receiptHtml, receiptText } from './receipt-part.ts'
 
 export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
   return {
     subject: copy.subject(look.brand.name),
-    html: receiptHtml(mail, look),
-    text: receiptText(mail, look.brand.name),
+    html: topUpHtml(mail, look),
+    text: topUpText(mail, look.brand.name),
     attachments: [],
   }
 }
 
-function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
+function topUpHtml(mail: TopUpReceiptMail, look: MailLook): string {
   const { zone, data, days } = mail.bundle
   return finishedMail(
     mailFrame(
@@ -38,6 +38,7 @@ function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
       )}
       ${mailRow(mailButton(look, mail.orderLink, copy.open), 24)}
       ${mailRow(html`${factsOf(mail).map(([name, value, isCode]) => mailFact(look, name, value, isCode))}`, 24)}
+      ${mailRow(receiptHtml(mail.receipt, look), 28)}
       ${mailRow(
         html`<p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.help}</p>`,
         16,
@@ -47,7 +48,7 @@ function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
   )
 }
 
-const receiptText = (mail: TopUpReceiptMail, brandName: string): string =>
+const topUpText = (mail: TopUpReceiptMail, brandName: string): string =>
   [
     copy.heading,
     '',
@@ -57,6 +58,8 @@ const receiptText = (mail: TopUpReceiptMail, brandName: string): string =>
     `${copy.open}: ${mail.orderLink}`,
     '',
     ...factsOf(mail).map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...receiptText(mail.receipt),
     '',
     copy.help,
     '',
@@ -70,9 +73,6 @@ const factsOf = (mail: TopUpReceiptMail): Fact[] => [
   ...(mail.balanceMb === null
     ? []
     : [[copy.balance, copy.balanceText(leftText(mail.balanceMb)), false] satisfies Fact]),
-  [copy.net, formatEuro(mail.netCents), false],
-  [copy.vat(mail.vatBasisPoints), mail.isReverseCharged ? copy.reverseCharge : formatEuro(mail.vatCents), false],
-  [copy.paid, formatEuro(mail.totalCents), false],
   [copy.order, mail.orderReference, true],
 ]
 
