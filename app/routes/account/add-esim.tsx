@@ -31,7 +31,14 @@ export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
 function IccidForm({ answer }: { answer: AccountAnswer | undefined }) {
   const { form, isBusy } = useAnswered('add_esim', answer, false)
   return (
-    <Form ref={form} method="post" action={ACTION} preventScrollReset className="grid max-w-xl gap-4" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={ACTION}
+      preventScrollReset
+      className="grid max-w-xl grid-cols-1 gap-4"
+      noValidate
+    >
       <p className="text-muted">{copy.text}</p>
       <TextField
         id="add-iccid"
@@ -61,7 +68,14 @@ function CodeForm({ answer, proof }: { answer: AccountAnswer; proof: string }) {
   // The form takes the place of the other one, so the eye is led to what it says.
   useEffect(() => box.current?.focus(), [])
   return (
-    <Form ref={form} method="post" action={ACTION} preventScrollReset className="grid max-w-xl gap-4" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={ACTION}
+      preventScrollReset
+      className="grid max-w-xl grid-cols-1 gap-4"
+      noValidate
+    >
       <Callout role="status" ref={box}>
         {copy.mailed}
       </Callout>

@@ -35,7 +35,7 @@ export function AlertSwitches({ alerts, email, isSaved, answer }: AlertSwitchesP
         method="post"
         action={accountPath('features', 'part-save_alerts')}
         preventScrollReset
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
       >
         <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
         <Checkbox name="isDataOn" defaultChecked={alerts.isDataOn} label={copy.data} />

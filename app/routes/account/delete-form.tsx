@@ -32,7 +32,7 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
             reloadDocument
             preventScrollReset
             noValidate
-            className="grid gap-4"
+            className="grid grid-cols-1 gap-4"
           >
             <p className="font-semibold">{copy.text}</p>
             <ul className="grid gap-1.5 ps-5 [list-style:disc]">

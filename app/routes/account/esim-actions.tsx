@@ -50,7 +50,7 @@ export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
         method="post"
         action={accountPath('services', `esim-${esim.reference}`)}
         preventScrollReset
-        className="grid gap-3"
+        className="grid grid-cols-1 gap-3"
         noValidate
       >
         <input type="hidden" name="reference" value={esim.reference} />

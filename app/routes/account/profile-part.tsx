@@ -50,7 +50,7 @@ export function ProfilePart({
       action={accountPath('profile', `part-${intent}`)}
       preventScrollReset
       noValidate
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       {children}
       {own?.error && <ErrorBox message={own.error} />}
