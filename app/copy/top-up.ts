@@ -37,6 +37,7 @@ export const topUpCopy = {
     text: 'Check your eSIM first. Its card has a Top up button; so has the page of your order.',
     ended: 'This link has ended, or it is not complete. Check your eSIM, and choose Top up there.',
   },
+  unsent: 'We could not be reached. Nothing was ordered; please try again in a moment.',
   tooOften: 'That was a little often. Please wait a few minutes and try again.',
   refused: 'This eSIM cannot be topped up',
   notNow: 'Not right now',

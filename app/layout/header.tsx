@@ -15,6 +15,9 @@ export function Header({ onOpenCart }: { onOpenCart: () => void }) {
         <NavLink to="/business" prefetch="intent" className="nav-link">
           {shellCopy.business}
         </NavLink>
+        <NavLink to="/account" className="nav-link">
+          {shellCopy.account}
+        </NavLink>
         <LinkButton to="/esim-status" look="secondary" isSmall>
           {shellCopy.esimStatus}
         </LinkButton>

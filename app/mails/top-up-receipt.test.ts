@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import type { Receipt, TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import { writeMail } from './write-mail.ts'
 
 const LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'
+
+const RECEIPT: Receipt = {
+  subtotalCents: 1445,
+  discountCents: 0,
+  processingFeeCents: 0,
+  vatBasisPoints: 2100,
+  vatCents: 303,
+  totalCents: 1748,
+  isReverseCharged: false,
+  hasAskedForImmediateDelivery: true,
+  invoiceLink: 'http://localhost:3000/order/invoice?reference=wanderpass_order_1&key=abc',
+  contractSummaryLink: 'http://localhost:3000/contract-summary/01032_3',
+  withdrawLink: 'http://localhost:3000/withdraw?reference=wanderpass_order_1',
+}
 
 describe('the receipt of a top-up', () => {
   it('says what was added, what is left and what it cost, in HTML and in full in plain text', () => {
@@ -31,9 +45,22 @@ describe('the receipt of a top-up', () => {
   })
 
   it('leaves out a balance that the network did not tell, and names a reverse charge', () => {
-    const { text } = write({ balanceMb: null, isReverseCharged: true, vatBasisPoints: 0, vatCents: 0 })
+    const { text } = write({
+      balanceMb: null,
+      receipt: { ...RECEIPT, isReverseCharged: true, vatBasisPoints: 0, vatCents: 0 },
+    })
     expect(text).not.toContain('New balance')
     expect(text).toContain('Reverse charge: your company accounts for the VAT.')
+  })
+
+  it('brings the papers of the purchase: invoice, contract summary, the way to withdraw, and what was asked for', () => {
+    const { html, text } = write()
+    for (const part of [RECEIPT.invoiceLink, RECEIPT.contractSummaryLink, RECEIPT.withdrawLink]) {
+      expect(text).toContain(part)
+      expect(html).toContain(part?.replaceAll('&', '&amp;'))
+    }
+    expect(text).toContain('You asked for immediate delivery')
+    expect(write({ receipt: { ...RECEIPT, invoiceLink: null } }).text).not.toContain('Invoice')
   })
 
   it('shows a name as text, whatever is in it, and fetches nothing', () => {
@@ -54,11 +81,7 @@ function write(wish: Partial<TopUpReceiptMail> = {}) {
     iccidEnd: '3568',
     bundle: { zone: 'Europe', data: '5GB', days: 10 },
     balanceMb: 6_656,
-    netCents: 1445,
-    vatBasisPoints: 2100,
-    vatCents: 303,
-    totalCents: 1748,
-    isReverseCharged: false,
+    receipt: RECEIPT,
     ...wish,
   }
   return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))

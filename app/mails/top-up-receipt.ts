@@ -11,17 +11,18 @@ import {
   type MailLook,
   type WrittenMail,
 } from './mail-frame.ts'
+import { receiptHtml, receiptText } from './receipt-part.ts'
 
 export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): WrittenMail {
   return {
     subject: look.copy.topUp.subject(look.brand.name),
-    html: receiptHtml(mail, look),
-    text: receiptText(mail, look),
+    html: topUpHtml(mail, look),
+    text: topUpText(mail, look),
     attachments: [],
   }
 }
 
-function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
+function topUpHtml(mail: TopUpReceiptMail, look: MailLook): string {
   const { zone, data, days } = mail.bundle
   const { greeting, topUp: copy } = look.copy
   return finishedMail(
@@ -36,6 +37,7 @@ function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
       )}
       ${mailRow(mailButton(look, mail.orderLink, copy.open), 24)}
       ${mailRow(html`${factsOf(mail, look).map(([name, value, isCode]) => mailFact(look, name, value, isCode))}`, 24)}
+      ${mailRow(receiptHtml(mail.receipt, look), 28)}
       ${mailRow(
         html`<p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.help}</p>`,
         16,
@@ -45,7 +47,7 @@ function receiptHtml(mail: TopUpReceiptMail, look: MailLook): string {
   )
 }
 
-function receiptText(mail: TopUpReceiptMail, look: MailLook): string {
+function topUpText(mail: TopUpReceiptMail, look: MailLook): string {
   const { zone, data, days } = mail.bundle
   const { greeting, topUp: copy } = look.copy
   const { labelled } = look.say
@@ -59,6 +61,8 @@ function receiptText(mail: TopUpReceiptMail, look: MailLook): string {
     '',
     ...factsOf(mail, look).map(([name, value]) => labelled(name, value)),
     '',
+    ...receiptText(mail.receipt, look),
+    '',
     copy.help,
     '',
     look.brand.name,
@@ -67,14 +71,11 @@ function receiptText(mail: TopUpReceiptMail, look: MailLook): string {
 
 type Fact = [name: string, value: string, isCode: boolean]
 
-function factsOf(mail: TopUpReceiptMail, { say: { data, euro }, copy: { topUp: copy } }: MailLook): Fact[] {
-  const { balanceMb, netCents, vatBasisPoints, vatCents, totalCents } = mail
+function factsOf(mail: TopUpReceiptMail, { say: { data }, copy: { topUp: copy } }: MailLook): Fact[] {
+  const { balanceMb } = mail
   return [
     [copy.esim, copy.esimText(mail.iccidEnd), false],
     ...(balanceMb === null ? [] : [[copy.balance, copy.balanceText(data(leftText(balanceMb))), false] satisfies Fact]),
-    [copy.net, euro(netCents), false],
-    [copy.vat(vatBasisPoints), mail.isReverseCharged ? copy.reverseCharge : euro(vatCents), false],
-    [copy.paid, euro(totalCents), false],
     [copy.order, mail.orderReference, true],
   ]
 }

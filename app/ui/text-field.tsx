@@ -12,7 +12,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
 export function TextField({ label, hint, error, isOptional = false, id, className = '', ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
+  const own = input['aria-describedby']
+  const describedBy = [own, hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
 
   return (
     <div className={`grid gap-1.5 ${className}`}>

@@ -77,11 +77,7 @@ export type TopUpReceiptMail = {
   iccidEnd: string
   bundle: { zone: string; data: string; days: number }
   balanceMb: number | null
-  netCents: number
-  vatBasisPoints: number
-  vatCents: number
-  totalCents: number
-  isReverseCharged: boolean
+  receipt: Receipt
 }
 
 /** What a warning about an eSIM in use is about; amounts in MB. */

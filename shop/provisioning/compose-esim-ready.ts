@@ -55,7 +55,8 @@ export async function composeEsimReady(
   }
 }
 
-const receiptOf = (order: Order, origin: string, key: string): Receipt => ({
+/** What was paid for an order, and the papers that its key opens; amounts in cents (guide 3 §2.18). */
+export const receiptOf = (order: Order, origin: string, key: string): Receipt => ({
   subtotalCents: order.subtotalCents,
   discountCents: order.discountCents,
   processingFeeCents: order.processingFeeCents,

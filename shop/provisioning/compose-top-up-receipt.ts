@@ -9,6 +9,7 @@ import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
+import { receiptOf } from './compose-esim-ready.ts'
 
 const LINK_LIVES_DAYS = 400
 
@@ -43,11 +44,7 @@ export async function composeTopUpReceipt(
     iccidEnd: order.topUp.iccid.slice(-4),
     bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days },
     balanceMb: await findBalance(deps, order.topUp.iccid),
-    netCents: order.totalCents - order.vatCents,
-    vatBasisPoints: order.vatBasisPoints,
-    vatCents: order.vatCents,
-    totalCents: order.totalCents,
-    isReverseCharged: order.isReverseCharged,
+    receipt: receiptOf(order, origin, key),
   }
 }
 

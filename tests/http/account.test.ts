@@ -136,12 +136,19 @@ describe('the forms of an account', () => {
 
   it('save name, label, company and warnings, and keep what was typed when they refuse', async () => {
     const saved = await send(anna, { intent: 'change_name', fullName: '  Anna   Ahoi ' })
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/account?tab=profile&done=change_name'])
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      '/account?tab=profile&done=change_name#part-change_name',
+    ])
     expect(await words(await anna.get('/account?tab=profile&done=change_name'))).toContain('Your name is saved.')
     expect(await page(anna, 'overview')).toContain('Signed in as Anna Ahoi')
     expect((await send(anna, { intent: 'change_name', fullName: ' ' })).status).toBe(400)
 
-    await send(anna, { intent: 'rename', reference: hers.reference, label: 'For the boat' }, 'services')
+    const renamed = await send(anna, { intent: 'rename', reference: hers.reference, label: 'For the boat' }, 'services')
+    const [card] = (renamed.headers.get('location') ?? '').split('#').toReversed()
+    expect(card).toBe(`esim-${hers.reference}`)
+    const told = await (await anna.get(renamed.headers.get('location') ?? '')).text()
+    expect(told.slice(told.indexOf(`id="${card}"`))).toContain('The name is saved.')
     expect(await page(anna, 'services')).toContain('For the boat')
     const other = await send(anna, { intent: 'rename', reference: his.reference, label: 'Mine' }, 'services')
     expect(other.status).toBe(404)
@@ -201,6 +208,9 @@ describe('the forms of an account', () => {
     const gone = await signedIn(shop, 'gone@example.com')
     const wish = { intent: 'delete_account', password: PASSWORD }
     expect((await send(gone, wish)).status).toBe(400)
+    const nothing = await words(await send(gone, { ...wish, password: '' }))
+    for (const line of ['Please enter a password', 'Please tick the box if you are sure'])
+      expect(nothing).toContain(line)
     expect((await send(gone, { ...wish, sure: 'on', password: 'wrong' })).status).toBe(400)
     const done = await send(gone, { ...wish, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/account/deleted'])

@@ -56,11 +56,7 @@ const orderMails: ComposedMail[] = [
         iccidEnd: '3568',
         bundle: { zone: 'Europe', data: '5GB', days: balanceMb === null ? 1 : 10 },
         balanceMb,
-        netCents: 144_500,
-        vatBasisPoints: balanceMb === null ? 0 : 2550,
-        vatCents: 36_847,
-        totalCents: 181_347,
-        isReverseCharged: balanceMb === null,
+        receipt: balanceMb === null ? { ...receipt, ...reversed } : receipt,
       }) as const,
   ),
 ]

@@ -57,10 +57,6 @@ export type TopUpReceiptCopy = {
   esimText: (end: string) => string
   balance: string
   balanceText: (data: string) => string
-  net: string
-  vat: (basisPoints: number) => string
-  reverseCharge: string
-  paid: string
   order: string
   open: string
   help: string

@@ -48,7 +48,7 @@ export async function answerAccount(request: Request, context: Context) {
 async function rename({ user, shop, form }: Asked): Promise<Verdict> {
   const [reference, label] = [textOf(form, 'reference').slice(0, 200), textOf(form, 'label').slice(0, 200)]
   const renamed = await shop.renameEsim({ userId: user.id, reference, label })
-  if (renamed.ok) return done('services')
+  if (renamed.ok) return done('services', reference)
   const values = { reference, label }
   return refused({ error: problems[renamed.problem], values }, renamed.problem === 'not_yours' ? 404 : 400)
 }

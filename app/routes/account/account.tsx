@@ -1,23 +1,24 @@
 // /account: four tabs, each with an address of its own; everything works without script.
+import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { SignOut } from '#app/routes/auth/sign-out.tsx'
+import { keepPage } from '#app/session/keep-page.ts'
 import { answerAccount } from './account-action.ts'
-import type { AccountAnswer } from './account-answer.ts'
+import { unsentAnswer, type AccountAnswer } from './account-answer.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features-tab.tsx'
-import { keepChoice } from './keep-choice.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { readAccountPage } from './read-account.ts'
+import { readAccountPage, type AccountPage } from './read-account.ts'
 import { ServicesTab } from './services-tab.tsx'
 import type { Route } from './+types/account.ts'
 import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
-export const clientAction = keepChoice
+export const clientAction = keepPage(unsentAnswer)
 
 const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
 
@@ -26,6 +27,7 @@ export default function Account() {
   const answer = useActionData<AccountAnswer>()
   const { tab, user } = page
   const Tab = TABS[tab]
+  useSaidOnce(page)
   return (
     <div className="wrap account-page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
@@ -40,4 +42,15 @@ export default function Account() {
       <Tab page={page} answer={answer} />
     </div>
   )
+}
+
+// What was just done is said once: a reload, or the address in somebody's notes, does not say it again.
+function useSaidOnce(page: AccountPage) {
+  useEffect(() => {
+    if (page.done === null) return
+    const address = new URL(window.location.href)
+    address.searchParams.delete('done')
+    address.searchParams.delete('esim')
+    window.history.replaceState(window.history.state, '', address)
+  }, [page])
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { AccountAnswer } from './account-answer.ts'
+import { accountPath } from './account-path.ts'
+import { useAnswered } from './use-answered.ts'
 
 const copy = accountCopy.services.add
-const ACTION = '/account?tab=services'
+const ACTION = accountPath('services', 'add-esim')
 
 // An eSIM that was bought with another address: its number first, then the code that was mailed to that address.
 export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
@@ -27,9 +29,16 @@ export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
 }
 
 function IccidForm({ answer }: { answer: AccountAnswer | undefined }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'add_esim'
+  const { form, isBusy } = useAnswered('add_esim', answer, false)
   return (
-    <Form method="post" action={ACTION} preventScrollReset className="grid max-w-xl gap-4" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={ACTION}
+      preventScrollReset
+      className="grid max-w-xl grid-cols-1 gap-4"
+      noValidate
+    >
       <p className="text-muted">{copy.text}</p>
       <TextField
         id="add-iccid"
@@ -54,12 +63,19 @@ function IccidForm({ answer }: { answer: AccountAnswer | undefined }) {
 }
 
 function CodeForm({ answer, proof }: { answer: AccountAnswer; proof: string }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'add_esim_code'
+  const { form, isBusy } = useAnswered('add_esim_code', answer, false)
   const box = useRef<HTMLDivElement>(null)
   // The form takes the place of the other one, so the eye is led to what it says.
   useEffect(() => box.current?.focus(), [])
   return (
-    <Form method="post" action={ACTION} preventScrollReset className="grid max-w-xl gap-4" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={ACTION}
+      preventScrollReset
+      className="grid max-w-xl grid-cols-1 gap-4"
+      noValidate
+    >
       <Callout role="status" ref={box}>
         {copy.mailed}
       </Callout>
@@ -78,7 +94,7 @@ function CodeForm({ answer, proof }: { answer: AccountAnswer; proof: string }) {
         <Button type="submit" name="intent" value="add_esim_code" pending={isBusy}>
           {copy.finish}
         </Button>
-        <Link to={`${ACTION}#add-esim`} className="link inline-block py-2">
+        <Link to={ACTION} className="link inline-block py-2">
           {copy.again}
         </Link>
       </p>

@@ -1,10 +1,12 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { featuresCopy, profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { AccountAnswer } from './account-answer.ts'
+import { accountPath } from './account-path.ts'
 import type { ShownAlerts } from './own-alerts.ts'
+import { useAnswered } from './use-answered.ts'
 
 const copy = featuresCopy.alerts
 
@@ -16,23 +18,29 @@ type AlertSwitchesProps = {
 }
 
 export function AlertSwitches({ alerts, email, isSaved, answer }: AlertSwitchesProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save_alerts'
+  const own = answer?.intent === 'save_alerts' ? answer : undefined
+  const { said, isBusy } = useAnswered('save_alerts', own, isSaved)
   if (alerts === null) return null
   return (
-    <section className="status-card" aria-labelledby="alerts">
-      <h2 id="alerts" className="text-2xl">
+    <section className="status-card" aria-labelledby="part-save_alerts">
+      <h2 id="part-save_alerts" className="text-2xl">
         {copy.heading}
       </h2>
       {isSaved && (
-        <Callout tone="success" role="status">
+        <Callout tone="success" role="status" ref={said}>
           {copy.done}
         </Callout>
       )}
-      <Form method="post" action="/account?tab=features" preventScrollReset className="grid gap-4">
-        <p className="text-muted">{copy.text(email)}</p>
+      <Form
+        method="post"
+        action={accountPath('features', 'part-save_alerts')}
+        preventScrollReset
+        className="grid grid-cols-1 gap-4"
+      >
+        <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
         <Checkbox name="isDataOn" defaultChecked={alerts.isDataOn} label={copy.data} />
         <Checkbox name="isExpiryOn" defaultChecked={alerts.isExpiryOn} label={copy.expiry} />
-        {answer?.intent === 'save_alerts' && answer.error && <ErrorBox message={answer.error} />}
+        {own?.error && <ErrorBox message={own.error} />}
         <div>
           <Button
             type="submit"

@@ -1,4 +1,5 @@
 // /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
+import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { data } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
@@ -40,15 +41,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmEmail() {
   const answer = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'submitting'
+  const said = useRef<HTMLDivElement>(null)
+  // The button is gone from under the focus.
+  useEffect(() => said.current?.focus(), [answer])
   return (
     <AuthCard title={copy.title} lead={copy.text} description={copy.title}>
       {answer?.email && (
-        <Callout tone="success" role="status">
+        <Callout tone="success" role="status" ref={said}>
           {copy.done(answer.email)}
         </Callout>
       )}
       {answer?.error && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger" role="alert" ref={said}>
           {answer.error}
         </Callout>
       )}

@@ -1,18 +1,22 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { useSingleSubmit } from '#app/ui/use-single-submit.ts'
 import { PasswordField } from '../auth/password-field.tsx'
+import { accountPath } from './account-path.ts'
 import { answerOf } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
+import { useAnswered } from './use-answered.ts'
 
 const copy = profileCopy.remove
 
 export function DeleteForm({ page, answer }: ProfilePartProps) {
   const own = answerOf('delete_account', answer)
-  const isBusy = useNavigation().formData?.get('intent') === 'delete_account'
+  const { form } = useAnswered('delete_account', own, false)
+  const sendOnce = useSingleSubmit()
   return (
     <section className="status-card" aria-labelledby="delete-account">
       <h2 id="delete-account" className="text-2xl">
@@ -22,11 +26,13 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
         <Disclosure title={copy.title} className="account-part" open={own !== undefined || undefined}>
           <Form
             method="post"
-            action="/account?tab=profile"
+            ref={form}
+            action={accountPath('profile', 'delete-account')}
+            onSubmit={sendOnce}
             reloadDocument
             preventScrollReset
             noValidate
-            className="grid gap-4"
+            className="grid grid-cols-1 gap-4"
           >
             <p className="font-semibold">{copy.text}</p>
             <ul className="grid gap-1.5 ps-5 [list-style:disc]">
@@ -45,13 +51,7 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
             <Checkbox id="delete-sure" name="sure" label={copy.sure} error={own?.fields.sure} />
             {own?.error && <ErrorBox message={own.error} />}
             <div>
-              <Button
-                type="submit"
-                name="intent"
-                value="delete_account"
-                pending={isBusy}
-                pendingText={profileCopy.saving}
-              >
+              <Button type="submit" name="intent" value="delete_account" className="account-danger">
                 {copy.button}
               </Button>
             </div>

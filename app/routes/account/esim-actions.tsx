@@ -6,8 +6,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { MOST_LABEL_LETTERS } from '#shop/support/own-esim.ts'
 import type { AccountAnswer } from './account-answer.ts'
+import { accountPath } from './account-path.ts'
 import { dayText } from './moment-text.ts'
 import { installPath, nameOf, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
+import { useAnswered } from './use-answered.ts'
 
 const copy = accountCopy.esim
 
@@ -34,13 +36,23 @@ export function EsimLinks({ esim }: { esim: ShownOwnEsim }) {
   )
 }
 
-export function RenameEsim({ esim, answer }: { esim: ShownOwnEsim; answer: AccountAnswer | undefined }) {
+type RenameEsimProps = { esim: ShownOwnEsim; answer: AccountAnswer | undefined; isDone: boolean }
+
+export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
   const { formData } = useNavigation()
   const isOurs = answer?.intent === 'rename' && answer.values.reference === esim.reference
+  const { form } = useAnswered('rename', isOurs ? answer : undefined, false)
   const isSaving = formData?.get('intent') === 'rename' && formData.get('reference') === esim.reference
   return (
-    <Disclosure title={copy.rename} className="account-part" open={isOurs || undefined}>
-      <Form method="post" action="/account?tab=services" preventScrollReset className="grid gap-3" noValidate>
+    <Disclosure title={copy.rename} className="account-part" open={isOurs || isDone || undefined}>
+      <Form
+        ref={form}
+        method="post"
+        action={accountPath('services', `esim-${esim.reference}`)}
+        preventScrollReset
+        className="grid grid-cols-1 gap-3"
+        noValidate
+      >
         <input type="hidden" name="reference" value={esim.reference} />
         <TextField
           id={`label-${esim.iccid.slice(-6)}`}
@@ -52,10 +64,13 @@ export function RenameEsim({ esim, answer }: { esim: ShownOwnEsim; answer: Accou
           defaultValue={isOurs ? answer.values.label : (esim.label ?? '')}
           error={isOurs ? answer.error : undefined}
         />
-        <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" name="intent" value="rename" look="secondary" isSmall pending={isSaving}>
             {copy.save}
           </Button>
+          <p role="status" className="font-semibold text-success">
+            {isDone && !isSaving && accountCopy.services.renamed}
+          </p>
         </div>
       </Form>
     </Disclosure>

@@ -26,7 +26,7 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
   useEffect(() => onStatus?.(esim.reference, status), [onStatus, esim.reference, status])
 
   return (
-    <li hidden={isHidden}>
+    <li hidden={isHidden} id={`esim-${esim.reference}`}>
       <article className="status-card account-esim" aria-labelledby={headingId}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 id={headingId} className="min-w-0 text-xl [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -16,8 +16,9 @@ const copy = accountCopy.esim
 // What is left of one eSIM: while it is asked for, when it is told, and when it could not be.
 export function EsimFigures({ usage, trouble, isLoading, retry }: Usage) {
   const figuresNow = useFiguresNowPath()
-  if (usage) return <ToldFigures usage={usage} />
-  if (isLoading) {
+  const isRetried = useRef(false)
+  if (usage) return <ToldFigures usage={usage} isLed={isRetried} />
+  if (trouble === null) {
     return (
       <>
         <Loading label={copy.loading}>
@@ -39,14 +40,20 @@ export function EsimFigures({ usage, trouble, isLoading, retry }: Usage) {
     <Callout tone="danger" role="alert">
       <p className="font-semibold text-danger">{trouble === 'too_often' ? copy.tooOften : copy.failed}</p>
       <p className="pt-2">
-        <Retry retry={retry} />
+        <Retry
+          isPending={isLoading}
+          retry={() => {
+            isRetried.current = true
+            retry()
+          }}
+        />
       </p>
     </Callout>
   )
 }
 
 // Without script a new look at the page is the retry.
-function Retry({ retry }: { retry: () => void }) {
+function Retry({ retry, isPending }: { retry: () => void; isPending: boolean }) {
   const figuresNow = useFiguresNowPath()
   if (!useInBrowser()) {
     return (
@@ -56,15 +63,20 @@ function Retry({ retry }: { retry: () => void }) {
     )
   }
   return (
-    <Button look="secondary" isSmall onClick={retry}>
+    <Button look="secondary" isSmall onClick={retry} pending={isPending} pendingText={copy.loading}>
       {copy.retry}
     </Button>
   )
 }
 
-function ToldFigures({ usage }: { usage: ShownUsage }) {
+// The button that asked again is gone when the figures come, so the focus goes to them.
+function ToldFigures({ usage, isLed }: { usage: ShownUsage; isLed: RefObject<boolean> }) {
+  const figures = useRef<HTMLDListElement>(null)
+  useEffect(() => {
+    if (isLed.current) figures.current?.focus()
+  }, [isLed])
   return (
-    <dl className="account-figures">
+    <dl ref={figures} tabIndex={-1} className="account-figures">
       <DataLeft esim={{ ...usage, iccid: '' }} />
       <div className="status-fact">
         <dt>{copy.timeLeft}</dt>

@@ -1,9 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { featuresCopy, profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { LANGUAGES, type Language } from '#shop/values/language.ts'
 import type { AccountAnswer } from './account-answer.ts'
+import { accountPath } from './account-path.ts'
+import { useAnswered } from './use-answered.ts'
 
 const copy = featuresCopy.language
 
@@ -15,20 +17,25 @@ type LanguageChoiceProps = {
 }
 
 export function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoiceProps) {
-  const isBusy = useNavigation().formData?.get('intent') === 'save_language'
+  const own = answer?.intent === 'save_language' ? answer : undefined
+  const { said, isBusy } = useAnswered('save_language', own, isSaved)
   if (chosen === null) return null
-  const error = answer?.intent === 'save_language' ? answer.error : null
   return (
-    <section className="status-card" aria-labelledby="mail-language">
-      <h2 id="mail-language" className="text-2xl">
+    <section className="status-card" aria-labelledby="part-save_language">
+      <h2 id="part-save_language" className="text-2xl">
         {copy.heading}
       </h2>
-      {isSaved && !error && (
-        <Callout tone="success" role="status">
+      {isSaved && (
+        <Callout tone="success" role="status" ref={said}>
           {copy.done(copy.names[chosen])}
         </Callout>
       )}
-      <Form method="post" action="/account?tab=features" preventScrollReset className="grid gap-4">
+      <Form
+        method="post"
+        action={accountPath('features', 'part-save_language')}
+        preventScrollReset
+        className="grid grid-cols-1 gap-4"
+      >
         <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>
         <fieldset className="grid gap-2">
           <legend className="pb-2 font-semibold">{copy.legend}</legend>
@@ -41,7 +48,7 @@ export function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoic
             ))}
           </div>
         </fieldset>
-        {error && <ErrorBox message={error} />}
+        {own?.error && <ErrorBox message={own.error} />}
         <div>
           <Button
             type="submit"

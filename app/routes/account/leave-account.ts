@@ -1,5 +1,6 @@
 // The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
 import { redirect } from 'react-router'
+import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
 import { textOf } from '../auth/auth-refusal.ts'
@@ -18,7 +19,13 @@ export async function leaveAccount(intent: 'delete_account' | 'end_sessions', as
 }
 
 async function end({ user, shop, form }: Asked) {
-  if (form.get('sure') !== 'on') return refused({ fields: { sure: copy.unsure } })
+  const isBlank = textOf(form, 'password') === ''
+  if (form.get('sure') !== 'on' || isBlank) {
+    const fields: Record<string, string> = {}
+    if (isBlank) fields.password = authProblems.password_missing
+    if (form.get('sure') !== 'on') fields.sure = copy.unsure
+    return refused({ fields })
+  }
   const deleted = await shop.deleteAccount({ userId: user.id, password: textOf(form, 'password') })
   if (deleted.ok) return null
   if (deleted.problem === 'too_often') return tooOften(deleted.retryAfterSeconds)

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { AccountAnswer, AccountIntent } from './account-answer.ts'
+import { accountPath } from './account-path.ts'
+import { useAnswered } from './use-answered.ts'
 
 type ProfilePartProps = {
   intent: AccountIntent
@@ -37,22 +39,18 @@ export function ProfilePart({
   children,
 }: ProfilePartProps) {
   const own = answerOf(intent, answer)
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().formData?.get('intent') === intent
-  useEffect(() => {
-    if (own) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [own])
+  const { form, said, isBusy, round } = useAnswered(intent, own, done !== null)
 
   // Once it was carried out, the form begins empty: passwords above all.
   const fields = (
     <Form
-      key={done ?? ''}
+      key={round}
       ref={form}
       method="post"
-      action="/account?tab=profile"
+      action={accountPath('profile', `part-${intent}`)}
       preventScrollReset
       noValidate
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       {children}
       {own?.error && <ErrorBox message={own.error} />}
@@ -76,7 +74,7 @@ export function ProfilePart({
         {heading}
       </h2>
       {done && (
-        <Callout tone="success" role="status">
+        <Callout tone="success" role="status" ref={said}>
           {done}
         </Callout>
       )}

@@ -42,8 +42,9 @@ export type AccountPage = {
   /** Null on the other tabs. */
   alerts: ShownAlerts | null
   mailLanguage: Language | null
-  /** Which form was just carried out. */
+  /** Which form was just carried out, and the reference of the eSIM that it was about. */
   done: string | null
+  doneEsim: string | null
 }
 
 export async function readAccountPage(request: Request, context: Context): Promise<AccountPage> {
@@ -64,6 +65,7 @@ export async function readAccountPage(request: Request, context: Context): Promi
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
     mailLanguage: tab === 'features' ? await shop.viewMailLanguage(email) : null,
     done: searchParams.get('done'),
+    doneEsim: searchParams.get('esim'),
   }
 }
 

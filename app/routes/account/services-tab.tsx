@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { accountCopy, STATUS_FILTERS } from '#app/copy/account.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -15,7 +15,7 @@ const copy = accountCopy.services
 type Statuses = Record<string, BundleStatus | null>
 
 export function ServicesTab({ page, answer }: { page: AccountPage; answer: AccountAnswer | undefined }) {
-  const { esims, figures, filter, done } = page
+  const { esims, figures, filter, done, doneEsim } = page
   const [told, setTold] = useState<Statuses>({})
   const keep = useCallback(
     (reference: string, status: BundleStatus | null) =>
@@ -33,16 +33,7 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
   return (
     <div className="account-stack">
       <h2 className="text-3xl">{copy.heading}</h2>
-      {done === 'rename' && (
-        <Callout tone="success" role="status">
-          {copy.renamed}
-        </Callout>
-      )}
-      {done === 'add_esim' && (
-        <Callout tone="success" role="status">
-          {copy.add.done}
-        </Callout>
-      )}
+      {done === 'add_esim' && <Added />}
       {esims.length === 0 ? <NoEsims hasLink={false} /> : <Filters current={filter} />}
       {isNoneLeft && <p className="text-muted">{copy.noneHere(filter)}</p>}
       <FiguresWithoutScript isDrawn={esims.length === Object.keys(figures).length} />
@@ -58,7 +49,7 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
             >
               <EsimLinks esim={esim} />
               <div>
-                <RenameEsim esim={esim} answer={answer} />
+                <RenameEsim esim={esim} answer={answer} isDone={done === 'rename' && doneEsim === esim.reference} />
                 <EsimHistory esim={esim} />
               </div>
             </EsimCard>
@@ -66,6 +57,19 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
         </ul>
       )}
       <AddEsim answer={answer} />
+    </div>
+  )
+}
+
+// The form is gone from where the eye was, so the eye is led to what it came to.
+function Added() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div id="part-add_esim">
+      <Callout tone="success" role="status" ref={box}>
+        {copy.add.done}
+      </Callout>
     </div>
   )
 }

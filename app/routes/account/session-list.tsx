@@ -2,30 +2,36 @@ import { Form } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { useSingleSubmit } from '#app/ui/use-single-submit.ts'
+import { accountPath } from './account-path.ts'
 import { deviceText } from './device-text.ts'
 import { momentText } from './moment-text.ts'
 import { answerOf } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 import type { ShownSession } from './read-account.ts'
+import { useAnswered } from './use-answered.ts'
 
 const copy = profileCopy.sessions
-const ACTION = '/account?tab=profile'
+const ACTION = accountPath('profile', 'part-end_session')
 
 export function SessionList({ page, answer }: ProfilePartProps) {
-  const trouble = answerOf('end_session', answer)?.error
+  const own = answerOf('end_session', answer)
+  const isDone = page.done === 'end_session'
+  const { said } = useAnswered('end_session', own, isDone)
+  const sendOnce = useSingleSubmit()
   return (
-    <section className="status-card" aria-labelledby="sessions">
-      <h2 id="sessions" className="text-2xl">
+    <section className="status-card" aria-labelledby="part-end_session">
+      <h2 id="part-end_session" className="text-2xl">
         {copy.heading}
       </h2>
-      {page.done === 'end_session' && (
-        <Callout tone="success" role="status">
+      {isDone && (
+        <Callout tone="success" role="status" ref={said}>
           {copy.ended}
         </Callout>
       )}
-      {trouble && (
+      {own?.error && (
         <Callout tone="danger" role="alert">
-          {trouble}
+          {own.error}
         </Callout>
       )}
       <ul className="account-rows">
@@ -33,7 +39,13 @@ export function SessionList({ page, answer }: ProfilePartProps) {
           <Session key={session.id} session={session} />
         ))}
       </ul>
-      <Form method="post" action={ACTION} reloadDocument className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Form
+        method="post"
+        action={ACTION}
+        reloadDocument
+        onSubmit={sendOnce}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
         <Button type="submit" name="intent" value="end_sessions" look="secondary">
           {copy.endAll}
         </Button>
@@ -50,7 +62,7 @@ function Session({ session: { id, device, startedAt, seenAt, isHere } }: { sessi
     <li className="account-line">
       <p>
         <span className="font-semibold">{name}</span>
-        {isHere && <span className="status-badge ms-3">{copy.here}</span>}
+        {isHere && <span className="status-badge ms-3 whitespace-nowrap">{copy.here}</span>}
         <span className="block text-sm text-muted">
           {copy.used(used)}, {copy.since(momentText(startedAt))}
         </span>

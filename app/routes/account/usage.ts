@@ -4,7 +4,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readReference } from '../order/open-order.ts'
-import { toldUsage } from './shown-usage.ts'
+import { toldUsage, type UsageTold } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 
 const STATUS = { not_yours: 404, usage_unavailable: 502, too_often: 429 }
@@ -20,4 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     status: answer.ok ? 200 : STATUS[answer.problem],
     headers: { 'cache-control': 'no-store' },
   })
+}
+
+/** A card that cannot reach the server fails alone, like one that the network does not answer. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<UsageTold> {
+  try {
+    return await serverLoader()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return { usage: null, trouble: 'failed' }
+  }
 }

@@ -19,21 +19,23 @@ export type Asked = {
 
 /** What a form came to: done, asked for more, or refused. */
 export type Verdict =
-  | { isDone: true; tab: string }
+  | { isDone: true; tab: string; esim?: string }
   | { isDone: false; status: number; answer: Partial<Omit<AccountAnswer, 'intent'>>; retryAfterSeconds?: number }
 
 /** The answer to a form; a redirect names the form that was carried out, so that the next page can say so. */
 export function told(context: Context, intent: AccountIntent, verdict: Verdict) {
   if (verdict.isDone) {
     const done = intent === 'add_esim_code' ? 'add_esim' : intent
-    return redirect(`/account?${new URLSearchParams({ tab: verdict.tab, done })}`, 303)
+    const { tab, esim } = verdict
+    const search = new URLSearchParams({ tab, done, ...(esim && { esim }) })
+    return redirect(`/account?${search}#${esim ? `esim-${esim}` : `part-${done}`}`, 303)
   }
   if (verdict.retryAfterSeconds)
     context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
   return data(accountAnswer(intent, verdict.answer), verdict.status)
 }
 
-export const done = (tab: string): Verdict => ({ isDone: true, tab })
+export const done = (tab: string, esim?: string): Verdict => ({ isDone: true, tab, esim })
 
 export const refused = (answer: Partial<Omit<AccountAnswer, 'intent'>>, status = 400): Verdict => ({
   isDone: false,

@@ -1,5 +1,6 @@
 // What a refused form shows again, and what the browser makes of it when it lost the server.
 import { authProblems, type AuthProblem } from '#app/copy/auth.ts'
+import { keepPage } from '#app/session/keep-page.ts'
 
 export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated'
 /** Never a password. */
@@ -16,20 +17,9 @@ export type AuthRefusal = {
 /** An address with a token or an e-mail in it is told to no other site. */
 export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
 
-type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
-
 /** A `clientAction`: without a connection the page keeps what was typed, and says so; the problem may hang on the intent. */
-export const keepTyped =
-  (problem: AuthProblem | ((intent: string) => AuthProblem)) =>
-  async <Answer>({ request, serverAction }: Sending<Answer>): Promise<Answer | AuthRefusal> => {
-    const form = await request.clone().formData()
-    try {
-      return await serverAction()
-    } catch (thrown) {
-      if (thrown instanceof Response) throw thrown
-      return lostServer(form, typeof problem === 'string' ? problem : problem(textOf(form, 'intent')))
-    }
-  }
+export const keepTyped = (problem: AuthProblem | ((intent: string) => AuthProblem)) =>
+  keepPage((form) => lostServer(form, typeof problem === 'string' ? problem : problem(textOf(form, 'intent'))))
 
 const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
   kind: 'refused',

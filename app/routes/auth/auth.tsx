@@ -12,6 +12,7 @@ import { PasswordDone } from './password-done.tsx'
 import type { ProofAnswer } from './proof-action.ts'
 import { CodeStep, EmailStep, PasswordStep } from './proof-steps.tsx'
 import { fieldId } from './use-refusal.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import type { Route } from './+types/auth.ts'
 
 const copy = authCopy.auth
@@ -75,7 +76,15 @@ function Panel({ page, refusal }: { page: AuthPage; refusal: AuthRefusal | undef
 }
 
 function CheckPanel({ page, refusal }: { page: AuthPage; refusal: AuthRefusal | undefined }) {
-  const { card, step, email } = page
+  const panel = useStepFocus<HTMLDivElement>(page.card ? 2 : page.step)
+  return (
+    <div ref={panel} tabIndex={-1} className="auth-panel">
+      <CheckStep page={page} refusal={refusal} />
+    </div>
+  )
+}
+
+function CheckStep({ page: { card, step, email }, refusal }: { page: AuthPage; refusal: AuthRefusal | undefined }) {
   if (card)
     return (
       <>
@@ -100,12 +109,13 @@ function CheckPanel({ page, refusal }: { page: AuthPage; refusal: AuthRefusal | 
 
 function RegisterPanel({ page: { step, email }, refusal }: { page: AuthPage; refusal: AuthRefusal | undefined }) {
   const { setup } = authCopy
+  const panel = useStepFocus<HTMLDivElement>(step)
   return (
-    <>
+    <div ref={panel} tabIndex={-1} className="auth-panel">
       <AuthSteps names={setup.steps} at={step} label={copy.tabs.register} />
       {step === 0 && <EmailStep email={email} refusal={refusal} hint={setup.emailHint} withIccid />}
       {step === 1 && <CodeStep mailed={setup.mailed(email)} email={email} refusal={refusal} />}
       {step === 2 && <PasswordStep refusal={refusal} />}
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { authCopy as copy } from '#app/copy/auth.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import { fieldId } from './use-refusal.ts'
 
@@ -10,6 +11,7 @@ type IccidFieldProps = Partial<ComponentProps<typeof TextField>>
 export function IccidField({ error, hint = copy.iccidHint, ...field }: IccidFieldProps) {
   const [count, setCount] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
+  const afterPress = useAfterPress()
 
   return (
     <TextField
@@ -28,10 +30,12 @@ export function IccidField({ error, hint = copy.iccidHint, ...field }: IccidFiel
         setLeft(null)
         setCount(digits === 0 || isIccid(value) ? null : copy.iccidCount(digits))
       }}
-      onBlur={({ currentTarget: { value } }) => {
-        setCount(null)
-        setLeft(value.trim() !== '' && !isIccid(value) ? copy.iccidShort : null)
-      }}
+      onBlur={({ currentTarget: { value } }) =>
+        afterPress(() => {
+          setCount(null)
+          setLeft(value.trim() !== '' && !isIccid(value) ? copy.iccidShort : null)
+        })
+      }
     />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { PASSWORD_SIGNS, passwordSigns, passwordStrength } from '#shop/account/password.ts'
 import { PasswordField } from './password-field.tsx'
 import { fieldId } from './use-refusal.ts'
@@ -26,6 +27,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
   const names = [brand.name, brand.fullName]
   const isWeak = (text: string) => passwordStrength(text, { isLeaked: false, names }) === 'weak'
   const isDifferent = isLeft && repeated !== '' && password !== repeated
@@ -54,7 +56,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         error={isDifferent ? (mismatch ?? authProblems.password_mismatch) : repeatedError}
         onChange={({ currentTarget: { value } }) => tell(password, value)}
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => afterPress(() => setIsLeft(true))}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { flashCopy } from '#app/copy/flash.ts'
@@ -13,11 +13,14 @@ const LEAVES_AFTER_SECONDS = 3
 // The new password is set; three seconds later the login follows by itself, or at once.
 export function PasswordDone({ text, toast, email }: { text: string; toast: FlashText; email: string }) {
   const [left, setLeft] = useState(LEAVES_AFTER_SECONDS)
+  const said = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { show } = useToast()
   const target = `/login?${new URLSearchParams({ email })}`
 
   useEffect(() => show(flashCopy[toast]), [show, toast])
+  // The form is gone from under the focus, so what it came to takes it.
+  useEffect(() => said.current?.focus(), [])
   useEffect(() => {
     if (left === 0) void navigate(target)
     const timer = setTimeout(() => setLeft((before) => Math.max(0, before - 1)), 1000)
@@ -26,7 +29,7 @@ export function PasswordDone({ text, toast, email }: { text: string; toast: Flas
 
   return (
     <div className="grid gap-4">
-      <Callout tone="success" title={text} role="status">
+      <Callout tone="success" title={text} role="status" ref={said}>
         <span aria-hidden="true">{copy.leaving(left)}</span>
         <span className="sr-only">{copy.leaving(LEAVES_AFTER_SECONDS)}</span>
       </Callout>

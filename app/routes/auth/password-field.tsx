@@ -14,7 +14,7 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const look = (event: KeyboardEvent) => setIsLocked(event.getModifierState('CapsLock'))
 
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <TextField
         autoCapitalize="none"
         spellCheck={false}
@@ -27,7 +27,13 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
       />
       {isHydrated && (
         <label htmlFor={box} className="flex min-h-11 w-fit items-center gap-2 text-sm">
-          <input id={box} type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+          <input
+            id={box}
+            type="checkbox"
+            className="size-5 accent-solid"
+            checked={isShown}
+            onChange={(event) => setIsShown(event.target.checked)}
+          />
           {copy.show}
         </label>
       )}

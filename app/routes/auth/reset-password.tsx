@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { Callout, ErrorBox, type CalloutProps } from '#app/ui/callout.tsx'
 import { AUTH_HEADERS, keepTyped, type AuthRefusal } from './auth-refusal.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailField } from './email-field.tsx'
@@ -46,9 +46,9 @@ export default function ResetPassword() {
     <Card lead={token ? copy.leadNew : copy.lead}>
       {token ? <NewPassword token={token} refusal={refusal} /> : null}
       {!token && isRecovery && answer?.kind !== 'sent' && (
-        <Callout tone="danger" role="alert">
+        <Said tone="danger" role="alert">
           {authProblems.reset_token_missing}
-        </Callout>
+        </Said>
       )}
       {!token && <RequestLink isSent={answer?.kind === 'sent'} refusal={isRecovery && isSpent ? undefined : refusal} />}
       <div className="auth-links">
@@ -60,6 +60,13 @@ export default function ResetPassword() {
       </div>
     </Card>
   )
+}
+
+// It takes the place of the form that had the focus.
+function Said(said: CalloutProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return <Callout {...said} ref={box} />
 }
 
 const Card = ({ lead, children }: { lead: string; children: React.ReactNode }) => (
@@ -85,9 +92,9 @@ function RequestLink({ isSent, refusal }: { isSent: boolean; refusal: AuthRefusa
   const { box, errorOf } = useRefusal(refusal)
   if (isSent)
     return (
-      <Callout tone="success" title={`${copy.sentTitle}:`} role="status">
+      <Said tone="success" title={`${copy.sentTitle}:`} role="status">
         {copy.sentText}
-      </Callout>
+      </Said>
     )
   return (
     <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>

@@ -8,6 +8,7 @@ import { AuthSteps } from './auth-steps.tsx'
 import { PasswordDone } from './password-done.tsx'
 import { mailCode, readProof, saveNewPassword, startOver, takeCode, type ProofAnswer } from './proof-action.ts'
 import { CodeStep, EmailStep, PasswordStep } from './proof-steps.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 import type { Route } from './+types/setup-password.ts'
 
 const copy = authCopy.setup
@@ -44,6 +45,7 @@ export const clientAction = keepTyped('unexpected')
 export default function SetupPassword() {
   const { email, step } = useLoaderData<typeof loader>()
   const answer = useActionData<ProofAnswer>()
+  const heading = useStepFocus<HTMLHeadingElement>(step)
   const refusal = answer?.kind === 'refused' ? answer : undefined
   if (answer?.kind === 'saved')
     return (
@@ -55,7 +57,9 @@ export default function SetupPassword() {
   return (
     <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
       <AuthSteps names={copy.steps} at={step} label={copy.title} />
-      <h2 className="text-xl">{copy.step(step + 1, copy.steps[step] ?? '')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {copy.step(step + 1, copy.steps[step] ?? '')}
+      </h2>
       {step === 0 && <EmailStep email={email} refusal={refusal} hint={copy.emailHint} />}
       {step === 1 && <CodeStep mailed={copy.mailed(email)} email={email} refusal={refusal} withIccid />}
       {step === 2 && <PasswordStep refusal={refusal} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
@@ -19,7 +19,7 @@ const copy = authCopy.signup
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnIfSignedIn(request, context)
-  return null
+  return { email: new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? '' }
 }
 export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
@@ -27,6 +27,7 @@ export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 export const clientAction = keepTyped('unexpected')
 
 export default function SignUp() {
+  const { email } = useLoaderData<typeof loader>()
   const answer = useActionData<SignUpStarted | AuthRefusal>()
   const refusal = answer?.kind === 'refused' ? answer : undefined
   const [started, setStarted] = useState<SignUpStarted | null>(null)
@@ -38,7 +39,11 @@ export default function SignUp() {
   return (
     <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
       <AuthSteps names={copy.steps} at={current && !goesBack ? 1 : 0} label={copy.title} />
-      {current && !goesBack ? <DetailsStep started={current} refusal={refusal} /> : <EmailStep refusal={refusal} />}
+      {current && !goesBack ? (
+        <DetailsStep started={current} refusal={refusal} />
+      ) : (
+        <EmailStep typed={started ?? { email, iccid: '' }} refusal={refusal} />
+      )}
       <div className="auth-links">
         <p>
           {copy.haveAccount}
@@ -55,14 +60,28 @@ export default function SignUp() {
 const toStarted = (started: SignUpStarted | null, { values }: AuthRefusal): SignUpStarted =>
   started ?? { kind: 'started', email: values.email, iccid: values.iccid, isNameLocked: false }
 
-function EmailStep({ refusal }: { refusal: AuthRefusal | undefined }) {
+type EmailStepProps = { typed: Pick<SignUpStarted, 'email' | 'iccid'>; refusal: AuthRefusal | undefined }
+
+// The second step is an entry of its own in the history, so that Back leads to this one with everything in it.
+function EmailStep({ typed, refusal }: EmailStepProps) {
   const isSending = useNavigation().state === 'submitting'
   const { box, errorOf } = useRefusal(refusal)
   return (
-    <Form method="post" className="auth-form" noValidate onSubmit={(event) => isSending && event.preventDefault()}>
+    <Form
+      method="post"
+      replace={refusal !== undefined}
+      className="auth-form"
+      noValidate
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="start" />
-      <EmailField defaultValue={refusal?.values.email} error={errorOf('email')} />
-      <IccidField isOptional hint={copy.iccidHint} defaultValue={refusal?.values.iccid} error={errorOf('iccid')} />
+      <EmailField defaultValue={refusal?.values.email ?? typed.email} error={errorOf('email')} />
+      <IccidField
+        isOptional
+        hint={copy.iccidHint}
+        defaultValue={refusal?.values.iccid ?? typed.iccid}
+        error={errorOf('iccid')}
+      />
       {refusal && !refusal.field && <ErrorBox ref={box} message={refusal.message} />}
       <Button type="submit" isWide pending={isSending} pendingText={authCopy.wait}>
         {authCopy.continue}
@@ -89,7 +108,7 @@ function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: Au
         </h2>
         <p className="[overflow-wrap:anywhere]">
           <bdi>{started.email}</bdi>{' '}
-          <Link className="link auth-link" to="/signup" reloadDocument>
+          <Link className="link auth-link" to={`/signup?${new URLSearchParams({ email: started.email })}`}>
             {authCopy.back}
           </Link>
         </p>

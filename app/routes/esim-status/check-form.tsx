@@ -4,6 +4,7 @@ import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useHydrated } from '../checkout/use-hydrated.ts'
 import type { StatusAnswer, StatusField } from './status-answer.ts'
 import { digitsText, leftFieldProblem, textOf, typedProblem } from './typed-problem.ts'
@@ -31,6 +32,7 @@ export function CheckForm(props: CheckFormProps) {
   const [left, setLeft] = useState<Partial<Record<StatusField, string | null>>>({})
   const [digits, setDigits] = useState<string | null>(null)
   const isHydrated = useHydrated()
+  const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -42,8 +44,10 @@ export function CheckForm(props: CheckFormProps) {
     if (problem) onRefused(problem)
   }
   const leave = (field: StatusField, text: string) => {
-    setLeft((others) => ({ ...others, [field]: leftFieldProblem(field, text) }))
-    setDigits(null)
+    afterPress(() => {
+      setLeft((others) => ({ ...others, [field]: leftFieldProblem(field, text) }))
+      setDigits(null)
+    })
   }
   const type = (field: StatusField, text: string) => {
     setLeft((others) => ({ ...others, [field]: null }))

@@ -73,9 +73,17 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
   const { data: answer } = fetcher
   useSent(answer?.reminder === 'sent', onSent, onClose)
   useLoudAnswer(answer)
+  // The form is gone from under the focus, which must not fall out of the dialog.
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => end.current?.focus(), [answer?.reminder])
 
-  if (answer?.reminder === 'sent') return <Sent />
-  if (answer?.reminder === 'no_esim') return <NoEsim onAgain={onAgain} />
+  if (answer?.reminder) {
+    return (
+      <div ref={end} tabIndex={-1} className="status-end">
+        {answer.reminder === 'sent' ? <Sent /> : <NoEsim onAgain={onAgain} />}
+      </div>
+    )
+  }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     const problem = emailProblem(input.current?.value ?? '')

@@ -1,10 +1,12 @@
 // /top-up: more data for an eSIM that somebody has, at the price of a top-up.
+import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData, useLocation } from 'react-router'
 import { topUpCopy as copy, topUpProblems } from '#app/copy/top-up.ts'
+import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import { answerTopUp } from './top-up-action.ts'
+import { answerTopUp, type TopUpAnswer } from './top-up-action.ts'
 import { EsimNow } from './esim-now.tsx'
 import { readTopUpPage, type TopUpPage } from './read-top-up.ts'
 import { TopUpChoice } from './top-up-choice.tsx'
@@ -13,6 +15,8 @@ import './top-up.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readTopUpPage(request, url, context)
 export const action = ({ request, url, context }: Route.ActionArgs) => answerTopUp(request, url, context)
+
+export const clientAction = keepPage((): TopUpAnswer => ({ error: copy.unsent }))
 
 // The address names somebody's eSIM: no search engine, and no other site, needs to hear of it.
 export const meta: Route.MetaFunction = () => [
@@ -23,7 +27,10 @@ export const meta: Route.MetaFunction = () => [
 export default function TopUp() {
   const { brand } = useShell()
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData<TopUpAnswer>()
+  const box = useRef<HTMLDivElement>(null)
+  // The button stands far below the box on a phone.
+  useEffect(() => box.current?.focus(), [answer])
   return (
     <>
       <title>{`${copy.title} · ${brand.name}`}</title>
@@ -32,7 +39,7 @@ export default function TopUp() {
           <h1 className="text-5xl">{copy.title}</h1>
           <p className="max-w-[var(--measure)] text-lg">{copy.lead}</p>
         </div>
-        {answer && <ErrorBox message={answer.error} />}
+        {answer && <ErrorBox ref={box} message={answer.error} />}
         <Stand page={page} />
       </div>
     </>

@@ -1,0 +1,28 @@
+// After a form of the account was answered: what was refused leads to its first field, what was done to what is said of it.
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { AccountAnswer, AccountIntent } from './account-answer.ts'
+
+/** `own` is the answer to this form alone; `said` is there once it was carried out. */
+export function useAnswered(intent: AccountIntent, own: AccountAnswer | undefined, isDone: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  const wasBusy = useRef(false)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    if (own) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [own])
+
+  useEffect(() => {
+    const isAnswered = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!isAnswered || !isDone) return
+    setRound((before) => before + 1)
+    said.current?.focus()
+  }, [isBusy, isDone])
+
+  /** `round` counts how often it was carried out: a form with it as its key begins anew each time. */
+  return { form, said, isBusy, round }
+}

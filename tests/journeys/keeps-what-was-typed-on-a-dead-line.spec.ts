@@ -1,0 +1,91 @@
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  expectsInConsole,
+  fillsTheCheckout,
+  hasAnAccount,
+  holdsTheEsim,
+  spoils,
+  test,
+} from '#tests/support/traveller.ts'
+
+const TROUBLE = 'An unexpected error occurred. Please try again later.'
+
+test('keeps what was typed on a dead line, and the place in the page with every answer', async ({ page, context }) => {
+  test.slow()
+  expectsInConsole('ERR_INTERNET_DISCONNECTED')
+  expectsInConsole('status of 502')
+  const email = anAddress('dead-line')
+
+  await test.step('a press counts although leaving a field shows what is wrong with it', async () => {
+    await page.goto('/signup')
+    await page.getByRole('textbox', { name: 'Email' }).fill('no address')
+    await page.getByRole('textbox', { name: 'ICCID' }).fill('123')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  })
+
+  await test.step('Back from the second step leads to the first with everything in it', async () => {
+    await page.goto('/signup')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'Step 2 of 2: Password' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('a sign-up that cannot be sent keeps the name', async () => {
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Robin Reisende')
+    await page.getByLabel(/^Password/).fill('Lantern-42-kestrel')
+    await page.getByLabel(/^Confirm Password/).fill('Lantern-42-kestrel')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText(TROUBLE)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Robin Reisende')
+    await context.setOffline(false)
+  })
+
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+  await page.goto('/esim-status')
+  const iccid = (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
+  await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
+
+  await test.step('a name that cannot be sent stays in its field', async () => {
+    await page.goto('/account?tab=profile')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByLabel('Full name').fill('Robin Rover')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText(TROUBLE)).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Robin Rover')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    await expect(page).toHaveURL(/\?tab=profile#part-change_name$/)
+    await page.reload()
+    await expect(page.getByText('Signed in as Robin Rover')).toBeVisible()
+    await expect(page.getByText('Your name is saved.')).toHaveCount(0)
+  })
+
+  await test.step('a card that failed is asked again without losing the focus', async () => {
+    await spoils({ target: 'network', at: 'bundle', kind: 'fail_before', times: 2, match: iccid })
+    await page.goto('/account?tab=services')
+    await expect(page.getByText('Could not load your eSIM data.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' })
+      if (await again.isVisible()) await again.press('Enter')
+      await expect(page.getByText('1024 MB out of 1024 MB')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.locator('dl').filter({ hasText: 'Data left' })).toBeFocused()
+  })
+})
