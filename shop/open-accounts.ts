@@ -5,6 +5,7 @@ import { issueFirstAdminLink, makeFirstAdmin } from '#shop/account/make-first-ad
 import { giveProof, startProof, viewProof } from '#shop/account/prove-mailbox.ts'
 import { requestReset, resetPassword } from '#shop/account/reset-password.ts'
 import { sendAccountMail, type AccountNote } from '#shop/account/send-account-mail.ts'
+import { isFresh } from '#shop/account/session-life.ts'
 import { setPassword } from '#shop/account/set-password.ts'
 import { signIn, type SignInWish } from '#shop/account/sign-in.ts'
 import { signUp, startSignUp, type SignUpWish } from '#shop/account/sign-up.ts'
@@ -47,6 +48,11 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
     findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
+    /** Whether somebody just gave the password with which this session began. */
+    isFreshlySignedIn: async (token: string) => {
+      const session = await identity.findSession(token)
+      return session !== null && isFresh(session.startedAt, clock.now())
+    },
     endSession: (userId: string, sessionId: string) => identity.endSessionOf(userId, sessionId),
     endSessions: (userId: string, exceptToken?: string) => identity.endSessions(userId, exceptToken),
 

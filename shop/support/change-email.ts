@@ -99,7 +99,7 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<Outcome<{ email: string }, 'link_gone'>> {
   const { identity, customers, clock, atomically, sendAccountMail } = deps
-  const told = await identity.redeemToken(PURPOSE, token, clock.now())
+  const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
   const wish = told === null ? null : subject.parse(JSON.parse(told))
   const customer = wish && (await customers.find(wish.userId))
   // A link from before another change of the address opens nothing any more.
