@@ -118,7 +118,12 @@ describe('a session', () => {
     expect(listed.map(({ device }) => device).toSorted()).toEqual(['A browser', 'Another browser'])
 
     const mine = await shop.shop.findSessionId(second.token)
-    expect(await shop.shop.endSession(first.userId, listed.find(({ id }) => id !== mine)?.id ?? '')).toBe(true)
+    expect(
+      await shop.shop.endSession(
+        { id: first.userId, type: 'own-user' },
+        listed.find(({ id }) => id !== mine)?.id ?? '',
+      ),
+    ).toBe(true)
     expect(await shop.shop.findSessionUser(first.token)).toBeNull()
     await shop.shop.signOut(second.token)
     expect(await shop.shop.findSessionUser(second.token)).toBeNull()

@@ -79,7 +79,7 @@ export async function resetPassword(
   const { token, holder } = wish
   const userId = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
   if (!userId) return { ok: false, problem: 'reset_token_missing' }
-  const changed = await changePassword(deps, { ...wish, userId })
+  const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' })
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)

@@ -1,8 +1,9 @@
 // The doors of accounts as a browser and a stranger meet them (guide 4, groups G and I).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
+import { auditLog, users } from '#db/schema.ts'
 import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
+import { userIdOf } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
@@ -204,8 +205,14 @@ describe('Check Account', () => {
     await reader.post('/auth?tab=check', { intent: 'give-code', code })
     expect(await seen(await reader.get('/auth?tab=check'))).toContain('Nora New')
 
+    const looks = async () =>
+      (await shop.database.db().select().from(auditLog)).filter(({ action }) => action === 'account_viewed')
+    expect(await looks()).toEqual([])
     await setRole('g22-other@example.com', 'own-admin')
     expect(await seen(await look(other, email))).toContain('Nora New')
+    expect(await looks()).toMatchObject([
+      { actorId: await userIdOf(shop, 'g22-other@example.com'), subject: await userIdOf(shop, email) },
+    ])
   })
 
   it('tells that an address is unknown while that is allowed', async () => {
