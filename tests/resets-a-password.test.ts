@@ -1,7 +1,7 @@
 // A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (guide 4, G14, G18).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
-import { openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
+import { openAccount, signIn, whoIs } from '#tests/support/having-accounts.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'

@@ -9,6 +9,7 @@ import {
   type NewPassword,
   type NewPasswordProblem,
 } from './change-password.ts'
+import { cleanName } from './full-name.ts'
 import type { ProofStore } from './proof-store.ts'
 
 const LINK_MS = 24 * 3_600_000
@@ -60,7 +61,7 @@ export async function makeFirstAdmin(
   if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
     return { ok: false, problem: 'reset_token_missing' }
 
-  const fullName = wish.fullName.trim().slice(0, 200) || (email.split('@')[0] ?? email)
+  const fullName = cleanName(wish.fullName) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
     id: randomUUID(),
     email,
