@@ -1,7 +1,7 @@
 // A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (guide 4, G14, G18).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
-import { openAccount, signIn, whoIs } from '#tests/support/having-accounts.ts'
+import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'
@@ -66,6 +66,21 @@ describe('a forgotten password', () => {
     const token = await linkOf(email)
     shop.jump({ seconds: 601 })
     expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+  })
+
+  it('is not reset by a link to an address that the account left, nor after its end', async () => {
+    const email = 'left@example.com'
+    const { id } = await openAccount(shop, email)
+    const holder = await askFor(email)
+    const token = await linkOf(email)
+    await shop.shop.changeEmail({ userId: id, email: 'left-for@example.com', password: PASSWORD })
+    await shop.shop.confirmEmailChange(await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/))
+    expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+
+    await askFor('left-for@example.com', holder)
+    const last = await linkOf('left-for@example.com')
+    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await reset({ token: last, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
   })
 
   it('is reset for a hundred requests by three mails an hour, and for a stranger by none (G18)', async () => {

@@ -50,7 +50,7 @@ export async function requestReset(
   const customer = await customers.findByEmail(email)
   if (customer && (await identity.findPasswordHash(customer.id)) !== null) {
     const expiresAt = new Date(clock.now().getTime() + LINK_MS)
-    const token = await identity.issueToken({ purpose: PURPOSE, subject: customer.id, expiresAt, holder })
+    const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), expiresAt, holder })
     // Behind the hash: no server and no referrer ever sees it.
     const link = `${publicUrl}/reset-password#type=recovery&access_token=${token}`
     await sendAccountMail({
@@ -64,7 +64,7 @@ export async function requestReset(
 
 /**
  * Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, is too old, is none,
- * or was asked for by another browser; there it still works.
+ * went to an address that the account had before, or was asked for by another browser; there it still works.
  */
 export async function resetPassword(
   deps: ResetPasswordDeps,
@@ -77,11 +77,16 @@ export async function resetPassword(
   if (problem) return { ok: false, problem }
 
   const { token, holder } = wish
-  const userId = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
-  if (!userId) return { ok: false, problem: 'reset_token_missing' }
+  const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
+  const userId = subject?.split(' ')[0] ?? ''
+  const customer = subject === null ? null : await deps.customers.find(userId)
+  // The link went to an address that is no longer that of the account: moved away from, or deleted.
+  if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
   const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' })
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)
   return changed
 }
+
+const subjectOf = ({ id, email }: { id: string; email: string }) => `${id} ${fingerprint(email)}`

@@ -54,6 +54,8 @@ export async function deleteAccount(
     await deps.recordAudit({ actor: { id: customer.id, role }, action: 'account_deleted', subject: customer.id })
   })
   await identity.forgetPassword(customer.id)
+  // Somebody may have signed in while that went on.
+  await identity.endSessions(customer.id)
   await sendAccountMail({
     kind: 'account_deleted',
     email: customer.email,

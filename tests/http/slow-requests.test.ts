@@ -8,7 +8,7 @@ import { rawRequest } from '#tests/support/raw-request.ts'
 const MANY = 60
 
 let shop: HttpShop
-beforeAll(async () => void (shop = await openHttpShop({ SLOWEST_REQUEST_SECONDS: '3' })))
+beforeAll(async () => void (shop = await openHttpShop({ SLOWEST_REQUEST_SECONDS: '2' })))
 afterAll(() => shop.close())
 
 const post = (path: string, length: number) =>
