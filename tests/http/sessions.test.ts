@@ -79,6 +79,16 @@ describe('a session that is over', () => {
 })
 
 describe('a session in the wrong hands', () => {
+  it('is not made, told or ended by doors of the library behind it', async () => {
+    const owner = await signedIn(shop, 'library@example.com')
+    const body = JSON.stringify({ email: 'library@example.com', password: PASSWORD, name: 'N', newPassword: PASSWORD })
+    for (const door of ['sign-in/email', 'sign-up/email', 'reset-password', 'change-email', 'delete-user']) {
+      const call = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+      expect([door, (await owner.send(`/api/auth/${door}`, call)).status]).toEqual([door, 404])
+    }
+    expect((await owner.get('/api/auth/get-session')).status).toBe(404)
+  })
+
   it('is none when its cookie was signed by another key, or holds what the database knows (I12)', async () => {
     const email = 'i12@example.com'
     await signedIn(shop, email)
@@ -91,10 +101,6 @@ describe('a session in the wrong hands', () => {
     if (!signedInAgain.ok) throw new Error(signedInAgain.problem)
     const { token } = signedInAgain
     const own = readConfig({}).sessionSecret
-    const signed = async (secret: string, value: unknown) => {
-      const line = await shopCookies({ secret, isSecure: false }).session.serialize(value)
-      return /^sid=([^;]*)/.exec(line)?.[1] ?? ''
-    }
     expect((await holding(await signed(own, token)).get('/account')).status).toBe(200)
     for (const sid of [
       await signed('a-foreign-secret-of-somebody', token),
@@ -121,6 +127,12 @@ describe('a session in the wrong hands', () => {
     expect([page.status, page.headers.get('location')]).toEqual([302, '/'])
   })
 })
+
+/** The session cookie as whoever knows this secret can make it. */
+async function signed(secret: string, value: unknown): Promise<string> {
+  const line = await shopCookies({ secret, isSecure: false }).session.serialize(value)
+  return /^sid=([^;]*)/.exec(line)?.[1] ?? ''
+}
 
 const aSignIn = (email: string) => ({
   email,
