@@ -91,8 +91,8 @@ export async function startShop(
 // Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
 const patience = ({ slowestRequestMs }: Config) => ({
   requestTimeout: slowestRequestMs,
-  headersTimeout: slowestRequestMs / 2,
-  connectionsCheckingInterval: slowestRequestMs / 6,
+  headersTimeout: Math.ceil(slowestRequestMs / 2),
+  connectionsCheckingInterval: Math.ceil(slowestRequestMs / 6),
 })
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<void> {

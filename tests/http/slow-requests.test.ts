@@ -16,7 +16,7 @@ const post = (path: string, length: number) =>
   `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
 
 describe('a slow request (L05)', () => {
-  it.each([
+  it.concurrent.each([
     ['headers that never end', () => `GET / HTTP/1.1\r\nHost: localhost:${shop.port}\r\nX-Slow: `],
     ['no word at all', () => 'G'],
     ['a form that never ends', () => `${post('/login', 90_000)}email=slow`],
