@@ -52,6 +52,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '6'],
     ['TRUSTED_PROXIES', 'yes'],
     ['POLL_SECONDS', '0'],
+    ['SLOWEST_REQUEST_SECONDS', '0'],
     ['SESSION_SECRET', 'short'],
     ['PUBLIC_URL', 'wander-pass.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],

@@ -43,6 +43,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
+  SLOWEST_REQUEST_SECONDS: z.coerce.number().min(1).max(300).default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -79,6 +80,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     logLevel: settings.LOG_LEVEL,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     pollSeconds: settings.POLL_SECONDS,
+    slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,

@@ -69,6 +69,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.onError((error, c) => {
     // A refusal of the parts above, such as a form from another site.
     if (error instanceof HTTPException) return error.getResponse()
+    // Whoever went away before the end of the request, or was cut off for being slow, broke nothing here.
+    if (isCutOff(c.env?.incoming)) return c.text('The request ended too early.', 408)
     report(c, error)
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
@@ -150,6 +152,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return typeof token === 'string' && token !== '' ? shop.findSessionUser(token) : null
   }
 }
+
+const isCutOff = (incoming: HttpBindings['incoming'] | undefined): boolean =>
+  incoming !== undefined && incoming.destroyed && !incoming.complete
 
 // Behind a proxy that ends TLS the router cannot tell an origin by itself: for each brand it is told that brand's host.
 function pagesByHost(build: ServerBuild) {

@@ -32,7 +32,7 @@ export async function startShop(
   beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]),
   log = openLog(config.logLevel),
 ): Promise<RunningShop> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
+  const server = createServer({ ...patience(config), keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
   server.on('request', (request, response) => void opening.promise.then((answer) => answer(request, response)))
@@ -87,6 +87,13 @@ export async function startShop(
     },
   }
 }
+
+// Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
+const patience = ({ slowestRequestMs }: Config) => ({
+  requestTimeout: slowestRequestMs,
+  headersTimeout: Math.ceil(slowestRequestMs / 2),
+  connectionsCheckingInterval: Math.ceil(slowestRequestMs / 6),
+})
 
 function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<void> {
   return new Promise((done, fail) => {

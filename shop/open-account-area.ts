@@ -22,6 +22,7 @@ import { renameEsim } from '#shop/support/rename-esim.ts'
 import { viewFigures } from '#shop/support/view-figures.ts'
 import { viewUsage } from '#shop/support/view-usage.ts'
 import { sealerFor, type TokenMaker } from '#shop/values/secret.ts'
+import { recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -42,6 +43,7 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     ...stores,
     ...parts,
     atomically: world.database.tx,
+    recordAudit: recordAuditAt(world, stores, parts.brand),
     listInvoicesOf: stores.invoices.listOfOrders,
     findAlerts: stores.alertSettings.find,
     forgetAlerts: stores.alertSettings.forget,

@@ -1,10 +1,12 @@
 // The counter for accounts: signing up and in, proving a mailbox, passwords and sessions.
 import { changePassword, checkNewPassword, type NewPassword } from '#shop/account/change-password.ts'
+import { endSession, endSessions, type SessionOwner } from '#shop/account/end-session.ts'
 import { findSessionUser } from '#shop/account/find-session-user.ts'
 import { issueFirstAdminLink, makeFirstAdmin } from '#shop/account/make-first-admin.ts'
 import { giveProof, startProof, viewProof } from '#shop/account/prove-mailbox.ts'
 import { requestReset, resetPassword } from '#shop/account/reset-password.ts'
 import { sendAccountMail, type AccountNote } from '#shop/account/send-account-mail.ts'
+import { isFresh } from '#shop/account/session-life.ts'
 import { setPassword } from '#shop/account/set-password.ts'
 import { signIn, type SignInWish } from '#shop/account/sign-in.ts'
 import { signUp, startSignUp, type SignUpWish } from '#shop/account/sign-up.ts'
@@ -13,6 +15,7 @@ import { viewAccount } from '#shop/account/view-account.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
+import { recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -24,6 +27,8 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
     ...world,
     ...stores,
     makeToken: parts.makeToken,
+    atomically: world.database.tx,
+    recordAudit: recordAuditAt(world, stores, parts.brand),
     names: [parts.brand.name, parts.brand.fullName],
     listIccidsOf: stores.esims.listIccidsOf,
     sendAccountMail: (note: AccountNote) => sendAccountMail({ ...world, ...stores, ...parts }, note),
@@ -47,15 +52,22 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
     findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
-    endSession: (userId: string, sessionId: string) => identity.endSessionOf(userId, sessionId),
-    endSessions: (userId: string, exceptToken?: string) => identity.endSessions(userId, exceptToken),
+    /** Whether somebody just gave the password with which this session began. */
+    isFreshlySignedIn: async (token: string) => {
+      const session = await identity.findSession(token)
+      return session !== null && isFresh(session.startedAt, clock.now())
+    },
+    endSession: (owner: SessionOwner, sessionId: string) => endSession(deps, owner, sessionId),
+    endSessions: (owner: SessionOwner) => endSessions(deps, owner),
 
     startProof: (wish: Parameters<typeof startProof>[1]) => startProof(deps, wish),
     giveProof: (wish: Parameters<typeof giveProof>[1]) => giveProof(deps, wish),
     viewProof: (proofId: string) => viewProof(deps, proofId),
 
     setPassword: (wish: NewPassword & { proofId: string }) => setPassword(deps, wish),
-    changePassword: (wish: Parameters<typeof changePassword>[1]) => changePassword(deps, wish),
+    /** For somebody who is signed in. */
+    changePassword: (wish: NewPassword & { userId: string; keptToken?: string }) =>
+      changePassword(deps, { ...wish, by: 'own_password' }),
     checkNewPassword: (wish: NewPassword) => checkNewPassword(deps, wish),
     /** Whether this is the password of the account, for what asks for it once more. */
     isPasswordOf: async (userId: string, password: string) =>

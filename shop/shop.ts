@@ -48,6 +48,7 @@ import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openAlerts } from './open-alerts.ts'
+import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
@@ -125,6 +126,7 @@ export function openShop(world: ShopDeps) {
   const counter = {
     ...accountsAt(defaultHome(world.publicUrl)),
     ...brandUseCases,
+    ...openAudit(stores),
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
     viewCatalogue: readCatalogue,

@@ -1,6 +1,7 @@
 // Every store of the shop, opened on one database.
 import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
+import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
@@ -23,6 +24,7 @@ import type { Database } from '#db/database.ts'
 export type Stores = ReturnType<typeof openStores>
 
 export const openStores = (database: Database, makeToken: TokenMaker) => ({
+  audit: auditStore(database),
   businesses: businessStore(database),
   orders: orderStore(database),
   orderKeys: orderKeyStore(database, makeToken),

@@ -106,7 +106,7 @@ describe('the status of an eSIM', () => {
     })
   })
 
-  it('ends in a told failure when the network does not answer in time', async () => {
+  it('ends in a told failure when the network does not answer in time (H07)', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'timeout_before', times: 1 })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toEqual({
       ok: false,

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { coupons, couponUses } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -99,6 +100,20 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect((await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).ok).toBe(true)
     expect(await shop.tryOrder(wish)).toEqual({ ok: false, problem: 'coupon_invalid' })
     expect(await redemptions()).toBe(1)
+  })
+
+  it('gives the discount of the moment of ordering, whatever becomes of the code before the payment (C09)', async () => {
+    const { orderId, continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
+    const { totalCents } = await shop.orderOf(orderId)
+    await shop.database
+      .db()
+      .update(coupons)
+      .set({ discountValue: '1', status: 'inactive' })
+      .where(eq(coupons.code, 'WANDER20'))
+    if (continueAt.kind === 'payment_page') await shop.pay(continueAt.url)
+    await shop.until(orderId, isCompleted)
+    expect(await shop.takenFor(orderId)).toBe(totalCents)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', totalCents })
   })
 
   it.each([

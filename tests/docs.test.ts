@@ -1,4 +1,4 @@
-// The page that maps a specification to the code names files that exist, and a test for each paragraph.
+// The pages that map specification and abuse cases to the code name files that exist, and a test for each line.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -30,3 +30,39 @@ describe.each(['docs/spec-1.md'])('%s', (page) => {
     expect(missing).toEqual([])
   })
 })
+
+describe('docs/safety-cases.md', () => {
+  const cases = rowsOf('docs/safety-cases.md')
+    .map(([mark = '', , proof = '']) => ({ mark: mark.replace('| ', ''), proof }))
+    .filter(({ mark }) => mark !== 'case')
+
+  it('tells each case once, in the order of the marks', () => {
+    const marks = cases.map(({ mark }) => mark)
+    expect(marks.length).toBeGreaterThan(100)
+    expect(marks.filter((mark) => !/^[A-L]\d\d$/.test(mark))).toEqual([])
+    expect(marks).toEqual([...new Set(marks)].toSorted())
+  })
+
+  it('names a test that carries the mark, or the page that it waits for', () => {
+    const unproven = cases.flatMap(({ mark, proof }) => {
+      const paths = pathsIn(proof)
+      const isLater = /later stage: \S/.test(proof)
+      if (paths.length === 0) return isLater ? [] : [`${mark}: nothing`]
+      return paths.filter((path) => !speaksOf(path, mark)).map((path) => `${mark}: ${path}`)
+    })
+    expect(unproven).toEqual([])
+  })
+
+  it('would notice a test that is gone, or that no longer speaks of its case', () => {
+    expect(speaksOf('tests/http/nowhere.test.ts', 'G14')).toBe(false)
+    expect(speaksOf('tests/rooms.test.ts', 'G14')).toBe(false)
+    expect(speaksOf('tests/http/passwords.test.ts', 'G14')).toBe(true)
+  })
+})
+
+function speaksOf(path: string, mark: string): boolean {
+  const isTest = /\.(test|spec)\.tsx?$/.test(path)
+  return (
+    isTest && existsSync(join(root, path)) && new RegExp(`\\b${mark}\\b`).test(readFileSync(join(root, path), 'utf8'))
+  )
+}

@@ -52,7 +52,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(new Set(placed.map(({ continueAt }) => JSON.stringify(continueAt))).size).toBe(1)
   })
 
-  it('redeems a code with one use left for exactly one of thirty who try at once', async () => {
+  it('redeems a code with one use left for exactly one of thirty who try at once (C03)', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => shop.tryOrder({ couponCode: 'WANDER20' })))
 
@@ -104,7 +104,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     },
   )
 
-  it('gives a second payment for one order back', async () => {
+  it('gives a second payment for one order back (A21)', async () => {
     const { orderId } = await shop.payTwice({ cartId: crypto.randomUUID() })
     expect(await shop.takenFor(orderId)).toBe(2 * 1809)
     await shop.until(orderId, isCompleted)

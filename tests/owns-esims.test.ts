@@ -1,7 +1,7 @@
 // What an account shows of its eSIMs, and that it never shows anybody else's.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { esims, orders } from '#db/schema.ts'
+import { auditLog, esims, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { linkToken, openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -153,7 +153,7 @@ describe('an eSIM that is added by its ICCID', () => {
     }
   }
   it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
-    const { his, start, code, finish, own, add } = await stage()
+    const { his, anna, start, code, finish, own, add } = await stage()
     const proof = await start(his.iccid.replace(/(\d{4})/g, '$1 '))
     expect(await own()).toEqual([])
     const mailed = await code()
@@ -163,6 +163,10 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await finish(proof, otherThan(mailed))).toEqual({ ok: false, problem: 'code_wrong' })
     expect(await finish(proof, mailed)).toEqual({ ok: true })
     expect(await own()).toEqual([his.iccid])
+    const audited = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, his.orderId))
+    expect(audited).toMatchObject([
+      { actorId: anna.id, action: 'esim_taken_over', facts: { iccid: `•••• ${his.iccid.slice(-4)}` } },
+    ])
     expect(await shop.shop.listOwnEsims(eve.id)).toEqual([])
     expect(await finish(proof, mailed)).toEqual({ ok: false, problem: 'proof_gone' })
     expect(await add(his.iccid)).toEqual({ ok: false, problem: 'already_yours' })

@@ -136,7 +136,7 @@ describe('an answer of the network', () => {
   ]
 
   it.each(reads.flatMap(([at, read]) => kinds.map((kind) => [at, kind, read] as const)))(
-    'to %s that is %s becomes a VendorError',
+    'to %s that is %s becomes a VendorError (D13)',
     async (at, kind, read) => {
       spoil(at, kind)
       const failure = await failureOf(read())

@@ -160,7 +160,7 @@ export const authCopy = {
 
   reset: {
     title: 'Reset Your Password',
-    lead: 'We mail you a link that works once, for 10 minutes.',
+    lead: 'We mail you a link that works once, for 10 minutes, in this browser.',
     leadNew: 'Choose a new password. Everywhere else you will be signed out.',
     description: 'Reset a forgotten password.',
     submit: 'Send reset link',
@@ -168,6 +168,8 @@ export const authCopy = {
     sentText: 'If your email is registered, you will receive a password reset link shortly.',
     save: 'Update password',
     mismatch: "Passwords don't match",
+    onlyHere:
+      'A link works once, for 10 minutes, and only in the browser that asked for it. You can ask for a new one here: open it in this browser.',
     done: 'Password updated',
     already: 'Already Logged In',
     alreadyText: (email: string) => `You are logged in as ${email}. Sign out to reset the password of another account.`,

@@ -2,6 +2,7 @@
 export const callCopy = {
   unreadable: 'The call could not be read.',
   loginFirst: 'Please log in first.',
+  loginAgain: 'Please log in again first.',
   denied: 'Access denied.',
   tokenStays: 'The network token stays on the server.',
   sessionAttached: 'Orders are tied to their payment on the server; there is nothing to update.',

@@ -26,6 +26,8 @@ export function shopCookies({ secret, isSecure }: CookieSettings) {
     session: cookie(SESSION_COOKIE, 30 * DAY_SECONDS),
     /** The proof of a mailbox that this browser is giving. */
     proof: cookie('proof', 30 * 60),
+    /** What makes a mailed reset link work in this browser; it outlives the link, so that the page can tell them apart. */
+    resetHolder: cookie('reset', 60 * 60),
     /** Who signed in here before. */
     knownBrowser: cookie('known', 365 * DAY_SECONDS),
     /** One sentence for the next page. */

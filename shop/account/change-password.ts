@@ -1,13 +1,17 @@
 // Gives an account a new password: everywhere else it is signed out, and its mailbox is told.
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
+import { roleOf } from './role.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
 export type NewPassword = { password: string; repeated: string }
+/** What let somebody choose a new password. */
+export type PasswordProof = 'own_password' | 'reset_link' | 'code_and_iccid' | 'first_admin_link'
 export type NewPasswordProblem = PasswordProblem | 'password_weak'
 
 export type ChangePasswordDeps = {
@@ -15,6 +19,7 @@ export type ChangePasswordDeps = {
   customers: CustomerStore
   signUps: SignUpStore
   sendAccountMail: SendAccountMail
+  recordAudit: RecordAudit
   clock: Clock
   publicUrl: string
   /** What nobody may name a password after. */
@@ -34,13 +39,13 @@ export function checkNewPassword(
 
 /**
  * Saves the password of an account that proved itself, ends all its sessions but the one with `keptToken`, forgets what
- * waited for its mailbox, and mails a notice. Problems: those of the password.
+ * waited for its mailbox, writes down what proved it, and mails a notice. Problems: those of the password.
  */
 export async function changePassword(
   deps: ChangePasswordDeps,
-  wish: NewPassword & { userId: string; keptToken?: string },
+  wish: NewPassword & { userId: string; keptToken?: string; by: PasswordProof },
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'>> {
-  const { identity, customers, signUps, sendAccountMail, publicUrl } = deps
+  const { identity, customers, signUps, sendAccountMail, recordAudit, publicUrl } = deps
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }
   const customer = await customers.find(wish.userId)
@@ -49,6 +54,8 @@ export async function changePassword(
   await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password))
   await identity.endSessions(customer.id, wish.keptToken)
   await signUps.forget(customer.email)
+  const actor = { id: customer.id, role: roleOf(customer.accountType) }
+  await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: wish.by } })
   await sendAccountMail({
     kind: 'password_changed',
     email: customer.email,

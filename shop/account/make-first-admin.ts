@@ -9,14 +9,21 @@ import {
   type NewPassword,
   type NewPasswordProblem,
 } from './change-password.ts'
+import { cleanName } from './full-name.ts'
 import type { ProofStore } from './proof-store.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PURPOSE = 'first_admin'
+const ROLE = 'super-admin'
 
 export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_token_missing'
 
-export type FirstAdminDeps = ChangePasswordDeps & { proofs: ProofStore }
+export type FirstAdminDeps = ChangePasswordDeps & {
+  proofs: ProofStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+const CONSOLE = { id: null, role: 'console' }
 
 /** A new link while there is no super-admin; null once there is one. */
 export async function issueFirstAdminLink({
@@ -25,7 +32,7 @@ export async function issueFirstAdminLink({
   clock,
   publicUrl,
 }: FirstAdminDeps): Promise<string | null> {
-  if (await customers.hasRole('super-admin')) return null
+  if (await customers.hasRole(ROLE)) return null
   const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
   await proofs.put({
     id,
@@ -51,10 +58,10 @@ export async function makeFirstAdmin(
   if (problem) return { ok: false, problem }
   const [id = '', secret = ''] = wish.token.split('.')
   const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
-  if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole('super-admin')))
+  if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
     return { ok: false, problem: 'reset_token_missing' }
 
-  const fullName = wish.fullName.trim().slice(0, 200) || (email.split('@')[0] ?? email)
+  const fullName = cleanName(wish.fullName) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
     id: randomUUID(),
     email,
@@ -64,10 +71,19 @@ export async function makeFirstAdmin(
     taxRate: null,
     now: clock.now(),
   })
-  await customers.saveRole(userId, 'super-admin')
+  // The password first: nobody becomes an administrator by the password of a customer.
+  const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' })
+  if (!changed.ok) return { ok: false, problem: 'reset_token_missing' }
+  await deps.atomically(() => promote(deps, userId, fullName))
+  return changed
+}
+
+async function promote({ customers, recordAudit }: FirstAdminDeps, userId: string, fullName: string) {
+  const from = (await customers.find(userId))?.accountType ?? null
   await customers.verify(userId, fullName)
-  const changed = await changePassword(deps, { ...wish, userId })
-  return changed.ok ? changed : { ok: false, problem: 'reset_token_missing' }
+  await customers.saveRole(userId, ROLE)
+  await recordAudit({ actor: CONSOLE, action: 'first_admin_link_used', subject: userId })
+  await recordAudit({ actor: CONSOLE, action: 'role_given', subject: userId, facts: { from, to: ROLE } })
 }
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

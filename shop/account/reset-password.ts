@@ -1,4 +1,5 @@
-// Resets a forgotten password by a mailed link that works once and for ten minutes (spec 2 §2 "/reset-password").
+// Resets a forgotten password by a mailed link that works once, for ten minutes, in the browser that asked (spec 2 §2 "/reset-password").
+import { randomBytes } from 'node:crypto'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
@@ -16,29 +17,40 @@ const PURPOSE = 'reset-password'
 
 export type ResetPasswordDeps = ChangePasswordDeps & { limiter: RateLimiter }
 type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
-export type ResetRequestAnswer = { ok: true } | { ok: false; problem: 'email_invalid' } | TooOften
+export type ResetRequestAnswer =
+  | {
+      ok: true
+      /** What the asking browser has to keep: without it the mailed link opens nothing. */
+      holder: string
+    }
+  | { ok: false; problem: 'email_invalid' }
+  | TooOften
 export type ResetAnswer =
   | { ok: true; email: string }
   | { ok: false; problem: NewPasswordProblem | 'reset_token_missing' }
   | TooOften
 
-/** Mails the link, three an hour at the most; the answer is the same for every address (spec 2 §8 "Reset link sent"). */
+/**
+ * Mails the link, three an hour at the most; the answer is the same for every address (spec 2 §8 "Reset link sent").
+ * A browser that keeps a holder from before goes on with it, so that each of its links works.
+ */
 export async function requestReset(
   deps: ResetPasswordDeps,
-  wish: { email: string; network: string },
+  wish: { email: string; network: string; holder: string | null },
 ): Promise<ResetRequestAnswer> {
   const { limiter, customers, identity, clock, sendAccountMail, publicUrl } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.network)
   if (!ofNetwork.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: ofNetwork.retryAfterSeconds }
+  const holder = wish.holder ?? randomBytes(32).toString('base64url')
   // Whoever asks more often is answered as before, and no further mail leaves.
-  if (!(await limiter.take(perAddress('reset'), fingerprint(email))).ok) return { ok: true }
+  if (!(await limiter.take(perAddress('reset'), fingerprint(email))).ok) return { ok: true, holder }
 
   const customer = await customers.findByEmail(email)
   if (customer && (await identity.findPasswordHash(customer.id)) !== null) {
     const expiresAt = new Date(clock.now().getTime() + LINK_MS)
-    const token = await identity.issueToken({ purpose: PURPOSE, subject: customer.id, expiresAt })
+    const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), expiresAt, holder })
     // Behind the hash: no server and no referrer ever sees it.
     const link = `${publicUrl}/reset-password#type=recovery&access_token=${token}`
     await sendAccountMail({
@@ -47,25 +59,34 @@ export async function requestReset(
       facts: { recipientName: customer.fullName.trim() || null, link },
     })
   }
-  return { ok: true }
+  return { ok: true, holder }
 }
 
-/** Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, is too old or is none. */
+/**
+ * Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, is too old, is none,
+ * went to an address that the account had before, or was asked for by another browser; there it still works.
+ */
 export async function resetPassword(
   deps: ResetPasswordDeps,
-  wish: NewPassword & { token: string; network: string },
+  wish: NewPassword & { token: string; network: string; holder: string | null },
 ): Promise<ResetAnswer> {
   const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.network)
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
-  if (wish.token === '') return { ok: false, problem: 'reset_token_missing' }
+  if (wish.token === '' || wish.holder === null) return { ok: false, problem: 'reset_token_missing' }
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }
 
-  const userId = await deps.identity.redeemToken(PURPOSE, wish.token, deps.clock.now())
-  if (!userId) return { ok: false, problem: 'reset_token_missing' }
-  const changed = await changePassword(deps, { ...wish, userId })
+  const { token, holder } = wish
+  const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
+  const userId = subject?.split(' ')[0] ?? ''
+  const customer = subject === null ? null : await deps.customers.find(userId)
+  // The link went to an address that is no longer that of the account: moved away from, or deleted.
+  if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
+  const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' })
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)
   return changed
 }
+
+const subjectOf = ({ id, email }: { id: string; email: string }) => `${id} ${fingerprint(email)}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthTouching, sessionEnd } from './session-life.ts'
+import { isFresh, isWorthTouching, sessionEnd } from './session-life.ts'
 
 const start = new Date('2026-12-01T08:00:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -20,5 +20,10 @@ describe('a session', () => {
     expect(isWorthTouching('own-user', start, after(59))).toBe(false)
     expect(isWorthTouching('own-user', start, after(60))).toBe(true)
     expect(isWorthTouching('own-admin', start, after(1))).toBe(true)
+  })
+
+  it('is fresh for ten minutes', () => {
+    expect(isFresh(start, after(9.9))).toBe(true)
+    expect(isFresh(start, after(10))).toBe(false)
   })
 })

@@ -9,6 +9,8 @@ type SessionLife = { idleMs: number; wholeMs: number; touchEveryMs: number }
 const ADMIN: SessionLife = { idleMs: 30 * MINUTE_MS, wholeMs: DAY_MS / 2, touchEveryMs: MINUTE_MS }
 const EVERYBODY: SessionLife = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS, touchEveryMs: 60 * MINUTE_MS }
 
+const FRESH_MS = 10 * MINUTE_MS
+
 const lifeOf = (role: Role): SessionLife => (role === 'own-admin' || role === 'super-admin' ? ADMIN : EVERYBODY)
 
 /** When a session ends if nobody comes back: 7 days after the last look and 30 after its start; for admins 30 minutes and 12 hours. */
@@ -20,3 +22,6 @@ export function sessionEnd(role: Role, startedAt: Date, now: Date): Date {
 /** Whether a look at the shop is worth writing down: a session that was seen just now need not be seen again. */
 export const isWorthTouching = (role: Role, seenAt: Date, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= lifeOf(role).touchEveryMs
+
+/** Whether a session began so lately that its password need not be asked for once more: within ten minutes. */
+export const isFresh = (startedAt: Date, now: Date): boolean => now.getTime() - startedAt.getTime() < FRESH_MS

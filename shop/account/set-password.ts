@@ -22,7 +22,7 @@ export async function setPassword(
   const customer = proof?.purpose === 'set_password' ? await deps.customers.findByEmail(proof.email) : null
   if (!customer) return { ok: false, problem: 'proof_gone' }
 
-  const changed = await changePassword(deps, { ...wish, userId: customer.id })
+  const changed = await changePassword(deps, { ...wish, userId: customer.id, by: 'code_and_iccid' })
   if (!changed.ok) return { ok: false, problem: changed.problem === 'account_gone' ? 'proof_gone' : changed.problem }
   await deps.customers.verify(customer.id)
   return changed

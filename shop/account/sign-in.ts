@@ -153,15 +153,12 @@ const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInWish) =>
 
 function countedFor(deps: SignInDeps, wish: SignInWish, email: string): { limit: Limit; key: string }[] {
   const key = accountKey(wish, email)
-  const ofAll = [
+  const ofStrangers = [
+    { limit: SIGN_IN_PER_NETWORK, key: wish.network },
     { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, wish) },
     { limit: SIGN_IN_ALTOGETHER, key: 'all' },
   ]
-  return [
-    { limit: SIGN_IN_PER_NETWORK, key: wish.network },
-    ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key })),
-    ...(wish.knownBrowser ? [] : ofAll),
-  ]
+  return [...(wish.knownBrowser ? [] : ofStrangers), ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key }))]
 }
 
 // What is refused is not counted on: hammering on a closed door must not close it for longer.

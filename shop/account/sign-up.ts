@@ -10,6 +10,7 @@ import { perAddress, SIGN_UP_PER_NETWORK, TOLD_PER_NETWORK } from './account-lim
 import { checkNewPassword, type NewPasswordProblem } from './change-password.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
+import { cleanName } from './full-name.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
@@ -84,7 +85,7 @@ export async function signUp(deps: SignUpDeps, wish: SignUpWish): Promise<SignUp
   if (fault) return { ok: false, problem: fault }
   const started = await startSignUp(deps, wish)
   if (!started.ok) return started
-  const fullName = wish.fullName.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
+  const fullName = cleanName(wish.fullName)
   if (fullName === '' && !started.isNameLocked) return { ok: false, problem: 'name_missing' }
   const allowed = await deps.limiter.take(perAddress('sign-up'), fingerprint(started.email))
   if (!allowed.ok) return tooOften(allowed)

@@ -1,5 +1,5 @@
 // The card of 'Check Account': to its owner, to who reads its mailbox, and to admins (guide 2 "Accounts").
-import type { Log } from '#shop/ports/log.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { roleOf, type Role } from './role.ts'
@@ -9,20 +9,21 @@ export type AccountCard = { fullName: string; email: string; iccid: string; type
 
 export type ViewAccountDeps = {
   customers: CustomerStore
-  log: Log
+  recordAudit: RecordAudit
   listIccidsOf: (userId: string) => Promise<string[]>
 }
 
 /** Null when nobody is known under this address. Who may look is asked before; an admin's look is written down. */
 export async function viewAccount(
-  { customers, log, listIccidsOf }: ViewAccountDeps,
+  { customers, recordAudit, listIccidsOf }: ViewAccountDeps,
   email: string,
   viewer?: SessionUser,
 ): Promise<AccountCard | null> {
   const customer = await customers.findByEmail(normalizeEmail(email))
   if (!customer) return null
+  // Before it is shown: what could not be written down was not seen.
   if (viewer && viewer.id !== customer.id)
-    log.info({ viewerId: viewer.id, accountId: customer.id }, 'an account was looked up by an admin')
+    await recordAudit({ actor: { id: viewer.id, role: viewer.type }, action: 'account_viewed', subject: customer.id })
   const iccids = await listIccidsOf(customer.id)
   return {
     fullName: customer.fullName,

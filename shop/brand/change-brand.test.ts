@@ -43,7 +43,7 @@ describe('changing a brand', () => {
     })
   })
 
-  it('refuses a change that was made from an older state, one of two at once included', async () => {
+  it('refuses a change that was made from an older state, one of two at once included (I09)', async () => {
     const record = await shop.shop.viewBusiness(await brandOf())
     const from = record?.version ?? 0
     const both = await Promise.all(
@@ -70,7 +70,7 @@ describe('changing a brand', () => {
     ['domain', 'alpha.example/path'],
     ['links', [{ label: 'Mastodon', href: 'javascript:alert(1)' }]],
     ['version', 7],
-  ])('refuses %s: %j', async (setting, value) => {
+  ])('refuses %s: %j (I08)', async (setting, value) => {
     expect(await change({ [setting]: value })).toEqual({ ok: false, problem: 'setting_invalid', settings: [setting] })
   })
 
@@ -107,7 +107,7 @@ describe('changing a brand', () => {
     `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
     `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}`,
     42,
-  ])('refuses %j as a logo', async (logoUrl) => {
+  ])('refuses %j as a logo (I07)', async (logoUrl) => {
     expect(await change({ logoUrl })).toEqual({ ok: false, problem: 'logo_refused' })
   })
 })

@@ -62,7 +62,7 @@ describe('a logo', () => {
     ['a WebP of another size than it says', patched(drawn('drawn.webp'), 24, 99)],
     ['a WebP cut off', drawn('drawn.webp').subarray(0, -4)],
     ['too many bytes', joined(aPng(), new Uint8Array(MOST_LOGO_BYTES))],
-  ])('is not %s', (_what, bytes) => {
+  ])('is not %s (I07)', (_what, bytes) => {
     expect(readLogo(bytes)).toBeNull()
   })
 

@@ -35,8 +35,11 @@ export type Identity = {
   /** Ends all sessions of somebody, except the one with this token. */
   endSessions: (userId: string, exceptToken?: string) => Promise<void>
 
-  /** A token that can be redeemed once, by the same purpose; only its fingerprint is kept. */
-  issueToken: (token: { purpose: string; subject: string; expiresAt: Date }) => Promise<string>
-  /** The subject of a token that was neither used nor outlived; it is used up by this. */
-  redeemToken: (purpose: string, token: string, now: Date) => Promise<string | null>
+  /**
+   * A token that can be redeemed once, by the same purpose; only its fingerprint is kept. One with a holder is worth
+   * nothing without the secret that its holder keeps.
+   */
+  issueToken: (token: { purpose: string; subject: string; expiresAt: Date; holder?: string }) => Promise<string>
+  /** The subject of a token that was neither used nor outlived; it is used up by this, but not by a wrong holder. */
+  redeemToken: (wish: { purpose: string; token: string; now: Date; holder?: string }) => Promise<string | null>
 }

@@ -50,7 +50,7 @@ describe('a quote', () => {
     )
   })
 
-  it('tops a small rest up to exactly the minimum, and asks nothing for nothing', () => {
+  it('tops a small rest up to exactly the minimum, and asks nothing for nothing (A23)', () => {
     fc.assert(
       fc.property(subtotal, rate, anyDiscount, (cents, vat, discount) => {
         const { subtotalCents, discountCents, processingFeeCents, totalCents } = quote(cents, vat, discount)

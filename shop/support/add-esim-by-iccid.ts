@@ -1,12 +1,15 @@
 // Puts an eSIM into an account by its ICCID and a proof: the order is the account's own, or its mailbox gave the code.
 import { randomInt, randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
+import { roleOf } from '#shop/account/role.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
+import { digitsOfIccid, isIccid, maskIccid } from '#shop/values/iccid.ts'
 import { fingerprint, type Sealer, type TokenMaker } from '#shop/values/secret.ts'
 
 const CODE_DIGITS = 6
@@ -28,6 +31,9 @@ export type AddEsimDeps = {
   makeToken: TokenMaker
   sealer: Sealer
   sendAccountMail: SendAccountMail
+  customers: CustomerStore
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
@@ -98,9 +104,10 @@ async function askForCode(
  * Problems: `code_wrong`, `proof_gone` (ten minutes or five tries are over), `too_often`.
  */
 export async function finishAddingEsim(
-  { proofs, esims, orders, limiter, clock, makeToken, sealer }: AddEsimDeps,
+  deps: AddEsimDeps,
   wish: { userId: string; proof: string; code: string },
 ): Promise<AddingFinished> {
+  const { proofs, esims, orders, limiter, clock, makeToken, sealer } = deps
   const allowed = await limiter.take(TRIES_PER_ACCOUNT, wish.userId)
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
   const [id = '', userId, orderId = ''] = sealer.open(wish.proof)?.split(' ') ?? []
@@ -113,8 +120,17 @@ export async function finishAddingEsim(
   const order = await orders.find(orderId)
   const esim = order && (await esims.findActive(order.id))
   if (!esim) return { ok: false, problem: 'proof_gone' }
-  await esims.giveTo(esim.iccid, wish.userId)
+  await deps.atomically(() => takeOver(deps, { userId: wish.userId, orderId, esim }))
   return { ok: true }
+}
+
+type TakenOver = { userId: string; orderId: string; esim: { iccid: string; userId: string | null } }
+
+async function takeOver({ esims, customers, recordAudit }: AddEsimDeps, { userId, orderId, esim }: TakenOver) {
+  const role = roleOf((await customers.find(userId))?.accountType ?? '')
+  await esims.giveTo(esim.iccid, userId)
+  const facts = { iccid: maskIccid(esim.iccid), from: esim.userId }
+  await recordAudit({ actor: { id: userId, role }, action: 'esim_taken_over', subject: orderId, facts })
 }
 
 const codePurpose = (proofId: string, code: string) => `esim-code:${proofId}:${code}`

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf } from '#shop/account/role.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { SignUpStore } from '#shop/account/sign-up-store.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -33,6 +35,7 @@ export type ChangeEmailDeps = {
   publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
+  recordAudit: RecordAudit
 }
 
 type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
@@ -96,7 +99,7 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<Outcome<{ email: string }, 'link_gone'>> {
   const { identity, customers, clock, atomically, sendAccountMail } = deps
-  const told = await identity.redeemToken(PURPOSE, token, clock.now())
+  const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
   const wish = told === null ? null : subject.parse(JSON.parse(told))
   const customer = wish && (await customers.find(wish.userId))
   // A link from before another change of the address opens nothing any more.
@@ -104,7 +107,12 @@ export async function confirmEmailChange(
   const guest = await customers.findByEmail(wish.to)
   if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
 
-  await atomically(() => move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId: guest?.id ?? null }))
+  const guestId = guest?.id ?? null
+  await atomically(async () => {
+    await move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId })
+    const actor = { id: customer.id, role: roleOf(customer.accountType) }
+    await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } })
+  })
   const facts = {
     recipientName: customer.fullName.trim() || null,
     newEmail: wish.to,

@@ -4,6 +4,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { SignUpStore } from '#shop/account/sign-up-store.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from './check-own-password.ts'
@@ -21,6 +22,7 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
+  recordAudit: RecordAudit
 }
 
 export type DeleteAccountAnswer =
@@ -42,12 +44,18 @@ export async function deleteAccount(
   if (!password.ok) return password
   const customer = await customers.find(wish.userId)
   if (!customer) return { ok: false, problem: 'password_wrong' }
-  if (roleOf(customer.accountType) !== 'own-user') return { ok: false, problem: 'role_keeps_account' }
+  const role = roleOf(customer.accountType)
+  if (role !== 'own-user') return { ok: false, problem: 'role_keeps_account' }
 
   // Nobody acts as the account any more while it is taken apart.
   await identity.endSessions(customer.id)
-  await atomically(() => forget(deps, customer.id, customer.email))
+  await atomically(async () => {
+    await forget(deps, customer.id, customer.email)
+    await deps.recordAudit({ actor: { id: customer.id, role }, action: 'account_deleted', subject: customer.id })
+  })
   await identity.forgetPassword(customer.id)
+  // Somebody may have signed in while that went on.
+  await identity.endSessions(customer.id)
   await sendAccountMail({
     kind: 'account_deleted',
     email: customer.email,

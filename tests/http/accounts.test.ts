@@ -1,8 +1,9 @@
 // The doors of accounts as a browser and a stranger meet them (guide 4, groups G and I).
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
-import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
+import { auditLog, users } from '#db/schema.ts'
+import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
+import { userIdOf } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
@@ -137,6 +138,24 @@ describe('a sign-up', () => {
     expect(row?.accountType).toBe('own-user')
   })
 
+  it('is finished by its link and password together: on another device the link alone signs nobody in', async () => {
+    const email = 'link-alone@example.com'
+    await shop.browser().post('/signup', details(email))
+    const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, email, /^Confirm your email/))
+    const phone = shop.browser()
+    const page = await phone.get(`/login?confirm=${confirm}`)
+    expect([page.status, phone.cookies.has('sid')]).toEqual([200, false])
+    expect(await page.text()).toContain(email)
+    expect((await phone.get('/account')).headers.get('location')).toContain('/login')
+    for (const password of ['', OTHER])
+      expect((await phone.post('/login', { email, password, confirm })).headers.get('location')).toBeNull()
+    expect(await shop.database.db().select().from(users).where(eq(users.email, email))).toEqual([])
+    const owner = await phone.post('/login', { email, password: PASSWORD, confirm })
+    expect(owner.headers.get('location')).toBe('/account')
+    const again = await shop.browser().post('/login', { email, password: OTHER, confirm })
+    expect(again.status).toBe(401)
+  })
+
   it.each([
     ['G10', 'Password1!', 'Password1!', 'too weak'],
     ['G10', 'aaaaaaaa', 'aaaaaaaa', 'too weak'],
@@ -166,100 +185,6 @@ describe('a sign-up', () => {
   })
 })
 
-const mailedLink = async (email: string, headers: Record<string, string> = {}) => {
-  const answer = await shop.browser().post('/reset-password', { intent: 'request', email }, headers)
-  expect(await seen(answer)).toContain('If your email is registered, you will receive a password reset link shortly.')
-  return mailTo(shop.sandbox.url, email, /^Reset your/)
-}
-
-describe('a password', () => {
-  it('G14, G20: is reset once by its link; old sessions end and a notice is mailed', async () => {
-    const email = 'g14@example.com'
-    const owner = await signedIn(email)
-    const token = resetTokenIn(await mailedLink(email))
-    const wish = { intent: 'reset', token, password: OTHER, repeated: OTHER }
-    expect(await seen(await shop.browser().post('/reset-password', wish))).toContain('Password updated')
-    const again = await shop.browser().post('/reset-password', wish)
-    expect(again.status).toBe(400)
-    expect(await seen(again)).toContain('Reset token not found. Please request a new password reset link.')
-    expect((await owner.get('/account')).headers.get('location')).toContain('/login')
-    const call = { action: 'update-password', email, password: PASSWORD }
-    expect((await callDoor(owner, 'simple-auth', call)).status).toBe(401)
-    await mailTo(shop.sandbox.url, email, /was changed/)
-  })
-
-  it('G18, G19: is reset by three mails an hour, with links on our own address', async () => {
-    const email = 'g18@example.com'
-    await signedIn(email)
-    const text = await mailedLink(email, { 'x-forwarded-host': 'evil.example' })
-    expect(text).toContain(`${shop.url}/reset-password#type=recovery&access_token=`)
-    for (let round = 0; round < 10; round += 1)
-      expect((await shop.browser().post('/reset-password', { intent: 'request', email })).status).toBe(200)
-    expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBeLessThanOrEqual(3)
-  })
-
-  it('G15: is set up by code and ICCID, and five wrong ICCIDs end the try', async () => {
-    const email = 'g15@example.com'
-    await shop.buy({ email })
-    await vi.waitFor(async () => expect((await shop.shop.viewAccount(email))?.iccid ?? '').not.toBe(''), 10_000)
-    const browser = shop.browser()
-    expect((await browser.post('/setup-password', { intent: 'send-code', email })).status).toBe(303)
-    const code = codeIn(await mailTo(shop.sandbox.url, email, /^\d{6} is your/))
-    const give = (iccid: string) => browser.post('/setup-password', { intent: 'give-code', code, iccid })
-    const wrong = '8988300000000000001'
-    const answers = []
-    for (let round = 0; round < 6; round += 1) answers.push(await seen(await give(wrong)))
-    expect(answers[4]).toContain('ICCID does not match this account')
-    expect(answers[5]).toContain('Please ask for a new one')
-  })
-
-  it('G16: of an administrator is not set up by ICCID', async () => {
-    const email = 'g16@example.com'
-    await signedIn(email)
-    await setRole(email, 'own-admin')
-    const answer = await shop.browser().post('/setup-password', { intent: 'send-code', email })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/setup-password'])
-    expect(await countMailsTo(shop.sandbox.url, email, /^\d{6} is your/)).toBe(0)
-  })
-})
-
-const callDoor = (browser: Browser, name: string, body: object, headers: Record<string, string> = {}) =>
-  browser.send(`/functions/v1/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-
-describe('the calls for machines', () => {
-  it('set the password of the session that asks, and of nobody else', async () => {
-    const email = 'calls@example.com'
-    const owner = await signedIn(email)
-    for (const [name, action] of [
-      ['simple-auth', 'update-password'],
-      ['manage-accounts', 'add-password'],
-    ] as const) {
-      const body = { action, email, password: OTHER }
-      expect((await callDoor(shop.browser(), name, body)).status).toBe(401)
-      expect((await callDoor(owner, name, { ...body, email: 'g06@example.com' })).status).toBe(403)
-      expect((await callDoor(owner, name, { ...body, password: 'password' })).status).toBe(400)
-      expect((await callDoor(owner, name, { ...body, action: 'drop' })).status).toBe(400)
-      expect((await callDoor(owner, name, body, { origin: 'https://evil.example' })).status).toBe(403)
-      const done = await callDoor(owner, name, body)
-      expect([done.status, await done.json()]).toEqual([200, { success: true }])
-    }
-    expect((await owner.get('/account')).status).toBe(200)
-  })
-
-  it('answer a reset for any address alike', async () => {
-    for (const email of ['calls@example.com', 'ghost@example.com']) {
-      const answer = await callDoor(shop.browser(), 'reset-password', { email, redirectTo: 'https://evil.example' })
-      expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
-    }
-    const form = await shop.browser().post('/functions/v1/reset-password', { email: 'calls@example.com' })
-    expect(form.status).toBe(415)
-  })
-})
-
 const look = (browser: Browser, email: string) => browser.get(`/auth?${new URLSearchParams({ tab: 'check', email })}`)
 
 describe('Check Account', () => {
@@ -280,8 +205,14 @@ describe('Check Account', () => {
     await reader.post('/auth?tab=check', { intent: 'give-code', code })
     expect(await seen(await reader.get('/auth?tab=check'))).toContain('Nora New')
 
+    const looks = async () =>
+      (await shop.database.db().select().from(auditLog)).filter(({ action }) => action === 'account_viewed')
+    expect(await looks()).toEqual([])
     await setRole('g22-other@example.com', 'own-admin')
     expect(await seen(await look(other, email))).toContain('Nora New')
+    expect(await looks()).toMatchObject([
+      { actorId: await userIdOf(shop, 'g22-other@example.com'), subject: await userIdOf(shop, email) },
+    ])
   })
 
   it('tells that an address is unknown while that is allowed', async () => {

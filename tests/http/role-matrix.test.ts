@@ -164,7 +164,7 @@ describe('every address of the shop', () => {
     120_000,
   )
 
-  it('says why somebody was sent home, and nothing of the page that is not theirs', async () => {
+  it('says why somebody was sent home, and nothing of the page that is not theirs (I03)', async () => {
     for (const [address, row] of Object.entries(TABLE))
       for (const who of WHO.filter((each) => row[each] === 'denied' || row[each] === 'login')) {
         const refused = await (await ask(who, address)).text()
@@ -179,7 +179,7 @@ describe('every address of the shop', () => {
     expect((await home?.text())?.replaceAll('&#x27;', "'")).toContain('access_denied')
   }, 60_000)
 
-  it('is closed at the next look when the role was taken away', async () => {
+  it('is closed at the next look when the role was taken away (I05)', async () => {
     const email = 'once-an-admin@roles.example.com'
     const browser = await signedIn(shop, email, 'own-admin')
     expect((await browser.get('/admin-dashboard')).status).toBe(200)

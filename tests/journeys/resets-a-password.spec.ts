@@ -3,6 +3,8 @@ import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/
 const OLD = 'Lantern-42-kestrel'
 const NEW = 'Harbour-17-violet'
 
+const linkOf = async (email: string) => /http:\S+access_token=\S+/.exec(await letterTo(email, /^Reset your/))?.[0] ?? ''
+
 test('resets a forgotten password by the mailed link', async ({ page, browser }) => {
   const email = anAddress('resets')
   const other = await (await browser.newContext()).newPage()
@@ -17,7 +19,7 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
     page.getByText('If your email is registered, you will receive a password reset link shortly.'),
   ).toBeVisible()
 
-  const link = /http:\S+access_token=\S+/.exec(await letterTo(email, /^Reset your/))?.[0] ?? ''
+  const link = await linkOf(email)
   await page.goto(link)
   await page.getByLabel(/^New Password/).fill(NEW)
   await page.getByLabel(/^Confirm Password/).fill(OLD)
@@ -35,9 +37,16 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
   await other.goto('/account')
   await expect(other).toHaveURL(/\/login/)
   await other.goto(link)
-  await other.getByLabel(/^New Password/).fill('Meadow-88-copper')
-  await other.getByLabel(/^Confirm Password/).fill('Meadow-88-copper')
-  await other.getByRole('button', { name: 'Update password' }).click()
   await expect(other.getByText('Reset token not found. Please request a new password reset link.')).toBeVisible()
+  await expect(other.getByText('only in the browser that asked for it')).toBeVisible()
+  await expect(other.getByLabel(/^New Password/)).toHaveCount(0)
+
+  // A link that is asked for there works there.
+  await other.getByRole('textbox', { name: 'Email' }).fill(email)
+  await other.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(other.getByText('you will receive a password reset link shortly.')).toBeVisible()
+  await expect.poll(() => linkOf(email)).not.toBe(link)
+  await other.goto(await linkOf(email))
+  await expect(other.getByLabel(/^New Password/)).toBeVisible()
   await other.context().close()
 })

@@ -2,9 +2,10 @@
 import { basename } from 'node:path'
 import type { Import, SourceFile } from './read-imports.ts'
 
-/** Slices of the shop stand in one line and look left only. */
+/** Slices of the shop stand in one line and look left only; each may have to account for something in the audit log. */
 const SLICES = [
   'values',
+  'audit',
   'brand',
   'mail',
   'catalogue',
@@ -68,6 +69,7 @@ const SHOP_PACKAGES = ['zod', 'culori']
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {
+  auditLog: 'shop/audit/audit-store.ts',
   zones: 'shop/catalogue/catalogue-store.ts',
   zonePrices: 'shop/catalogue/catalogue-store.ts',
   bundles: 'shop/catalogue/catalogue-store.ts',
@@ -115,6 +117,7 @@ const VERBS = [
   'confirm',
   'delete',
   'deliver',
+  'end',
   'export',
   'find',
   'give',
@@ -125,6 +128,7 @@ const VERBS = [
   'quote',
   'read',
   'receive',
+  'record',
   'redeem',
   'refund',
   'release',
@@ -134,6 +138,7 @@ const VERBS = [
   'retry',
   'run',
   'send',
+  'verify',
   'view',
   'withdraw',
   'check',

@@ -11,7 +11,7 @@ const copy = profileCopy.remove
 export async function leaveAccount(intent: 'delete_account' | 'end_sessions', asked: Asked) {
   const { context, shop, user } = asked
   if (intent === 'end_sessions') {
-    await shop.endSessions(user.id)
+    await shop.endSessions(user)
     return leave(asked, '/', 'logout_successful')
   }
   const verdict = await end(asked)

@@ -59,6 +59,6 @@ export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict>
 }
 
 export async function endSession({ user, shop, form }: Asked): Promise<Verdict> {
-  const isEnded = await shop.endSession(user.id, textOf(form, 'session').slice(0, 60))
+  const isEnded = await shop.endSession(user, textOf(form, 'session').slice(0, 60))
   return isEnded ? done(TAB) : refused({ error: profileCopy.sessions.gone }, 404)
 }

@@ -1,6 +1,7 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
 import { data } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -9,31 +10,42 @@ import { textOf, type AuthRefusal } from './auth-refusal.ts'
 
 export type ResetAnswer = { kind: 'sent' } | { kind: 'saved'; email: string } | AuthRefusal
 
-/** Who is signed in already need not reset anything. */
-export const readResetPage = (context: Context) => ({ signedInAs: context.get(sessionUserContext)?.email ?? null })
+/** Who is signed in already need not reset anything, and a link from elsewhere need not be tried. */
+export const readResetPage = async (request: Request, context: Context) => ({
+  signedInAs: context.get(sessionUserContext)?.email ?? null,
+  hasAsked: (await readResetHolder(request, context)) !== null,
+})
 
 export async function answerReset(request: Request, context: Context) {
   const form = await readForm(request)
   if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
   const isReset = textOf(form, 'intent') === 'reset'
   return orApologise(context, form, isReset ? 'reset_failed' : 'request_failed', async () =>
-    isReset ? await reset(context, form) : await mailLink(context, form),
+    isReset ? await reset(request, context, form) : await mailLink(request, context, form),
   )
 }
 
-async function mailLink(context: Context, form: FormData) {
-  const answer = await context
-    .get(shopContext)
-    .requestReset({ email: textOf(form, 'email'), network: networkOf(context) })
-  return answer.ok ? data<ResetAnswer>({ kind: 'sent' }) : refuse(context, form, answer)
+async function mailLink(request: Request, context: Context, form: FormData) {
+  const answer = await context.get(shopContext).requestReset({
+    email: textOf(form, 'email'),
+    network: networkOf(context),
+    holder: await readResetHolder(request, context),
+  })
+  if (!answer.ok) return refuse(context, form, answer)
+  // Whoever is known here or not, the browser gets its cookie.
+  await keepResetHolder(context, answer.holder)
+  return data<ResetAnswer>({ kind: 'sent' })
 }
 
-async function reset(context: Context, form: FormData) {
+async function reset(request: Request, context: Context, form: FormData) {
   const answer = await context.get(shopContext).resetPassword({
     token: textOf(form, 'token'),
     password: textOf(form, 'password'),
     repeated: textOf(form, 'repeated'),
     network: networkOf(context),
+    holder: await readResetHolder(request, context),
   })
-  return answer.ok ? data<ResetAnswer>({ kind: 'saved', email: answer.email }) : refuse(context, form, answer)
+  if (!answer.ok) return refuse(context, form, answer)
+  await keepResetHolder(context, null)
+  return data<ResetAnswer>({ kind: 'saved', email: answer.email })
 }

@@ -16,21 +16,23 @@ import type { Route } from './+types/reset-password.ts'
 
 const copy = authCopy.reset
 
-export const loader = ({ context }: Route.LoaderArgs) => readResetPage(context)
+export const loader = ({ request, context }: Route.LoaderArgs) => readResetPage(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerReset(request, context)
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped((intent) => (intent === 'reset' ? 'reset_failed' : 'request_failed'))
 
 export default function ResetPassword() {
-  const { signedInAs } = useLoaderData<typeof loader>()
+  const { signedInAs, hasAsked } = useLoaderData<typeof loader>()
   const answer = useActionData<ResetAnswer>()
   const fragment = useFragmentToken()
   const refusal = answer?.kind === 'refused' ? answer : undefined
   const isRecovery = fragment?.type === 'recovery'
-  // A link that was refused is not tried again; a newer one may follow in the same tab.
-  const [spent, setSpent] = useState<{ answer: ResetAnswer; link: FragmentToken } | null>(null)
+  // A link that was refused, or that another browser asked for, is not tried; a newer one may follow in the same tab.
+  const [spent, setSpent] = useState<{ answer?: ResetAnswer; link: FragmentToken } | null>(null)
   if (refusal?.problem === 'reset_token_missing' && fragment && spent?.answer !== refusal)
+    setSpent({ answer: refusal, link: fragment })
+  else if (isRecovery && !hasAsked && answer?.kind !== 'saved' && spent?.link !== fragment)
     setSpent({ answer: refusal, link: fragment })
   const isSpent = spent !== null && spent.link === fragment
   const token = isRecovery && !isSpent ? fragment.token : null
@@ -47,7 +49,8 @@ export default function ResetPassword() {
       {token ? <NewPassword token={token} refusal={refusal} /> : null}
       {!token && isRecovery && answer?.kind !== 'sent' && (
         <Said tone="danger" role="alert">
-          {authProblems.reset_token_missing}
+          <p className="font-semibold">{authProblems.reset_token_missing}</p>
+          <p className="mt-1">{copy.onlyHere}</p>
         </Said>
       )}
       {!token && <RequestLink isSent={answer?.kind === 'sent'} refusal={isRecovery && isSpent ? undefined : refusal} />}

@@ -38,7 +38,7 @@ export const account: AccountCopy = {
     heading: 'Passwort zurücksetzen',
     text: 'Sie haben ein neues Passwort angefordert. Öffnen Sie den Link und wählen Sie eines; überall sonst werden Sie abgemeldet.',
     button: 'Neues Passwort wählen',
-    validity: 'Der Link gilt einmal, 10 Minuten lang.',
+    validity: 'Der Link gilt einmal, 10 Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben.',
     notYou: 'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
   password_changed: {

@@ -36,7 +36,7 @@ export const account: AccountCopy = {
     heading: 'Reset Your Password',
     text: 'You asked for a new password. Open the link and choose one; everywhere else you will be signed out.',
     button: 'Choose a new password',
-    validity: 'The link works once, for 10 minutes.',
+    validity: 'The link works once, for 10 minutes, in the browser in which you asked for it.',
     notYou: 'You did not ask? Then ignore this mail: your password stays as it is.',
   },
   password_changed: {

@@ -36,7 +36,7 @@ export const account: AccountCopy = {
     heading: 'Restablezca su contraseña',
     text: 'Ha solicitado una contraseña nueva. Abra el enlace y elija una; se cerrará la sesión en todos los demás dispositivos.',
     button: 'Elegir una contraseña nueva',
-    validity: 'El enlace funciona una sola vez, durante 10 minutos.',
+    validity: 'El enlace funciona una sola vez, durante 10 minutos, en el navegador desde el que lo solicitó.',
     notYou: '¿No lo ha solicitado usted? Ignore este correo: su contraseña sigue siendo la misma.',
   },
   password_changed: {

@@ -37,7 +37,7 @@ export const account: AccountCopy = {
     heading: 'Stel uw wachtwoord opnieuw in',
     text: 'U hebt een nieuw wachtwoord aangevraagd. Open de link en kies er een; overal elders wordt u uitgelogd.',
     button: 'Een nieuw wachtwoord kiezen',
-    validity: 'De link werkt één keer, 10 minuten lang.',
+    validity: 'De link werkt één keer, 10 minuten lang, in de browser waarin u hem hebt aangevraagd.',
     notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan: uw wachtwoord blijft zoals het is.',
   },
   password_changed: {

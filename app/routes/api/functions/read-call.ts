@@ -32,7 +32,10 @@ export const tooOftenCall = (retryAfterSeconds: number): Response =>
 const passwordCall = (action: string) =>
   z.object({ action: z.literal(action), email: z.string().max(254), password: z.string().max(1000) })
 
-/** Sets the password of the one who is signed in, whoever the body names: a stranger's is 403, nobody's 401. */
+/**
+ * Sets the password of the one who is signed in, whoever the body names: a stranger's is 403, nobody's 401. The body has
+ * no place for the current password, so the session must have begun with it just now.
+ */
 export async function answerPasswordCall(request: Request, context: Context, action: string): Promise<Response> {
   const body = await readCall(request, passwordCall(action))
   if (!body) return badCall()
@@ -41,11 +44,11 @@ export async function answerPasswordCall(request: Request, context: Context, act
   if (normalizeEmail(body.email) !== user.email)
     return answerCall({ success: false, error: 'This is not your account.' }, 403)
 
-  const keptToken = (await readSessionToken(request, context)) ?? undefined
+  const shop = context.get(shopContext)
+  const keptToken = (await readSessionToken(request, context)) ?? ''
+  if (!(await shop.isFreshlySignedIn(keptToken))) return answerCall({ success: false, error: callCopy.loginAgain }, 403)
   const { password } = body
-  const changed = await context
-    .get(shopContext)
-    .changePassword({ userId: user.id, password, repeated: password, keptToken })
+  const changed = await shop.changePassword({ userId: user.id, password, repeated: password, keptToken })
   return changed.ok
     ? answerCall({ success: true })
     : answerCall({ success: false, error: authProblems[changed.problem] }, 400)

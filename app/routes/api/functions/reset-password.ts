@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { authProblems } from '#app/copy/auth.ts'
 import { networkOf } from '#app/routes/auth/auth-answer.ts'
+import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerCall, badCall, readCall, tooOftenCall } from './read-call.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -11,9 +12,12 @@ const wish = z.object({ email: z.string().max(254) })
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readCall(request, wish)
   if (!body) return badCall()
-  const answer = await context.get(shopContext).requestReset({ email: body.email, network: networkOf(context) })
-  if (answer.ok) return answerCall({ success: true })
-  return answer.problem === 'too_often'
-    ? tooOftenCall(answer.retryAfterSeconds)
-    : answerCall({ success: false, error: authProblems[answer.problem] }, 400)
+  const holder = await readResetHolder(request, context)
+  const answer = await context.get(shopContext).requestReset({ email: body.email, network: networkOf(context), holder })
+  if (!answer.ok)
+    return answer.problem === 'too_often'
+      ? tooOftenCall(answer.retryAfterSeconds)
+      : answerCall({ success: false, error: authProblems[answer.problem] }, 400)
+  await keepResetHolder(context, answer.holder)
+  return answerCall({ success: true })
 }

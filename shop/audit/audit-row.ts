@@ -1,0 +1,70 @@
+// A line of the audit log, and the rule by which each line carries the hash of the one before.
+
+/** What is written down. Facts name ids, roles and counts; an ICCID at most by its last four digits. */
+export const AUDIT_ACTIONS = [
+  'account_viewed',
+  'first_admin_link_used',
+  'role_given',
+  'password_set',
+  'email_changed',
+  'account_deleted',
+  'sessions_ended',
+  'esim_taken_over',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export type AuditFacts = Record<string, string | number | boolean | null>
+
+/** Who did it: an account with the role it had then; without an id the shop itself or its console. */
+export type AuditActor = { id: string | null; role: string }
+
+export type AuditEntry = {
+  actor: AuditActor
+  action: AuditAction
+  /** The id of what it was done to; never an address or a name. */
+  subject: string
+  businessId: string | null
+  facts?: AuditFacts
+}
+
+export type AuditRow = {
+  /** From 1 on, without a gap. */
+  id: number
+  at: Date
+  actorId: string | null
+  actorRole: string
+  action: string
+  subject: string
+  businessId: string | null
+  facts: AuditFacts
+  previousHash: string
+  hash: string
+}
+
+/** What the first row carries in the place of a hash before it. */
+export const CHAIN_START = '0'.repeat(64)
+
+export type ChainEnd = { id: number; hash: string }
+export const NO_ROWS: ChainEnd = { id: 0, hash: CHAIN_START }
+
+/** The text whose SHA-256 is the row's hash: everything in the row, and the hash before it, in one order. */
+export function textToHash(row: Omit<AuditRow, 'hash'>): string {
+  const facts = Object.entries(row.facts).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const { id, at, actorId, actorRole, action, subject, businessId, previousHash } = row
+  return JSON.stringify([previousHash, id, at.toISOString(), actorId, actorRole, action, subject, businessId, facts])
+}
+
+/** Goes along the rows that follow `end`; the number of the first one that was changed, moved or follows a lost one. */
+export function followChain(
+  end: ChainEnd,
+  rows: readonly AuditRow[],
+  hashOf: (text: string) => string,
+): { ok: true; end: ChainEnd } | { ok: false; brokenAt: number } {
+  let last = end
+  for (const row of rows) {
+    const isNext = row.id === last.id + 1 && row.previousHash === last.hash && row.hash === hashOf(textToHash(row))
+    if (!isNext) return { ok: false, brokenAt: last.id + 1 }
+    last = { id: row.id, hash: row.hash }
+  }
+  return { ok: true, end: last }
+}

@@ -1,0 +1,29 @@
+// Checks that nobody changed, moved or removed a row of the audit log.
+import { fingerprint } from '#shop/values/secret.ts'
+import { followChain, NO_ROWS, type ChainEnd } from './audit-row.ts'
+import type { AuditStore } from './audit-store.ts'
+
+const ROWS_AT_ONCE = 1_000
+
+export type ChainVerdict =
+  | { ok: true; end: ChainEnd }
+  | { ok: false; problem: 'chain_broken' | 'end_missing'; at: number }
+
+/**
+ * Goes through the whole log. `known` is an end that was noted before, from the log of the shop or an earlier check: with
+ * it, rows that are missing at the end are found as well. Problems: `chain_broken` with the number of the first row that
+ * is not what it was, `end_missing` with the number that should still be there.
+ */
+export async function verifyAuditChain({ audit }: { audit: AuditStore }, known?: ChainEnd): Promise<ChainVerdict> {
+  let end = NO_ROWS
+  let isKnownFound = known === undefined || known.id === 0
+  for (;;) {
+    const rows = await audit.listAfter(end.id, ROWS_AT_ONCE)
+    const followed = followChain(end, rows, fingerprint)
+    if (!followed.ok) return { ok: false, problem: 'chain_broken', at: followed.brokenAt }
+    isKnownFound ||= rows.some(({ id, hash }) => id === known?.id && hash === known.hash)
+    end = followed.end
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  return isKnownFound ? { ok: true, end } : { ok: false, problem: 'end_missing', at: known?.id ?? 0 }
+}

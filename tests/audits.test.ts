@@ -1,0 +1,164 @@
+// What somebody has to account for is written down once, in one chain that nobody can change, on both databases (guide 4, G22).
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { auditLog, users } from '#db/schema.ts'
+import { auditStore } from '#shop/audit/audit-store.ts'
+import { CHAIN_START, type AuditEntry } from '#shop/audit/audit-row.ts'
+import { recordAudit } from '#shop/audit/record-audit.ts'
+import { mailTo, resetTokenIn } from './support/account-mails.ts'
+import { linkToken, openAccount, PASSWORD, signIn } from './support/having-accounts.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+
+const OTHER = 'Harbour-17-violet'
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+const anEntry = (subject: string): AuditEntry => ({
+  actor: { id: 'admin-1', role: 'own-admin' },
+  action: 'account_viewed',
+  subject,
+  businessId: '1',
+  facts: { zebra: 1, apple: 'two', none: null },
+})
+
+describe.each(engines)('the audit log on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeAll(async () => void (shop = await openTestShop({ engine })))
+  afterAll(() => shop.close())
+
+  const rows = () => shop.database.db().select().from(auditLog).orderBy(auditLog.id)
+  const record = (subject: string) =>
+    recordAudit({ audit: auditStore(shop.database), clock: shop.clock, log: shop.log }, anEntry(subject))
+
+  it('is one chain without a gap, however many write at once', async () => {
+    expect(await shop.shop.verifyAuditChain()).toEqual({ ok: true, end: { id: 0, hash: CHAIN_START } })
+    await Promise.all(Array.from({ length: 40 }, (_, at) => record(`subject-${at}`)))
+    const written = await rows()
+    expect(written.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1))
+    expect(new Set(written.map(({ subject }) => subject)).size).toBe(40)
+    expect(await shop.shop.verifyAuditChain()).toEqual({ ok: true, end: { id: 40, hash: written.at(-1)?.hash } })
+  })
+
+  it('forgets what was taken back with its transaction, and goes on without a gap', async () => {
+    const before = (await rows()).length
+    const broken = shop.database.tx(async () => {
+      await record('undone')
+      throw new Error('undone')
+    })
+    await expect(broken).rejects.toThrow('undone')
+    await record('done')
+    expect((await rows()).slice(before)).toMatchObject([{ id: before + 1, subject: 'done' }])
+    expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['a change', sql`update audit_log set actor_role = 'own-user' where id = 1`],
+    ['a removal', sql`delete from audit_log where id = 1`],
+    ['being emptied', sql`truncate audit_log`],
+  ])('refuses %s', async (_what, statement) => {
+    const refused = shop.database.db().execute(statement)
+    await expect(refused).rejects.toMatchObject({ cause: { message: expect.stringContaining('never change') } })
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+
+  it('refuses a second row behind the same one: the chain cannot fork', async () => {
+    const [first] = await rows()
+    if (!first) throw new Error('no row')
+    const fork = { ...first, id: 9_999, hash: 'f'.repeat(64) }
+    await expect(shop.database.db().insert(auditLog).values(fork)).rejects.toThrow('Failed query')
+  })
+
+  it('is found broken where somebody got round the trigger, and short of an end that was known', async () => {
+    const db = shop.database.db()
+    const verdict = await shop.shop.verifyAuditChain()
+    if (!verdict.ok) throw new Error('broken')
+    await db.execute(sql`alter table audit_log disable trigger all`)
+    try {
+      await db.delete(auditLog).where(eq(auditLog.id, verdict.end.id))
+      expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
+      expect(await shop.shop.verifyAuditChain(verdict.end)).toEqual({
+        ok: false,
+        problem: 'end_missing',
+        at: verdict.end.id,
+      })
+      await db.update(auditLog).set({ actorRole: 'own-user' }).where(eq(auditLog.id, 7))
+      expect(await shop.shop.verifyAuditChain()).toEqual({ ok: false, problem: 'chain_broken', at: 7 })
+    } finally {
+      await db.execute(sql`alter table audit_log enable trigger all`)
+    }
+  })
+})
+
+describe('what is written down', () => {
+  let shop: TestShop
+  beforeAll(async () => void (shop = await openTestShop()))
+  afterAll(() => shop.close())
+
+  const toldOf = async (subject: string) =>
+    (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)).map(
+      ({ actorId, actorRole, action, facts }) => ({ actorId, actorRole, action, facts }),
+    )
+
+  it('is how the first administrator was made', async () => {
+    const token = resetTokenIn((await shop.shop.issueFirstAdminLink()) ?? '')
+    const wish = { token, email: 'first@example.com', fullName: '', password: PASSWORD, repeated: PASSWORD }
+    expect(await shop.shop.makeFirstAdmin(wish)).toMatchObject({ ok: true })
+    const { id } = await signIn(shop, 'first@example.com')
+    const console = { actorId: null, actorRole: 'console' }
+    expect(await toldOf(id)).toEqual([
+      { actorId: id, actorRole: 'own-user', action: 'password_set', facts: { by: 'first_admin_link' } },
+      { ...console, action: 'first_admin_link_used', facts: {} },
+      { ...console, action: 'role_given', facts: { from: 'own-user', to: 'super-admin' } },
+    ])
+  })
+
+  it('is the look of an administrator at somebody’s account, and no look at one’s own (G22)', async () => {
+    const seen = await openAccount(shop, 'seen@example.com')
+    const boss = await openAccount(shop, 'boss@example.com')
+    await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, boss.id))
+    const viewer = await shop.shop.findSessionUser(boss.token)
+    if (!viewer) throw new Error('nobody')
+    expect(await shop.shop.viewAccount(seen.email, viewer)).toMatchObject({ email: seen.email })
+    await shop.shop.viewAccount(boss.email, viewer)
+    await shop.shop.viewAccount('nobody@example.com', viewer)
+    expect(await toldOf(seen.id)).toEqual([
+      { actorId: boss.id, actorRole: 'own-admin', action: 'account_viewed', facts: {} },
+    ])
+    expect(await toldOf(boss.id)).toEqual([])
+  })
+
+  it('is what an owner does to the own account, to its end, and no word that names anybody', async () => {
+    const email = 'owner@example.com'
+    const { id } = await openAccount(shop, email)
+    const own = { actorId: id, actorRole: 'own-user' }
+    const asked = await shop.shop.requestReset({ email, network: 'n1', holder: null })
+    if (!asked.ok) throw new Error(asked.problem)
+    const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
+    const wish = { password: OTHER, repeated: OTHER, network: 'n1' }
+    await shop.shop.resetPassword({ ...wish, token, holder: asked.holder })
+    await shop.shop.changePassword({ userId: id, password: PASSWORD, repeated: PASSWORD })
+    await signIn(shop, email)
+    const owner = { id, type: 'own-user' } as const
+    const [session] = await shop.shop.listSessions(id)
+    await shop.shop.endSession(owner, session?.id ?? '')
+    await shop.shop.endSession(owner, 'somebody-elses')
+    await shop.shop.endSessions(owner)
+    await shop.shop.changeEmail({ userId: id, email: 'moved@example.com', password: PASSWORD })
+    await shop.shop.confirmEmailChange(await linkToken(shop, 'moved@example.com', /token=([\w-]+)/))
+    await shop.shop.deleteAccount({ userId: id, password: PASSWORD })
+
+    expect(await toldOf(id)).toEqual([
+      { ...own, action: 'password_set', facts: { by: 'reset_link' } },
+      { ...own, action: 'password_set', facts: { by: 'own_password' } },
+      { ...own, action: 'sessions_ended', facts: { which: 'one' } },
+      { ...own, action: 'sessions_ended', facts: { which: 'all' } },
+      { ...own, action: 'email_changed', facts: { guestId: null } },
+      { ...own, action: 'account_deleted', facts: {} },
+    ])
+    const said = await shop.database.db().select({ subject: auditLog.subject, facts: auditLog.facts }).from(auditLog)
+    expect(JSON.stringify(said)).not.toMatch(/@|Robin|Reisende|\d{18,}/)
+    expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,110 @@
+// Text that is none and numbers beyond all numbers: refused, never stumbled over (guide 4, L06).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+let shop: HttpShop
+let owner: Browser
+beforeAll(async () => {
+  shop = await openHttpShop()
+  owner = await signedIn(shop, 'odd@example.com')
+})
+afterAll(() => shop.close())
+
+/** As they stand in a posted form: bytes that are no UTF-8, half a letter, nothing, and numbers. */
+const ODD = [
+  '%ff%fe',
+  '%ed%a0%80',
+  'a%00b',
+  '9223372036854775808',
+  '-1',
+  '1.5',
+  '%e2%80%ae',
+  '__proto__',
+  '%0d%0aBcc:%20x@y.z',
+]
+const person = { email: 'odd-{n}@example.com', iccid: '', fullName: 'Nora New', password: PASSWORD, repeated: PASSWORD }
+const FORMS: [string, Record<string, string>, isOwners?: true][] = [
+  ['/login', { email: 'odd-{n}@example.com', password: 'x', confirm: 'x', redirectTo: '/account' }],
+  ['/signup', { intent: 'start', email: 'odd-{n}@example.com', iccid: '' }],
+  ['/signup', { intent: 'create', ...person }],
+  ['/setup-password', { intent: 'send-code', email: 'odd-{n}@example.com' }],
+  ['/setup-password', { intent: 'give-code', code: '123456', iccid: '8988300000000000001' }],
+  ['/setup-password', { intent: 'set-password', password: PASSWORD, repeated: PASSWORD }],
+  ['/auth?tab=check', { intent: 'send-code', email: 'odd-{n}@example.com' }],
+  ['/auth?tab=register', { intent: 'send-code', email: 'odd-{n}@example.com', iccid: '8988300000000000001' }],
+  ['/reset-password', { intent: 'request', email: 'odd-{n}@example.com' }],
+  ['/reset-password', { intent: 'reset', token: 'x', password: PASSWORD, repeated: PASSWORD }],
+  ['/first-admin', { token: 'x', email: 'odd-{n}@example.com', fullName: 'N', password: PASSWORD, repeated: PASSWORD }],
+  ['/account', { intent: 'change_name', fullName: 'Nora' }, true],
+  ['/account', { intent: 'rename', reference: 'x', label: 'x' }, true],
+  ['/account', { intent: 'add_esim', iccid: '8988300000000000001' }, true],
+  ['/account', { intent: 'add_esim_code', proof: 'x', code: '123456' }, true],
+  ['/account', { intent: 'change_email', email: 'odd-two@example.com', password: 'x' }, true],
+  ['/account', { intent: 'change_password', current: 'x', password: PASSWORD, repeated: PASSWORD }, true],
+  [
+    '/account',
+    {
+      intent: 'save_company',
+      companyName: 'K',
+      streetName: 'L',
+      postalCode: '1',
+      country: 'DE',
+      vatNumber: 'DE123456789',
+    },
+    true,
+  ],
+  ['/account', { intent: 'end_session', session: 'x' }, true],
+  ['/account', { intent: 'delete_account', sure: 'on', password: 'x' }, true],
+  ['/esim-status', { intent: 'check', email: 'odd-{n}@example.com', iccid: '8988300000000000001' }],
+  ['/esim-status', { intent: 'forgot', email: 'odd-{n}@example.com' }],
+  ['/support', { name: 'N', email: 'odd-{n}@example.com', subject: 'S', message: 'M' }],
+  ['/withdraw', { name: 'N', email: 'odd-{n}@example.com', reference: 'x' }],
+  ['/account/confirm-email', { token: 'x' }],
+]
+/** Whoever is signed in has ten wrong passwords. */
+const GUARDED = new Set(['current', 'password'])
+let tries = 0
+const send = (browser: Browser, path: string, body: string) =>
+  browser.send(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+describe('odd input', () => {
+  it.each(FORMS)('is refused by the form of %s %j (L06)', async (path, fields, isOwners) => {
+    const stumbled: string[] = []
+    for (const name of Object.keys(fields))
+      for (const odd of ODD) {
+        const body = Object.entries(fields)
+          .map(
+            ([key, value]) =>
+              `${key}=${key === name ? odd : encodeURIComponent(value.replace('{n}', String(++tries)))}`,
+          )
+          .join('&')
+        const answer = await send(isOwners ? owner : shop.browser(), path, body)
+        if (answer.status >= 500 || (answer.status === 429 && !GUARDED.has(name)))
+          stumbled.push(`${name}=${odd}: ${answer.status}`)
+      }
+    expect(stumbled).toEqual([])
+  })
+
+  it.each([
+    '/login?confirm=',
+    '/login?email=',
+    '/auth?tab=check&email=',
+    '/auth?tab=',
+    '/account?tab=',
+    '/account/confirm-email?token=',
+    '/account/usage?reference=',
+    '/install?reference=',
+    '/alerts?key=',
+    '/order/account?reference=',
+    '/get-iccid.php?reference=',
+  ])('is refused in the address of %s (L06)', async (path) => {
+    const stumbled: string[] = []
+    for (const odd of [...ODD, 'x'.repeat(8_000)])
+      for (const browser of [owner, shop.browser()]) {
+        const answer = await browser.get(path + odd)
+        if (answer.status >= 500) stumbled.push(`${odd}: ${answer.status}`)
+      }
+    expect(stumbled).toEqual([])
+  })
+})

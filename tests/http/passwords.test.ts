@@ -1,0 +1,177 @@
+// Passwords that are forgotten, set up and changed, as a browser and a stranger meet them (guide 4, group G).
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { sessions } from '#db/schema.ts'
+import { codeIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
+import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+
+const OTHER = 'Harbour-17-violet'
+const NOT_FOUND = 'Reset token not found. Please request a new password reset link.'
+
+let shop: HttpShop
+beforeAll(async () => void (shop = await openHttpShop()))
+afterAll(() => shop.close())
+
+/** The text that a reader sees, without the marks of the markup. */
+const seen = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+async function askForLink(email: string, headers: Record<string, string> = {}) {
+  const browser = shop.browser()
+  const answer = await browser.post('/reset-password', { intent: 'request', email }, headers)
+  expect(await seen(answer)).toContain('If your email is registered, you will receive a password reset link shortly.')
+  return { browser, answer, text: await mailTo(shop.sandbox.url, email, /^Reset your/) }
+}
+const wishOf = (token: string) => ({ intent: 'reset', token, password: OTHER, repeated: OTHER })
+
+describe('a forgotten password', () => {
+  it('G14, G20: is reset once by its link; old sessions end and a notice is mailed', async () => {
+    const email = 'g14@example.com'
+    const owner = await signedIn(shop, email)
+    const { browser, text } = await askForLink(email)
+    const wish = wishOf(resetTokenIn(text))
+    expect(await seen(await browser.post('/reset-password', wish))).toContain('Password updated')
+    const again = await browser.post('/reset-password', wish)
+    expect(again.status).toBe(400)
+    expect(await seen(again)).toContain(NOT_FOUND)
+    expect((await owner.get('/account')).headers.get('location')).toContain('/login')
+    const call = { action: 'update-password', email, password: PASSWORD }
+    expect((await callDoor(owner, 'simple-auth', call)).status).toBe(401)
+    await mailTo(shop.sandbox.url, email, /was changed/)
+  })
+
+  it('G14: is reset in the browser that asked alone, whose cookie nobody else can read or make', async () => {
+    const email = 'g14-elsewhere@example.com'
+    await signedIn(shop, email)
+    const { browser, answer, text } = await askForLink(email)
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('reset=')) ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+
+    const wish = wishOf(resetTokenIn(text))
+    const phone = shop.browser()
+    const asker = (await askForLink('g14-elsewhere@example.com')).browser
+    const forger = shop.browser()
+    forger.cookies.set('reset', `x${browser.cookies.get('reset')?.slice(1)}`)
+    for (const stranger of [phone, asker, forger]) {
+      const refused = await stranger.post('/reset-password', wish)
+      expect([refused.status, (await seen(refused)).includes(NOT_FOUND)]).toEqual([400, true])
+    }
+    expect(await seen(await browser.post('/reset-password', wish))).toContain('Password updated')
+  })
+
+  it('is answered alike for everybody, cookie included', async () => {
+    const faces = []
+    for (const email of ['g14@example.com', 'ghost@example.com']) {
+      const answer = await shop.browser().post('/reset-password', { intent: 'request', email })
+      const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''))
+      faces.push([answer.status, cookies, cookies.length])
+    }
+    expect(faces[0]).toEqual(faces[1])
+  })
+
+  it('G18, G19: is reset by three mails an hour, with links on our own address', async () => {
+    const email = 'g18@example.com'
+    await signedIn(shop, email)
+    const { text } = await askForLink(email, { 'x-forwarded-host': 'evil.example' })
+    expect(text).toContain(`${shop.url}/reset-password#type=recovery&access_token=`)
+    for (let round = 0; round < 10; round += 1)
+      expect((await shop.browser().post('/reset-password', { intent: 'request', email })).status).toBe(200)
+    expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBeLessThanOrEqual(3)
+  })
+
+  it('G19: is not mailed at all to whoever asks under a foreign host', async () => {
+    const email = 'g19@example.com'
+    await signedIn(shop, email)
+    const body = new URLSearchParams({ intent: 'request', email }).toString()
+    const answer = await rawRequest(
+      shop.port,
+      `POST /reset-password HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\nConnection: close\r\n` +
+        `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    expect(answer.status).toBe(421)
+    expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBe(0)
+  })
+})
+
+describe('a password', () => {
+  it('G15: is set up by code and ICCID, and five wrong ICCIDs end the try', async () => {
+    const email = 'g15@example.com'
+    await shop.buy({ email })
+    await vi.waitFor(async () => expect((await shop.shop.viewAccount(email))?.iccid ?? '').not.toBe(''), 10_000)
+    const browser = shop.browser()
+    expect((await browser.post('/setup-password', { intent: 'send-code', email })).status).toBe(303)
+    const code = codeIn(await mailTo(shop.sandbox.url, email, /^\d{6} is your/))
+    const give = (iccid: string) => browser.post('/setup-password', { intent: 'give-code', code, iccid })
+    const wrong = '8988300000000000001'
+    const answers = []
+    for (let round = 0; round < 6; round += 1) answers.push(await seen(await give(wrong)))
+    expect(answers[4]).toContain('ICCID does not match this account')
+    expect(answers[5]).toContain('Please ask for a new one')
+  })
+
+  it('G16: of an administrator is not set up by ICCID', async () => {
+    const email = 'g16@example.com'
+    await signedIn(shop, email, 'own-admin')
+    const answer = await shop.browser().post('/setup-password', { intent: 'send-code', email })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/setup-password'])
+    expect(await countMailsTo(shop.sandbox.url, email, /^\d{6} is your/)).toBe(0)
+  })
+
+  it('G04: of fifty thousand letters is refused before hashing', async () => {
+    const long = 'xY-7'.repeat(12_500)
+    const person = { email: 'g04-long@example.com', iccid: '', fullName: 'Nora New', password: long, repeated: long }
+    const answer = await shop.browser().post('/signup', { intent: 'create', ...person })
+    expect(answer.status).toBe(400)
+    expect(await seen(answer)).toContain('Password must be at most 256 characters long')
+  })
+})
+
+const callDoor = (browser: Browser, name: string, body: object, headers: Record<string, string> = {}) =>
+  browser.send(`/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+describe('the calls for machines', () => {
+  it('set the password of the session that asks, and of nobody else', async () => {
+    const email = 'calls@example.com'
+    const owner = await signedIn(shop, email)
+    for (const [name, action] of [
+      ['simple-auth', 'update-password'],
+      ['manage-accounts', 'add-password'],
+    ] as const) {
+      const body = { action, email, password: OTHER }
+      expect((await callDoor(shop.browser(), name, body)).status).toBe(401)
+      expect((await callDoor(owner, name, { ...body, email: 'g16@example.com' })).status).toBe(403)
+      expect((await callDoor(owner, name, { ...body, password: 'password' })).status).toBe(400)
+      expect((await callDoor(owner, name, { ...body, action: 'drop' })).status).toBe(400)
+      expect((await callDoor(owner, name, body, { origin: 'https://evil.example' })).status).toBe(403)
+      const done = await callDoor(owner, name, body)
+      expect([done.status, await done.json()]).toEqual([200, { success: true }])
+    }
+    expect((await owner.get('/account')).status).toBe(200)
+  })
+
+  it('set no password for a session that was opened a while ago: an unwatched browser is not its owner', async () => {
+    const email = 'left-open@example.com'
+    const browser = await signedIn(shop, email)
+    const aWhileAgo = new Date(Date.now() - 11 * 60_000)
+    const ofOwner = eq(sessions.userId, await userIdOf(shop, email))
+    await shop.database.db().update(sessions).set({ createdAt: aWhileAgo }).where(ofOwner)
+    const answer = await callDoor(browser, 'simple-auth', { action: 'update-password', email, password: OTHER })
+    expect(answer.status).toBe(403)
+    expect((await browser.post('/login', { email, password: PASSWORD })).headers.get('location')).toBe('/account')
+  })
+
+  it('answer a reset for any address alike', async () => {
+    for (const email of ['calls@example.com', 'ghost@example.com']) {
+      const answer = await callDoor(shop.browser(), 'reset-password', { email, redirectTo: 'https://evil.example' })
+      expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+    }
+    const form = await shop.browser().post('/functions/v1/reset-password', { email: 'calls@example.com' })
+    expect(form.status).toBe(415)
+  })
+})

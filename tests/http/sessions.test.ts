@@ -1,0 +1,145 @@
+// What a session is worth once it is over, in another's hands, or without its role (guide 4, G24, I05, I12).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '#db/schema.ts'
+import { shopCookies } from '#app/session/cookies.ts'
+import { readConfig } from '#server/config.ts'
+import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+/** What only somebody signed in sees. */
+const PAGES = [
+  '/account',
+  '/account?tab=services',
+  '/account?tab=profile',
+  '/account.data',
+  '/user-dashboard',
+  '/account/export',
+  '/auth?tab=check&email=owner@example.com',
+]
+const WHOLE_SIMS = '/api/esim-api/network/things'
+
+let shop: HttpShop
+beforeAll(async () => void (shop = await openHttpShop()))
+afterAll(() => shop.close())
+
+const setRole = (email: string, accountType: string) =>
+  shop.database.db().update(users).set({ accountType }).where(eq(users.email, email))
+const holding = (sid: string): Browser => {
+  const browser = shop.browser()
+  browser.cookies.set('sid', sid)
+  return browser
+}
+const isShutTo = async (browser: Browser) => {
+  const page = await browser.get('/account')
+  await page.arrayBuffer()
+  return [page.status, page.headers.get('location')]
+}
+const SHUT = [302, '/login?redirectTo=%2Faccount']
+const changePassword = (browser: Browser, email: string) =>
+  browser.send('/functions/v1/simple-auth', {
+    method: 'POST',
+    body: JSON.stringify({ action: 'update-password', email, password: 'Harbour-17-violet' }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+describe('a session that is over', () => {
+  it('opens nothing when its cookie is played back, for a page or a call (G24)', async () => {
+    const email = 'g24@example.com'
+    const owner = await signedIn(shop, email)
+    const sid = owner.cookies.get('sid') ?? ''
+    expect((await holding(sid).get('/account')).status).toBe(200)
+    const left = await owner.post('/logout')
+    expect(left.headers.get('clear-site-data')).toBe('"cache"')
+    expect(owner.cookies.has('sid')).toBe(false)
+
+    expect(await isShutTo(holding(sid))).toEqual(SHUT)
+    expect((await changePassword(holding(sid), email)).status).toBe(401)
+    for (const path of PAGES) expect(await (await holding(sid).get(path)).text()).not.toContain('Nora New')
+  })
+
+  it('leaves nothing behind for the back button (G24)', async () => {
+    const owner = await signedIn(shop, 'owner@example.com')
+    for (const path of PAGES) {
+      const page = await owner.get(path)
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+      await page.arrayBuffer()
+    }
+  })
+
+  it('is over everywhere after "Sign out everywhere" (G24)', async () => {
+    const email = 'everywhere@example.com'
+    const owner = await signedIn(shop, email)
+    const phone = shop.browser()
+    await phone.post('/login', { email, password: PASSWORD })
+    const held = [owner, phone].map((browser) => browser.cookies.get('sid') ?? '')
+    await phone.post('/account', { intent: 'end_sessions' })
+    for (const sid of held) expect(await isShutTo(holding(sid))).toEqual(SHUT)
+  })
+})
+
+describe('a session in the wrong hands', () => {
+  it('is not made, told or ended by doors of the library behind it', async () => {
+    const owner = await signedIn(shop, 'library@example.com')
+    const body = JSON.stringify({ email: 'library@example.com', password: PASSWORD, name: 'N', newPassword: PASSWORD })
+    for (const door of ['sign-in/email', 'sign-up/email', 'reset-password', 'change-email', 'delete-user']) {
+      const call = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+      expect([door, (await owner.send(`/api/auth/${door}`, call)).status]).toEqual([door, 404])
+    }
+    expect((await owner.get('/api/auth/get-session')).status).toBe(404)
+  })
+
+  it('is none when its cookie was signed by another key, or holds what the database knows (I12)', async () => {
+    const email = 'i12@example.com'
+    await signedIn(shop, email)
+    const [row] = await shop.database
+      .db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, await userIdOf(shop, email)))
+    const signedInAgain = await shop.shop.signIn(aSignIn(email))
+    if (!signedInAgain.ok) throw new Error(signedInAgain.problem)
+    const { token } = signedInAgain
+    const own = readConfig({}).sessionSecret
+    expect((await holding(await signed(own, token)).get('/account')).status).toBe(200)
+    for (const sid of [
+      await signed('a-foreign-secret-of-somebody', token),
+      await signed(own, row?.token),
+      await signed(own, row?.id),
+      await signed(own, { token }),
+      await signed(own, ''),
+    ])
+      expect(await isShutTo(holding(sid))).toEqual(SHUT)
+  })
+
+  it('loses its role with the next call and the next page (I05)', async () => {
+    const email = 'i05@example.com'
+    const admin = await signedIn(shop, email, 'own-admin')
+    await signedIn(shop, 'i05-customer@example.com')
+    const look = '/auth?tab=check&email=i05-customer@example.com'
+    expect((await admin.get(WHOLE_SIMS)).status).toBe(200)
+    expect(await (await admin.get(look)).text()).toContain('Nora New')
+    await setRole(email, 'own-user')
+    const call = await admin.get(WHOLE_SIMS)
+    expect([call.status, /\d{18,}/.test(await call.text())]).toEqual([403, false])
+    expect(await (await admin.get(look)).text()).not.toContain('Nora New')
+    const page = await admin.get('/admin-dashboard')
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/'])
+  })
+})
+
+/** The session cookie as whoever knows this secret can make it. */
+async function signed(secret: string, value: unknown): Promise<string> {
+  const line = await shopCookies({ secret, isSecure: false }).session.serialize(value)
+  return /^sid=([^;]*)/.exec(line)?.[1] ?? ''
+}
+
+const aSignIn = (email: string) => ({
+  email,
+  password: PASSWORD,
+  confirmToken: null,
+  network: 'sessions-test',
+  device: 'A browser',
+  knownBrowser: null,
+  oldToken: null,
+})

@@ -1,0 +1,97 @@
+// A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (guide 4, G14, G18).
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
+import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+
+const OTHER = 'Harbour-17-violet'
+const LINK = /^Reset your/
+
+let networks = 0
+const aNetwork = () => `203.0.113.${(networks += 1)}`
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()))
+afterAll(() => shop.close())
+
+/** Asks for a link as a browser does; `holder` is what that browser keeps. */
+async function askFor(email: string, holder: string | null = null) {
+  const answer = await shop.shop.requestReset({ email, network: aNetwork(), holder })
+  if (!answer.ok) throw new Error(`No link: ${answer.problem}`)
+  return answer.holder
+}
+const linkOf = async (email: string) => resetTokenIn(await mailTo(shop.sandbox.url, email, LINK))
+const reset = (wish: { token: string; holder: string | null; password?: string }) =>
+  shop.shop.resetPassword({ password: OTHER, repeated: wish.password ?? OTHER, network: aNetwork(), ...wish })
+
+describe('a forgotten password', () => {
+  it('is reset by a link that works once; every session ends and the mailbox is told', async () => {
+    const email = 'forgetful@example.com'
+    const { token: session } = await openAccount(shop, email)
+    const holder = await askFor(email)
+    const token = await linkOf(email)
+    expect(await reset({ token, holder, password: 'password' })).toMatchObject({ problem: 'password_weak' })
+    expect(await reset({ token, holder })).toEqual({ ok: true, email })
+    expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+    expect(await whoIs(shop, session)).toBeNull()
+    expect(await mailTo(shop.sandbox.url, email, /was changed/)).toContain('all other devices were signed out')
+    await signIn(shop, email, null, OTHER)
+    await expect(signIn(shop, email)).rejects.toThrow('credentials_wrong')
+  })
+
+  it('is not reset in another browser, and the link still works in its own (G14)', async () => {
+    const email = 'elsewhere@example.com'
+    await openAccount(shop, email)
+    const holder = await askFor(email)
+    const token = await linkOf(email)
+    const foreign = await askFor('somebody-else@example.com')
+    for (const wrong of [null, '', foreign])
+      expect(await reset({ token, holder: wrong })).toEqual({ ok: false, problem: 'reset_token_missing' })
+    expect(await reset({ token, holder })).toEqual({ ok: true, email })
+  })
+
+  it('is reset by either of two links that one browser asked for', async () => {
+    const email = 'twice@example.com'
+    await openAccount(shop, email)
+    const holder = await askFor(email)
+    const first = await linkOf(email)
+    expect(await askFor(email, holder)).toBe(holder)
+    expect(await reset({ token: first, holder })).toEqual({ ok: true, email })
+  })
+
+  it('is not reset after ten minutes (G14)', async () => {
+    const email = 'slow@example.com'
+    await openAccount(shop, email)
+    const holder = await askFor(email)
+    const token = await linkOf(email)
+    shop.jump({ seconds: 601 })
+    expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+  })
+
+  it('is not reset by a link to an address that the account left, nor after its end', async () => {
+    const email = 'left@example.com'
+    const { id } = await openAccount(shop, email)
+    const holder = await askFor(email)
+    const token = await linkOf(email)
+    await shop.shop.changeEmail({ userId: id, email: 'left-for@example.com', password: PASSWORD })
+    await shop.shop.confirmEmailChange(await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/))
+    expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+
+    await askFor('left-for@example.com', holder)
+    const last = await linkOf('left-for@example.com')
+    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await reset({ token: last, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
+  })
+
+  it('is reset for a hundred requests by three mails an hour, and for a stranger by none (G18)', async () => {
+    const email = 'flooded@example.com'
+    await openAccount(shop, email)
+    for (let round = 0; round < 100; round += 1) await askFor(email)
+    await askFor('ghost@example.com')
+    await mailTo(shop.sandbox.url, email, LINK)
+    await vi.waitFor(async () => expect(await countMailsTo(shop.sandbox.url, email, LINK)).toBe(3))
+    await shop.shop.runDueWork()
+    expect(await countMailsTo(shop.sandbox.url, email, LINK)).toBe(3)
+    expect(await countMailsTo(shop.sandbox.url, 'ghost@example.com', /./)).toBe(0)
+  })
+})
