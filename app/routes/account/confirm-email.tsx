@@ -43,7 +43,9 @@ export default function ConfirmEmail() {
   const isBusy = useNavigation().state === 'submitting'
   const said = useRef<HTMLDivElement>(null)
   // The button is gone from under the focus.
-  useEffect(() => said.current?.focus(), [answer])
+  useEffect(() => {
+    if (answer) said.current?.focus()
+  }, [answer])
   return (
     <AuthCard title={copy.title} lead={copy.text} description={copy.title}>
       {answer?.email && (

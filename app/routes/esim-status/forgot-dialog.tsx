@@ -75,7 +75,10 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
   useLoudAnswer(answer)
   // The form is gone from under the focus, which must not fall out of the dialog.
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.focus(), [answer?.reminder])
+  const reminder = answer?.reminder
+  useEffect(() => {
+    if (reminder) end.current?.focus()
+  }, [reminder])
 
   if (answer?.reminder) {
     return (

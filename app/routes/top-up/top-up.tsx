@@ -30,7 +30,9 @@ export default function TopUp() {
   const answer = useActionData<TopUpAnswer>()
   const box = useRef<HTMLDivElement>(null)
   // The button stands far below the box on a phone.
-  useEffect(() => box.current?.focus(), [answer])
+  useEffect(() => {
+    if (answer) box.current?.focus()
+  }, [answer])
   return (
     <>
       <title>{`${copy.title} · ${brand.name}`}</title>
