@@ -15,3 +15,6 @@ CREATE UNIQUE INDEX "audit_previous_unique" ON "audit_log" USING btree ("previou
 CREATE UNIQUE INDEX "audit_hash_unique" ON "audit_log" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "audit_by_subject" ON "audit_log" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "audit_by_actor" ON "audit_log" USING btree ("actor_id");
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -24,7 +24,10 @@ it('is chosen under Features: what is written from then on is in it, to this add
       .map(([radio]) => /value="(\w+)"/.exec(radio)?.[1])
   expect(await checked()).toEqual(['en'])
   const saved = await choose('de')
-  expect([saved.status, saved.headers.get('location')]).toEqual([303, '/account?tab=features&done=save_language'])
+  expect([saved.status, saved.headers.get('location')]).toEqual([
+    303,
+    '/account?tab=features&done=save_language#part-save_language',
+  ])
   expect(await words(await lena.get('/account?tab=features&done=save_language'))).toContain('saved: Deutsch.')
   expect(await checked()).toEqual(['de'])
 
