@@ -1,6 +1,7 @@
 // Every file of the repository keeps the house rules, and the check of the rules finds offenders.
 import { describe, expect, it } from 'vitest'
-import { EXCEPTIONS, faultsOf, TABLE_OWNERS } from './support/house-rules.ts'
+import { faultsOf } from './support/house-faults.ts'
+import { EXCEPTIONS, TABLE_OWNERS } from './support/house-rules.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the rooms', () => {

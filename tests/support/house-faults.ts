@@ -1,0 +1,153 @@
+// Reads the sources by the house rules and names what breaks one.
+import { basename } from 'node:path'
+import {
+  ADAPTER_PACKAGES,
+  EXCEPTIONS,
+  MAY_ENTER,
+  ROOM_PACKAGES,
+  SHOP_PACKAGES,
+  SLICES,
+  TABLE_OWNERS,
+  VERBS,
+} from './house-rules.ts'
+import type { Import, SourceFile } from './read-imports.ts'
+
+const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|index)(\.|$)/
+const MOST_LINES = 300
+const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
+const MAY_READ_ENVIRONMENT = /^(server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
+const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
+
+const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+const sliceOf = (path: string) => path.split('/')[1] ?? ''
+/** The measuring tool buys and looks as the tests do, and like them it is imported by nobody. */
+const MEASURES = /^scripts\/(bench(\.ts$|\/)|page-weight\.ts$)/
+const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
+
+type Kind = 'counter' | 'port' | 'store' | 'use case' | 'noun'
+function kindOf(path: string): Kind {
+  const name = basename(path)
+  if (path.split('/').length === 2) return 'counter'
+  if (path.startsWith('shop/ports/')) return 'port'
+  if (name.endsWith('-store.ts')) return 'store'
+  const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
+  return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
+}
+
+/** Everything that is wrong with the imports of these files, one sentence each. */
+export function faultsOf(files: SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return files.flatMap((file) => [
+    ...textFaults(file),
+    ...(isTest(file.path) ? [] : file.imports.flatMap((taken) => importFaults(file, taken, byPath))),
+  ])
+}
+
+function textFaults({ path, text }: SourceFile): string[] {
+  const lines = text.split('\n').length - 1
+  return [
+    ...(FORBIDDEN_NAMES.test(basename(path)) ? [`${path}: a name that says nothing`] : []),
+    ...(lines > MOST_LINES ? [`${path}: ${lines} lines`] : []),
+    ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
+      ? [`${path}: reads the environment`]
+      : []),
+    ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
+      ? [`${path}: reaches for the live world itself`]
+      : []),
+  ]
+}
+
+function importFaults(file: SourceFile, taken: Import, files: Map<string, SourceFile>): string[] {
+  const room = roomOf(file.path)
+  const say = (why: string) => [`${file.path} imports ${taken.target}: ${why}`]
+  if (room === '') return taken.isPackage ? [] : say('settings stand alone')
+  if (taken.isPackage) return packageFaults(file, taken).flatMap(say)
+
+  const other = roomOf(taken.target)
+  if (taken.target === 'package.json') return []
+  if (other === 'tests' || isTest(taken.target)) return say('nobody imports tests')
+  if (other !== room && !MAY_ENTER[room]?.includes(other))
+    return say(`${room} does not enter ${other || 'the settings'}`)
+  if (room === 'app' && other === 'shop') return appFaults(taken, files).flatMap(say)
+  if (room === 'adapters') return adapterFaults(file, taken).flatMap(say)
+  if (room === 'shop') return shopFaults(file, taken, files).flatMap(say)
+  if (other === 'db' && taken.target.startsWith('db/schema'))
+    return room === 'db' ? [] : tableFaults(file, taken).flatMap(say)
+  return []
+}
+
+function packageFaults({ path }: SourceFile, { target, isType }: Import): string[] {
+  const room = roomOf(path)
+  if (room === 'scripts') return []
+  if (room === 'adapters')
+    return target.startsWith('node:') || ADAPTER_PACKAGES[sliceOf(path)]?.includes(target)
+      ? []
+      : ['an adapter knows its own SDK alone']
+  if (room === 'shop') return shopPackageFaults(path, target)
+  if (isType && room === 'server') return []
+  return ROOM_PACKAGES[target]?.includes(room) === false ? [`${target} does not belong into ${room}`] : []
+}
+
+function shopPackageFaults(path: string, target: string): string[] {
+  const kind = kindOf(path)
+  if (SHOP_PACKAGES.includes(target) || (target === 'drizzle-orm' && kind === 'store')) return []
+  if (target === 'node:crypto' && (kind === 'use case' || `${path}: ${target}` in EXCEPTIONS)) return []
+  return [`the shop (${kind}) does without it`]
+}
+
+function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
+  if (`app -> ${taken.target}` in EXCEPTIONS) return []
+  return taken.isType || isOnPaper(taken.target, files)
+    ? []
+    : ['app takes pure nouns and types; the shop itself comes with the request']
+}
+
+function adapterFaults({ path }: SourceFile, { target }: Import): string[] {
+  if (roomOf(target) === 'adapters')
+    return sliceOf(target) === sliceOf(path) ? [] : ['an adapter does not know another']
+  return /^shop\/(ports|values)\//.test(target) ? [] : ['an adapter knows ports and values alone']
+}
+
+function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFile>): string[] {
+  const kind = kindOf(file.path)
+  const { target, isType } = taken
+  if (roomOf(target) === 'db') {
+    if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
+    return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))
+      ? []
+      : [`a ${kind} does not know the database`]
+  }
+  if (kind === 'counter') return []
+  const [own, other] = [SLICES.indexOf(sliceOf(file.path)), SLICES.indexOf(sliceOf(target))]
+  const otherKind = kindOf(target)
+  if (kind === 'port') return sliceOf(target) === 'values' || otherKind === 'port' ? [] : ['a port knows values alone']
+  if (otherKind === 'counter') return ['nobody in a slice knows the counter']
+  if (otherKind !== 'port' && other > own) return ['slices look left only']
+  if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
+  // A store may be told in two files of its slice: the rows, and what is done to them.
+  if (kind === 'store' && otherKind === 'store' && other === own) return []
+  if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
+  // A store may need a fingerprint; a noun stays computable on paper.
+  return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts')
+    ? []
+    : [`${target} is not computable on paper`]
+}
+
+function tableFaults({ path }: SourceFile, { values, isType }: Import): string[] {
+  if (isType) return []
+  if (values.length === 0) return ['tables are taken by name']
+  return values
+    .filter((table) => TABLE_OWNERS[table] !== path && !(`${path}: ${table}` in EXCEPTIONS))
+    .map((table) => `${table} belongs to ${TABLE_OWNERS[table] ?? 'nobody'}`)
+}
+
+/** Could it be computed on paper? Then all that it takes as values could be as well. */
+function isOnPaper(path: string, files: Map<string, SourceFile>, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return true
+  seen.add(path)
+  if (['store', 'port', 'counter'].includes(kindOf(path)) || roomOf(path) !== 'shop') return false
+  const taken = files.get(path)?.imports.filter(({ isType }) => !isType) ?? []
+  return taken.every(({ target, isPackage }) =>
+    isPackage ? SHOP_PACKAGES.includes(target) : isOnPaper(target, files, seen),
+  )
+}
