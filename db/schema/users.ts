@@ -1,6 +1,6 @@
 // Customers and their accounts (spec 1 §3 "User"). account_type is written by the server alone.
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const users = pgTable(
@@ -17,5 +17,8 @@ export const users = pgTable(
     taxRate: text('tax_rate'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_by_date').on(table.createdAt, table.id),
+  ],
 )
