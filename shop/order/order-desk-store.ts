@@ -52,14 +52,15 @@ const viewed = (view: DeskView, now: Date): SQL | undefined => {
 
 const found = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
-  const begins = (column: typeof orders.email) => sql`starts_with(${column}, ${search.text})`
-  if (search.kind === 'email') return begins(orders.email)
-  if (search.kind === 'any') return or(begins(orders.reference), begins(orders.email))
+  const isEmail = sql`starts_with(${orders.email}, ${search.text})`
+  if (search.kind === 'email') return isEmail
+  if (search.kind === 'any') return or(sql`starts_with(${orders.reference}, ${search.text})`, isEmail)
   return sql`(starts_with(${orders.iccid}, ${search.text}) or starts_with(${orders.targetIccid}, ${search.text}))`
 }
 
 const day = (instant: typeof orderEvents.at) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
+const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
 
 export function orderDeskStore({ db }: Database) {
   return {
@@ -101,16 +102,15 @@ export function orderDeskStore({ db }: Database) {
 
     /** How many orders each view holds. */
     countViews: async (now: Date): Promise<Record<DeskView, number>> => {
-      const where = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
       const [counted] = await db()
         .select({
           all: count(),
-          stuck: where(viewed('stuck', now)),
-          failed: where(isFailed),
-          review: where(viewed('review', now)),
-          refunded: where(viewed('refunded', now)),
-          free: where(viewed('free', now)),
-          'top-ups': where(viewed('top-ups', now)),
+          stuck: countWhere(viewed('stuck', now)),
+          failed: countWhere(isFailed),
+          review: countWhere(viewed('review', now)),
+          refunded: countWhere(viewed('refunded', now)),
+          free: countWhere(viewed('free', now)),
+          'top-ups': countWhere(viewed('top-ups', now)),
         })
         .from(orders)
       if (!counted) throw new Error('Nothing was counted.')
