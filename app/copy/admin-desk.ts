@@ -8,15 +8,15 @@ export type DeskTab = (typeof DESK_TABS)[number]
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
 const STEP_WORDS: Record<string, string> = {
-  retrieve_esim_token: 'access to the network',
-  request_iccid_allocation: 'eSIM asked for',
-  request_top_up: 'top-up asked for',
-  poll_for_iccid: 'eSIM from the network',
-  poll_for_top_up: 'top-up at the network',
+  retrieve_esim_token: 'Access to the network',
+  request_iccid_allocation: 'Asking for an eSIM',
+  request_top_up: 'Asking for the top-up',
+  poll_for_iccid: 'Waiting for the eSIM',
+  poll_for_top_up: 'Waiting for the top-up',
   generate_qr_code: 'QR code',
-  send_email: 'mail',
-  update_user_record: 'filed with the customer',
-  order_completed: 'delivered',
+  send_email: 'Mail',
+  update_user_record: 'Filing with the customer',
+  order_completed: 'Delivery',
 }
 const MOVE_WORDS: Record<string, string> = {
   started_order_created: 'Order placed',
@@ -30,7 +30,7 @@ const MOVE_WORDS: Record<string, string> = {
 }
 const PLACES = { started: 'begun', completed: 'done', error: 'failed' }
 
-const plain = (name: string) => name.replaceAll('_', ' ')
+const plain = (name: string) => name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
 /** What a line of an order's history says; a move that is not known here is named as it stands. */
 export function moveText(move: string): string {
@@ -38,8 +38,8 @@ export function moveText(move: string): string {
   if (known) return known
   const [, place, step] = /^(started|completed|error)_(.+)$/.exec(move) ?? []
   if (step && (place === 'started' || place === 'completed' || place === 'error'))
-    return `${STEP_WORDS[step] ?? plain(step)}: ${PLACES[place]}`.replace(/^./, (first) => first.toUpperCase())
-  return plain(move).replace(/^./, (first) => first.toUpperCase())
+    return `${STEP_WORDS[step] ?? plain(step)}: ${PLACES[place]}`
+  return plain(move)
 }
 
 const STATES: Record<DeskState, string> = {
@@ -147,6 +147,7 @@ export const deskCopy = {
       dearest: 'highest first',
       cheapest: 'lowest first',
     } satisfies Record<DeskSort, string>,
+    sort: 'Order of the list',
     sortBy: (column: string, how: string) => `${column}: show ${how}`,
     topUp: 'Top-up',
     conflict: 'VAT proofs disagree',

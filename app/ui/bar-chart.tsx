@@ -26,7 +26,7 @@ export function BarChart({ title, summary, bars, most, table }: BarChartProps) {
   const top = Math.max(0, ...bars.map(({ value }) => value))
   const bottom = Math.min(0, ...bars.map(({ value }) => value))
   const span = top - bottom || 1
-  const zero = (top / span) * HEIGHT
+  const zero = top === bottom ? HEIGHT : (top / span) * HEIGHT
   const columns: Column<Bar>[] = [
     { name: 'label', heading: table.label, cell: ({ label }) => label, isRowHeader: true },
     { name: 'value', heading: table.value, cell: ({ text }) => text, isNumber: true },

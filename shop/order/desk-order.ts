@@ -18,9 +18,12 @@ export const STUCK_AFTER_MS = 10 * 60_000
 
 const LEAST_DIGITS = 4
 
+/** What was typed in the form that addresses and references are kept in; the database takes no control characters. */
+export const tidySearch = (typed: string): string => normalizeEmail(typed.replaceAll(/[\p{C}\uFFFD]/gu, ''))
+
 /** Null for an empty text. */
 export function readDeskSearch(typed: string): DeskSearch | null {
-  const text = normalizeEmail(typed)
+  const text = tidySearch(typed)
   if (text === '') return null
   if (isEmail(text) || text.includes('@')) return { kind: 'email', text }
   const digits = digitsOfIccid(text)

@@ -2,8 +2,8 @@
 import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/account/role.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { tidySearch } from '#shop/order/desk-order.ts'
 import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
-import { normalizeEmail } from '#shop/values/email.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
 export const PEOPLE_PER_PAGE = 25
@@ -32,7 +32,7 @@ export async function listPeople(
   { search, after, before }: { search: string | null; after: string | null; before: string | null },
 ): Promise<Page<Person>> {
   const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
-  const found = await deps.customers.list(search && normalizeEmail(search), cursor, PEOPLE_PER_PAGE + 1)
+  const found = await deps.customers.list(search && tidySearch(search), cursor, PEOPLE_PER_PAGE + 1)
   const page = pageOf(found, PEOPLE_PER_PAGE, cursor, ({ createdAt }) => createdAt.toISOString())
   return { ...page, rows: await withCounts(deps, page.rows) }
 }

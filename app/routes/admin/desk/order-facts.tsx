@@ -128,21 +128,26 @@ export function PaymentFacts({ payments }: Part<'payments'>) {
   const words = copy.payments
   return (
     <DeskCard id="payment" heading={words.heading}>
-      {payments.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ul>
-        {payments.map(({ id, state, sessionId, paymentIntentId, amountCents, at }) => (
-          <li key={id} className="desk-line">
-            <span className="font-semibold">
-              {formatEuro(amountCents)}, {words.state(state)}
-            </span>
-            <span className="desk-line-meta">{momentText(at)}</span>
-            <Facts>
-              <Fact name={words.session}>{sessionId && <span className="desk-mono">{sessionId}</span>}</Fact>
-              <Fact name={words.intent}>{paymentIntentId && <span className="desk-mono">{paymentIntentId}</span>}</Fact>
-            </Facts>
-          </li>
-        ))}
-      </ul>
+      {payments.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {payments.map(({ id, state, sessionId, paymentIntentId, amountCents, at }) => (
+            <li key={id} className="desk-line">
+              <span className="font-semibold">
+                {formatEuro(amountCents)}, {words.state(state)}
+              </span>
+              <span className="desk-line-meta">{momentText(at)}</span>
+              <Facts>
+                <Fact name={words.session}>{sessionId && <span className="desk-mono">{sessionId}</span>}</Fact>
+                <Fact name={words.intent}>
+                  {paymentIntentId && <span className="desk-mono">{paymentIntentId}</span>}
+                </Fact>
+              </Facts>
+            </li>
+          ))}
+        </ul>
+      )}
     </DeskCard>
   )
 }

@@ -46,17 +46,20 @@ export function MailsSent({ mails }: Part<'mails'>) {
   const words = copy.mails
   return (
     <DeskCard id="mails" heading={words.heading}>
-      {mails.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ul>
-        {mails.map(({ kind, state, tries, at, sentAt }, place) => (
-          <li key={`${at} ${place}`} className="desk-line">
-            <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
-            <span className="desk-line-meta">
-              {sentAt ? words.sent(momentText(sentAt)) : state === 'refused' ? words.refused : words.waiting(tries)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {mails.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {mails.map(({ kind, state, tries, at, sentAt }, place) => (
+            <li key={`${at} ${place}`} className="desk-line">
+              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="desk-line-meta">
+                {sentAt ? words.sent(momentText(sentAt)) : state === 'refused' ? words.refused : words.waiting(tries)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </DeskCard>
   )
 }
@@ -65,17 +68,20 @@ export function AlertsGiven({ alerts }: Part<'alerts'>) {
   const words = copy.alerts
   return (
     <DeskCard id="alerts" heading={words.heading}>
-      {alerts.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ul>
-        {alerts.map(({ kind, isMailed, at }) => (
-          <li key={`${at} ${kind}`} className="desk-line">
-            <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
-            <span className="desk-line-meta">
-              {momentText(at)}, {isMailed ? words.mailed : words.silent}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {alerts.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {alerts.map(({ kind, isMailed, at }) => (
+            <li key={`${at} ${kind}`} className="desk-line">
+              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="desk-line-meta">
+                {momentText(at)}, {isMailed ? words.mailed : words.silent}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </DeskCard>
   )
 }

@@ -54,7 +54,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
       </div>
       <div className="desk-only-narrow">
         <LinkChips
-          label={copy.sortBy(copy.heading, '')}
+          label={copy.sort}
           chips={DESK_SORTS.map((each) => ({
             to: deskPath({ ...here, sort: each }),
             words: copy.sorted[each],

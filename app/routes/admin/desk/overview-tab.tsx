@@ -126,7 +126,7 @@ function Activity({ moves }: { moves: ShownMove[] }) {
   return (
     <ol>
       {moves.map(({ id, at, move, orderId, data, zone, isTopUp, brandName }) => (
-        <li key={id} className="desk-line">
+        <li key={id} className="desk-line desk-line-short">
           <Link to={deskOrderPath(orderId)} className="link justify-self-start py-1">
             {moveText(move)}
             <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
