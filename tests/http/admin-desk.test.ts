@@ -14,6 +14,8 @@ let admin: Browser
 let sold: Order
 const pageOf = async (order: { id: string }) => `${DESK}/orders/${order.id}`
 const stateOf = async (id: string) => (await shop.orderOf(id)).paymentState
+const roleOf = async (id: string) =>
+  (await shop.database.db().select().from(users).where(eq(users.id, id)))[0]?.accountType
 const acts = (event: string) => shop.logLines.filter((line) => line.includes(`"event":"${event}"`))
 
 beforeAll(async () => {
@@ -204,7 +206,7 @@ describe('an order', () => {
     expect(await stateOf(order.id)).toBe('paid')
 
     const pressed = await Promise.all([1, 2].map(() => admin.post(page, { intent: 'refund', seenCents: '1809' })))
-    expect(pressed.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([303, 409]))
     await vi.waitFor(async () => expect(await shop.takenFor(order.id)).toBe(0), { timeout: 20_000, interval: 100 })
     expect(await (await admin.get(page)).text()).toContain('Credit note')
     expect(acts('admin_refunded_order')).toHaveLength(1)
@@ -231,8 +233,6 @@ describe('an order', () => {
 
 describe('a role', () => {
   const wish = { role: 'business-user', password: PASSWORD }
-  const roleOf = async (id: string) =>
-    (await shop.database.db().select().from(users).where(eq(users.id, id)))[0]?.accountType
 
   it('is changed with the admin’s own password, and ends the person’s sessions', async () => {
     const person = await signedIn(shop, 'petra@example.com')
