@@ -74,7 +74,13 @@ function RoleForm({ userId, role }: { userId: string; role: string }) {
         <legend className="pb-1 font-semibold">{copy.legend}</legend>
         {GIVEN_ROLES.map((given) => (
           <label key={given} className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="role" value={given} defaultChecked={given === chosen} className="size-5" />
+            <input
+              type="radio"
+              name="role"
+              value={given}
+              defaultChecked={given === chosen}
+              className="size-5 accent-solid"
+            />
             {copy.roles[given]}
           </label>
         ))}
