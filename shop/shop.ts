@@ -52,6 +52,7 @@ import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openStaffDesk } from './open-staff-desk.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
@@ -264,9 +265,10 @@ export function openShop(world: ShopDeps) {
     jobs,
   }
 
+  const staffDesk = openStaffDesk(world, stores, { findHome, ...counter })
   /** The counter as it stands at a brand's own address. */
-  const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...accountsAt(home) })
-  return { ...counter, at }
+  const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...staffDesk, ...accountsAt(home) })
+  return { ...counter, ...staffDesk, at }
 }
 
 function ownerOf<Owner>(owner: Owner | null): Owner {

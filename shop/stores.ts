@@ -12,6 +12,7 @@ import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
+import { orderDeskStore } from '#shop/order/order-desk-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
@@ -27,6 +28,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   audit: auditStore(database),
   businesses: businessStore(database),
   orders: orderStore(database),
+  orderDesk: orderDeskStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),

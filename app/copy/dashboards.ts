@@ -38,14 +38,6 @@ export const roleHomeCopy = {
         ['/esim-status', 'eSIM Status'],
       ],
     },
-    adminDashboard: {
-      title: 'Admin Dashboard',
-      lead: 'How the shop is doing.',
-      links: [
-        ['/admin', 'Admin'],
-        ['/esim-status', 'eSIM Status'],
-      ],
-    },
     superAdminDashboard: {
       title: 'Super Admin Dashboard',
       lead: 'How the whole platform is doing.',

@@ -12,6 +12,10 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   password_set: { title: 'Password set successfully' },
   password_updated: { title: 'Password updated' },
   account_deleted: { title: 'Your account is deleted' },
+  order_retried: { title: 'The order goes on now' },
+  order_mailed: { title: 'Email Sent' },
+  order_refunded: { title: 'The payment goes back' },
+  role_changed: { title: 'The role was changed' },
 }
 
 export const flashDescription = ({ text, role }: Flash): string | undefined =>

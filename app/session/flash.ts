@@ -14,6 +14,10 @@ export const FLASHES = [
   'password_set',
   'password_updated',
   'account_deleted',
+  'order_retried',
+  'order_mailed',
+  'order_refunded',
+  'role_changed',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 

@@ -122,6 +122,8 @@ export const orders = pgTable(
     uniqueIndex('order_attempt_unique').on(table.attemptKey),
     uniqueIndex('order_iccid_unique').on(table.iccid),
     index('orders_by_email').on(table.email),
+    index('orders_by_user').on(table.userId),
+    index('orders_by_date').on(table.createdAt, table.id),
     index('orders_by_target')
       .on(table.targetOrderId)
       .where(sql`${table.targetOrderId} is not null`),
@@ -153,7 +155,7 @@ export const orderEvents = pgTable(
     move: text('move').notNull(),
     detail: text('detail'),
   },
-  (table) => [index('order_events_by_order').on(table.orderId)],
+  (table) => [index('order_events_by_order').on(table.orderId), index('order_events_by_move').on(table.move, table.at)],
 )
 
 export const orderKeys = pgTable('order_keys', {

@@ -1,6 +1,6 @@
 // Customers and their accounts (spec 1 §3 "User"). account_type is written by the server alone.
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isKnownLanguage, language } from './columns.ts'
 
 export const users = pgTable(
@@ -21,5 +21,6 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     check('user_mail_language_known', isKnownLanguage(table.mailLanguage)),
+    index('users_by_date').on(table.createdAt, table.id),
   ],
 )

@@ -1,8 +1,9 @@
 // Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
-import { count, eq, notLike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, notLike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
+import type { Cursor } from '#shop/values/keyset.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 
 export type Customer = Pick<
@@ -40,6 +41,38 @@ export function customerStore({ db }: Database) {
         .from(users)
         .where(notLike(users.email, `%${LEFT}`))
       return found ?? { customers: 0, accounts: 0 }
+    },
+
+    /** At most `most` customers from the cursor on; `search` is the beginning of an address or a part of a name, lower case. */
+    list: (search: string | null, cursor: Cursor | null, most: number): Promise<Customer[]> => {
+      const isUp = cursor?.direction === 'before'
+      const direction = isUp ? asc : desc
+      const from =
+        cursor &&
+        sql`(${users.createdAt}, ${users.id}) ${sql.raw(isUp ? '>' : '<')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+      const isFound =
+        search === null
+          ? undefined
+          : or(
+              sql`starts_with(lower(${users.email}), ${search})`,
+              sql`position(${search} in lower(${users.fullName})) > 0`,
+            )
+      return db()
+        .select()
+        .from(users)
+        .where(and(notLike(users.email, `%${LEFT}`), isFound, from ?? undefined))
+        .orderBy(direction(users.createdAt), direction(users.id))
+        .limit(most)
+    },
+
+    /** Moves an account from one role to another; false when its role is another one by now, or nobody's mailbox answered. */
+    moveRole: async (id: string, from: string, to: string): Promise<boolean> => {
+      const moved = await db()
+        .update(users)
+        .set({ accountType: to })
+        .where(and(eq(users.id, id), eq(users.accountType, from), eq(users.emailVerified, true)))
+        .returning({ id: users.id })
+      return moved.length > 0
     },
 
     rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),

@@ -106,6 +106,14 @@ export function esimCheckStore({ db }: Database) {
       return noted.length > 0
     },
 
+    /** What the traveller of this order was warned of, the oldest first. */
+    listAlerts: (orderId: string) =>
+      db()
+        .select({ kind: esimAlerts.kind, mailId: esimAlerts.mailId, createdAt: esimAlerts.createdAt })
+        .from(esimAlerts)
+        .where(eq(esimAlerts.orderId, orderId))
+        .orderBy(asc(esimAlerts.createdAt)),
+
     voidLeases: () => db().update(esimChecks).set(released).where(isNotNull(esimChecks.leaseId)),
   }
 }

@@ -71,6 +71,14 @@ export function paymentSessionStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** Every page that was opened for the order, the oldest first. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select()
+        .from(paymentSessions)
+        .where(eq(paymentSessions.orderId, orderId))
+        .orderBy(asc(paymentSessions.createdAt)),
+
     findPaid: async (orderId: string) =>
       (
         await db()

@@ -104,6 +104,14 @@ export function esimStore({ db, tx }: Database) {
     countActive: async (): Promise<number> =>
       (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
 
+    /** How many active eSIMs each of these customers has. */
+    countOfUsers: (userIds: string[]) =>
+      db()
+        .select({ userId: esims.userId, found: count() })
+        .from(esims)
+        .where(and(inArray(esims.userId, userIds), eq(esims.state, 'active')))
+        .groupBy(esims.userId),
+
     rename: (iccid: string, label: string | null) => db().update(esims).set({ label }).where(eq(esims.iccid, iccid)),
 
     /** They stay with their orders, under nobody's account. */

@@ -1,10 +1,10 @@
 // The ledger of invoices and credit notes: numbers of a series follow each other without a gap, because the number is taken
 // in the transaction that writes the document, and the next one waits for it.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { invoiceNumber, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
+import { invoiceNumber, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
 
 export type InvoiceStore = ReturnType<typeof invoiceStore>
 
@@ -18,6 +18,9 @@ export type NewInvoice = {
   snapshot: InvoiceSnapshot
   now: Date
 }
+
+const DAY = sql<string>`to_char(${invoices.issuedAt} at time zone 'UTC', 'YYYY-MM-DD')`
+const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
 export function invoiceStore({ db, tx }: Database) {
   const find = async (orderId: string, kind: InvoiceKind): Promise<Invoice | null> => {
@@ -66,6 +69,23 @@ export function invoiceStore({ db, tx }: Database) {
         .where(inArray(invoices.orderId, orderIds))
         .orderBy(desc(invoices.issuedAt), asc(invoices.kind))
       return rows.map(toInvoice)
+    },
+
+    /** Each day from `from` until before `until` on which something was issued. */
+    sumDays: (from: Date, until: Date): Promise<DayOfInvoices[]> => {
+      const isRefund = eq(invoices.kind, 'credit_note')
+      return db()
+        .select({
+          day: DAY,
+          totalCents: sumOf(sql`${invoices.totalCents}`),
+          vatCents: sumOf(sql`(${invoices.snapshot}->>'vatCents')::integer`),
+          refunds: sql<number>`count(*) filter (where ${isRefund})`.mapWith(Number),
+          refundedCents: sumOf(sql`case when ${isRefund} then -${invoices.totalCents} end`),
+        })
+        .from(invoices)
+        .where(and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until)))
+        .groupBy(DAY)
+        .orderBy(DAY)
     },
   }
 }

@@ -68,6 +68,15 @@ export type Invoice = {
   snapshot: InvoiceSnapshot
 }
 
+/** What the documents of one day (UTC) say together; a credit note counts against it. Cents. */
+export type DayOfInvoices = {
+  day: string
+  totalCents: number
+  vatCents: number
+  refunds: number
+  refundedCents: number
+}
+
 export type InvoicePayment = { reference: string | null; at: Date }
 
 export const REVERSE_CHARGE_SENTENCE =

@@ -125,6 +125,21 @@ export function mailStore({ db }: Database) {
         .where(or(eq(mails.email, email), inArray(mails.orderId, orderIds)))
         .orderBy(asc(mails.createdAt)),
 
+    /** The mails about one order as they went, the oldest first. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select({
+          kind: mails.kind,
+          state: mails.state,
+          tries: mails.tries,
+          lastProblem: mails.lastProblem,
+          createdAt: mails.createdAt,
+          sentAt: mails.sentAt,
+        })
+        .from(mails)
+        .where(eq(mails.orderId, orderId))
+        .orderBy(asc(mails.createdAt)),
+
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),
 
     voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(eq(mails.state, 'waiting')),

@@ -1,5 +1,5 @@
 // Attempts to get a profile from the network: a row exists before the call, so that a crash leaves a trace to look up.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { allocationAttempts } from '#db/schema/esims.ts'
 import { fingerprint } from '#shop/values/secret.ts'
@@ -22,6 +22,20 @@ export function allocationStore({ db }: Database) {
           )
           .limit(1)
       )[0] ?? null,
+
+    /** Every attempt for the order, the oldest first. */
+    listOfOrder: (orderId: string) =>
+      db()
+        .select({
+          id: allocationAttempts.id,
+          state: allocationAttempts.state,
+          lookUps: allocationAttempts.lookUps,
+          askedAt: allocationAttempts.askedAt,
+          updatedAt: allocationAttempts.updatedAt,
+        })
+        .from(allocationAttempts)
+        .where(eq(allocationAttempts.orderId, orderId))
+        .orderBy(asc(allocationAttempts.askedAt)),
 
     begin: (attempt: { id: string; orderId: string; secret: string; now: Date }) =>
       db()

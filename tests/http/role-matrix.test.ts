@@ -62,6 +62,9 @@ const TABLE: Record<string, Row> = {
   '/user-dashboard': only('own-user'),
   '/admin': only('own-admin'),
   '/admin-dashboard': only('own-admin'),
+  '/admin-dashboard/orders/:orderId': { ...only('own-admin'), 'own-admin': 404 },
+  '/admin-dashboard/users/:userId': { ...only('own-admin'), 'own-admin': 404 },
+  '/admin-dashboard/orders.csv': only('own-admin'),
   '/super-admin-dashboard': only('super-admin'),
   '/business-dashboard': only('business-admin', 'business-user'),
   '/business': everybody(200),
@@ -111,6 +114,8 @@ const EXAMPLES: Record<string, string> = {
     '/network/things/consumer-profile-codes/iccids/8988300000000000001/qrcode',
   '/network/things/iccids/:iccid/bundle': '/network/things/iccids/8988300000000000001/bundle',
   '/network/top-up/history/iccids/:iccid/:days': '/network/top-up/history/iccids/8988300000000000001/90',
+  '/admin-dashboard/orders/:orderId': '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001',
+  '/admin-dashboard/users/:userId': '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001',
   '/*': '/nowhere',
 }
 
@@ -125,7 +130,7 @@ async function answerOf(response: Response, browser: Browser | undefined, addres
   const to = response.headers.get('location')
   await response.arrayBuffer()
   if (to === null) return response.status
-  if (to === `/login?${new URLSearchParams({ redirectTo: address })}`) return 'login'
+  if (to === `/login?${new URLSearchParams({ redirectTo: EXAMPLES[address] ?? address })}`) return 'login'
   if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
   return to.startsWith('/') ? `/${to.slice(1)}` : response.status
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   anAddress,
   comesWithATrip,
@@ -8,7 +7,7 @@ import {
   holdsTheEsim,
   orders,
   paysWith,
-  SANDBOX,
+  referenceOf,
   spoils,
   test,
 } from '#tests/support/traveller.ts'
@@ -32,15 +31,3 @@ test('retries after the network refused, and gets the eSIM', async ({ page }) =>
   await page.getByRole('button', { name: 'Retry Flow' }).click()
   await holdsTheEsim(page)
 })
-
-const books = z.object({
-  payment: z.object({ sessions: z.array(z.object({ id: z.string(), client_reference_id: z.string() })) }),
-})
-
-/** The provider's own books say whose payment page this is. */
-async function referenceOf(payUrl: string): Promise<string> {
-  const { payment } = books.parse(await (await fetch(`${SANDBOX}/control/state`)).json())
-  const session = payment.sessions.find(({ id }) => payUrl.includes(id))
-  if (!session) throw new Error('The payment provider knows no such page.')
-  return session.client_reference_id
-}

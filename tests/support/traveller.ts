@@ -164,3 +164,15 @@ export async function logsIn(page: Page, password: string) {
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
 }
+
+const books = z.object({
+  payment: z.object({ sessions: z.array(z.object({ id: z.string(), client_reference_id: z.string() })) }),
+})
+
+/** The provider's own books say whose payment page this is. */
+export async function referenceOf(payUrl: string): Promise<string> {
+  const { payment } = books.parse(await (await fetch(`${SANDBOX}/control/state`)).json())
+  const session = payment.sessions.find(({ id }) => payUrl.includes(id))
+  if (!session) throw new Error('The payment provider knows no such page.')
+  return session.client_reference_id
+}

@@ -1,15 +1,54 @@
-// /admin-dashboard: where own-admin is at home.
-import { useLoaderData } from 'react-router'
-import { requireRole } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import { RoleHome } from './role-home.tsx'
+// /admin-dashboard: how the shop is doing, its orders and its users; where own-admin is at home.
+import { useActionData, useLoaderData } from 'react-router'
+import { DESK_TABS, deskCopy as copy } from '#app/copy/admin-desk.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { deskPath } from './desk/desk-address.ts'
+import { OrdersTab } from './desk/orders-tab.tsx'
+import { OverviewTab } from './desk/overview-tab.tsx'
+import { readDesk } from './desk/read-desk.ts'
+import { searchDesk } from './desk/search-desk.ts'
+import { ToldWithoutScript } from './desk/told-without-script.tsx'
+import { UsersTab } from './desk/users-tab.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
+import '#app/ui/desk.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email, type } = await requireRole(request, context, ['own-admin'])
-  return { user: { name, email, type }, figures: await context.get(shopContext).viewFigures() }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => readDesk(request, context)
+export const action = ({ request, context }: Route.ActionArgs) => searchDesk(request, context)
 
 export default function AdminDashboard() {
-  return <RoleHome page="adminDashboard" {...useLoaderData<typeof loader>()} />
+  const page = useLoaderData<typeof loader>()
+  const error = useActionData<{ error: string }>()?.error ?? null
+  const { user, address, overview, orders, users } = page
+  return (
+    <div className="wrap desk-page">
+      <PageHead title={`${copy.title}: ${copy.tabs[address.tab]}`} description={copy.lead} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl">{copy.title}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(user.name || user.email)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/admin" look="secondary">
+            {copy.settings}
+          </LinkButton>
+          <LinkButton to="/" look="secondary">
+            {copy.backHome}
+          </LinkButton>
+        </div>
+      </div>
+      <ToldWithoutScript />
+      <AddressTabs
+        label={copy.tabsLabel}
+        names={DESK_TABS}
+        words={copy.tabs}
+        current={address.tab}
+        pathOf={(tab) => deskPath({ tab })}
+      />
+      {overview && <OverviewTab overview={overview} days={address.days} />}
+      {orders && <OrdersTab page={page} orders={orders} error={error} />}
+      {users && <UsersTab page={page} users={users} error={error} />}
+    </div>
+  )
 }

@@ -1,0 +1,72 @@
+// /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { stateText } from '#app/copy/admin-desk.ts'
+import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { momentText } from '../account/moment-text.ts'
+import { deskPath } from './desk/desk-address.ts'
+import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
+import { DeskState } from './desk/desk-state.tsx'
+import { EsimCodes, OrderActions, RefundQuestion } from './desk/order-actions.tsx'
+import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
+import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
+import { readDeskOrder } from './desk/read-desk-order.ts'
+import { ToldWithoutScript } from './desk/told-without-script.tsx'
+import type { Route } from './+types/desk-order.ts'
+import '#app/ui/desk.css'
+
+export const loader = ({ request, context, params }: Route.LoaderArgs) =>
+  readDeskOrder(request, context, params.orderId)
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  answerDeskOrder(request, context, params.orderId)
+
+export default function DeskOrder() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<DeskOrderAnswer>()
+  return (
+    <div className="wrap desk-page">
+      <PageHead title={copy.title} description={copy.title} isPrivate />
+      <div className="desk-part">
+        <Link to={deskPath({ tab: 'orders' })} className="link inline-flex min-h-11 items-center justify-self-start">
+          {copy.back}
+        </Link>
+        <h1 className="flex flex-wrap items-center gap-4 text-4xl">
+          {page.kind === 'topup' ? copy.kind.topup : copy.title}
+          <DeskState state={page.state} words={stateText(page.state)} />
+        </h1>
+        <p className="text-muted">
+          {copy.placed(momentText(page.placedAt))} · {page.brandName}
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="desk-mono">{page.reference}</span>
+          <CopyButton text={page.reference} isSmall />
+        </div>
+      </div>
+      <ToldWithoutScript />
+      {page.errorMessage && (
+        <Callout tone="danger" title={copy.error}>
+          {page.errorMessage}
+        </Callout>
+      )}
+      {page.isAskingForRefund && <RefundQuestion page={page} />}
+      <div className="desk-columns">
+        <div className="desk-part">
+          <OrderActions page={page} answer={answer} />
+          <EsimCodes page={page} answer={answer} />
+          <CustomerFacts customer={page.customer} />
+          <BundleFacts bundle={page.bundle} />
+          <MoneyFacts money={page.money} tax={page.tax} />
+          <TaxFacts tax={page.tax} />
+        </div>
+        <div className="desk-part">
+          <Timeline moves={page.moves} attempts={page.attempts} />
+          <PaymentFacts payments={page.payments} />
+          <MailsSent mails={page.mails} />
+          <AlertsGiven alerts={page.alerts} />
+        </div>
+      </div>
+    </div>
+  )
+}

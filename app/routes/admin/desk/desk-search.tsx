@@ -1,0 +1,69 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { deskPath, type DeskAddress } from './desk-address.ts'
+
+type DeskSearchProps = {
+  address: DeskAddress
+  search: string
+  isOver: boolean
+  error: string | null
+  label: string
+  hint: string
+}
+
+// Posted, because what is looked for is somebody's e-mail or ICCID.
+export function DeskSearch({ address, search, isOver, error, label, hint }: DeskSearchProps) {
+  const { tab, view, sort } = address
+  const isBusy = useNavigation().formData?.has('text') ?? false
+  return (
+    <div className="desk-part">
+      <Form
+        method="post"
+        action={deskPath({ tab, view, sort })}
+        preventScrollReset
+        className="desk-search"
+        role="search"
+      >
+        <TextField
+          key={search}
+          name="text"
+          label={label}
+          hint={hint}
+          defaultValue={search}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={300}
+        />
+        <Button type="submit" look="secondary" pending={isBusy}>
+          {deskCopy.search}
+        </Button>
+      </Form>
+      {error && (
+        <Callout tone="danger" role="alert">
+          {error}
+        </Callout>
+      )}
+      {isOver && (
+        <Callout tone="info" role="status">
+          {deskCopy.searchEnded}
+        </Callout>
+      )}
+      {search && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="[overflow-wrap:anywhere]">{deskCopy.found(search)}</span>
+          <Link
+            to={deskPath({ tab, view, sort })}
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center"
+          >
+            {deskCopy.showAll}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

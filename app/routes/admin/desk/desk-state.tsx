@@ -1,0 +1,6 @@
+// The state of an order: the word says it, the colour repeats it.
+export const DeskState = ({ state, words }: { state: string; words: string }) => (
+  <span className="desk-state" data-state={state}>
+    {words}
+  </span>
+)

@@ -1,0 +1,41 @@
+// POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it.
+import { data, redirect } from 'react-router'
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { deskUserCopy } from '#app/copy/admin-order.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { writeFlash } from '#app/session/flash.ts'
+import { requireRole } from '#app/session/guards.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { textOf } from '../../auth/auth-refusal.ts'
+import { deskPath } from './desk-address.ts'
+import { isOrderId } from './read-desk-order.ts'
+
+export type DeskUserAnswer = { role: string; error: string; field: 'role' | 'password' | null }
+
+export async function answerDeskUser(request: Request, context: Context, userId: string) {
+  const user = await requireRole(request, context, ['own-admin'])
+  const form = await readForm(request)
+  const role = textOf(form, 'role').slice(0, 40)
+  if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(role, deskCopy.unreadable, null, 400)
+
+  const password = textOf(form, 'password')
+  const changed = await context.get(shopContext).changeRole({ staffId: user.id, userId, role, password })
+  if (changed.ok) {
+    const flash = await writeFlash({ text: 'role_changed' }, context)
+    return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })
+  }
+  if (changed.problem === 'too_often') {
+    context.get(answerHeadersContext)?.set('retry-after', String(changed.retryAfterSeconds))
+    return refused(role, deskCopy.tooOften(changed.retryAfterSeconds), null, 429)
+  }
+  const { problem } = changed
+  if (problem === 'password_wrong') return refused(role, deskUserCopy.problems[problem], 'password', 400)
+  if (problem === 'role_unknown' || problem === 'role_same')
+    return refused(role, deskUserCopy.problems[problem], 'role', 400)
+  return refused(role, deskUserCopy.problems[problem], null, problem === 'person_gone' ? 409 : 403)
+}
+
+const refused = (role: string, error: string, field: DeskUserAnswer['field'], status: number) =>
+  data<DeskUserAnswer>({ role, error, field }, status)

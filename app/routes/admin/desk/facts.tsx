@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+// Terms and values.
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk-facts">{children}</dl>
+
+/** What is not known is left out. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+export function DeskCard({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className="desk-card" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className="text-2xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

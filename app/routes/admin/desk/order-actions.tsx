@@ -1,0 +1,158 @@
+// What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { deskOrderCopy } from '#app/copy/admin-order.ts'
+import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { groupIccid } from '#shop/values/iccid.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { deskOrderPath } from './desk-address.ts'
+import type { DeskOrderAnswer, DeskOrderIntent } from './desk-order-action.ts'
+import { DeskCard, Fact, Facts } from './facts.tsx'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+const copy = deskOrderCopy.actions
+
+type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
+
+export function OrderActions({ page, answer }: PartProps) {
+  const { id, may, money, customer } = page
+  const isAnything = may.retry || may.resend || may.refund
+  return (
+    <DeskCard id="actions" heading={copy.heading}>
+      {answer?.error && answer.intent !== 'reveal' && (
+        <Callout tone="danger" role="alert">
+          {answer.error}
+        </Callout>
+      )}
+      {!isAnything && <p className="text-muted">{copy.none}</p>}
+      {may.retry && (
+        <Act text={copy.retryText}>
+          <ActForm orderId={id} intent="retry">
+            {copy.retry}
+          </ActForm>
+        </Act>
+      )}
+      {may.resend && (
+        <Act text={copy.resendText(customer.email)}>
+          <ActForm orderId={id} intent="resend" look="secondary">
+            {copy.resend}
+          </ActForm>
+        </Act>
+      )}
+      {may.refund && (
+        <Act text={copy.refundText(formatEuro(money.paidCents))}>
+          <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary" prefetch="none">
+            {copy.refund}
+          </LinkButton>
+        </Act>
+      )}
+    </DeskCard>
+  )
+}
+
+/** Names the amount and what follows from it, before anything goes back. */
+export function RefundQuestion({ page: { id, money, customer, reference } }: { page: DeskOrderPage }) {
+  const words = deskOrderCopy.refund
+  const amount = formatEuro(money.paidCents)
+  return (
+    <DeskCard id="refund" heading={words.heading(amount)}>
+      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+      <ul className="list-disc ps-5">
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <ActForm orderId={id} intent="refund" fields={{ seenCents: String(money.paidCents) }}>
+          {words.yes(amount)}
+        </ActForm>
+        <LinkButton to={deskOrderPath(id)} look="secondary">
+          {words.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
+  const words = deskOrderCopy.esim
+  const shown = answer?.esim ?? null
+  if (!esim) {
+    return (
+      <DeskCard id="esim" heading={words.heading}>
+        <p className="text-muted">{words.none}</p>
+      </DeskCard>
+    )
+  }
+  return (
+    <DeskCard id="esim" heading={words.heading}>
+      {answer?.error && answer.intent === 'reveal' && (
+        <Callout tone="danger" role="alert">
+          {answer.error}
+        </Callout>
+      )}
+      <Facts>
+        <Fact name={words.number}>
+          {shown ? <Code text={shown.iccid} shown={groupIccid(shown.iccid)} /> : words.ending(esim.iccidEnd)}
+        </Fact>
+        <Fact name={words.code}>
+          {shown?.activationCode ? (
+            <Code text={shown.activationCode} shown={shown.activationCode} />
+          ) : (
+            esim.hasCode && words.hidden
+          )}
+        </Fact>
+      </Facts>
+      {shown ? (
+        <p role="status" className="text-sm text-muted">
+          {words.shown}
+        </p>
+      ) : (
+        <Act text={words.showText}>
+          <ActForm orderId={id} intent="reveal" look="secondary">
+            {words.show}
+          </ActForm>
+        </Act>
+      )}
+    </DeskCard>
+  )
+}
+
+const Code = ({ text, shown }: { text: string; shown: string }) => (
+  <span className="grid justify-items-start gap-1">
+    <span className="desk-mono">{shown}</span>
+    <CopyButton text={text} isSmall />
+  </span>
+)
+
+const Act = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-1">
+    {children}
+    <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
+  </div>
+)
+
+type ActFormProps = {
+  orderId: string
+  intent: DeskOrderIntent
+  look?: ButtonLook
+  fields?: Record<string, string>
+  children: ReactNode
+}
+
+function ActForm({ orderId, intent, look, fields = {}, children }: ActFormProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+// What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
+import { moveText } from '#app/copy/admin-desk.ts'
+import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
+import { momentText } from '../../account/moment-text.ts'
+import { DeskCard } from './facts.tsx'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
+
+export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
+  const words = copy.timeline
+  return (
+    <DeskCard id="history" heading={words.heading}>
+      <ol>
+        {moves.map(({ at, move, detail, afterMs }, place) => (
+          <li key={`${at} ${move} ${place}`} className="desk-line">
+            <span className={move.startsWith('error_') ? 'font-semibold text-danger' : 'font-semibold'}>
+              {moveText(move)}
+            </span>
+            {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
+            <span className="desk-line-meta">
+              <time dateTime={at}>{preciseText(at)}</time>
+              {afterMs !== null && ` · ${words.after(spanText(afterMs))}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {attempts.length > 0 && (
+        <>
+          <h3 className="text-lg">{words.attempts}</h3>
+          <ul>
+            {attempts.map(({ id, state, lookUps, at }) => (
+              <li key={id} className="desk-line">
+                <span>{words.attempt(state, lookUps)}</span>
+                <span className="desk-line-meta">{preciseText(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DeskCard>
+  )
+}
+
+export function MailsSent({ mails }: Part<'mails'>) {
+  const words = copy.mails
+  return (
+    <DeskCard id="mails" heading={words.heading}>
+      {mails.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {mails.map(({ kind, state, tries, at, sentAt }, place) => (
+            <li key={`${at} ${place}`} className="desk-line">
+              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="desk-line-meta">
+                {sentAt ? words.sent(momentText(sentAt)) : state === 'refused' ? words.refused : words.waiting(tries)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskCard>
+  )
+}
+
+export function AlertsGiven({ alerts }: Part<'alerts'>) {
+  const words = copy.alerts
+  return (
+    <DeskCard id="alerts" heading={words.heading}>
+      {alerts.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul>
+          {alerts.map(({ kind, isMailed, at }) => (
+            <li key={`${at} ${kind}`} className="desk-line">
+              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="desk-line-meta">
+                {momentText(at)}, {isMailed ? words.mailed : words.silent}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskCard>
+  )
+}
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** '2026-12-01 10:03:22 UTC' for an ISO text: seconds matter where steps take some. */
+const preciseText = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
+
+function spanText(ms: number): string {
+  if (ms < SECOND_MS) return `${ms} ms`
+  if (ms < MINUTE_MS) return `${Math.round(ms / 100) / 10} s`
+  if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`
+  return `${Math.round(ms / HOUR_MS)} h`
+}

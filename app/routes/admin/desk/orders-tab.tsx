@@ -1,0 +1,157 @@
+import { Link } from 'react-router'
+import { deskCopy, stateText } from '#app/copy/admin-desk.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { DESK_SORTS, DESK_VIEWS, type DeskSort } from '#shop/order/desk-order.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { momentText } from '../../account/moment-text.ts'
+import { deskOrderPath, deskPath, type DeskAddress } from './desk-address.ts'
+import { DeskSearch } from './desk-search.tsx'
+import { DeskState } from './desk-state.tsx'
+import type { DeskPage, ShownDeskOrder } from './read-desk.ts'
+
+const copy = deskCopy.orders
+
+type OrdersTabProps = { page: DeskPage; orders: NonNullable<DeskPage['orders']>; error: string | null }
+
+export function OrdersTab({ page: { address, search, isSearchOver }, orders, error }: OrdersTabProps) {
+  const { view, sort } = address
+  const find = search ? address.find : null
+  const here = { tab: 'orders', view, sort, find } as const
+  const isByDate = sort === 'newest'
+  return (
+    <section className="desk-part" aria-labelledby="orders">
+      <h2 id="orders" className="text-3xl">
+        {copy.heading}
+      </h2>
+      <LinkChips
+        label={copy.views}
+        chips={DESK_VIEWS.map((each) => ({
+          to: deskPath({ ...here, view: each }),
+          words: copy.viewNames[each],
+          isCurrent: each === view,
+          count: orders.views[each],
+        }))}
+      />
+      <div className="desk-bar-of-tools">
+        <DeskSearch
+          address={address}
+          search={search}
+          isOver={isSearchOver}
+          error={error}
+          label={copy.searchLabel}
+          hint={copy.searchHint}
+        />
+        <a
+          href={deskPath({ view, sort, find }, '/admin-dashboard/orders.csv')}
+          download
+          className={buttonClass({ look: 'secondary' })}
+        >
+          {copy.export}
+        </a>
+      </div>
+      <div className="desk-only-narrow">
+        <LinkChips
+          label={copy.sort}
+          chips={DESK_SORTS.map((each) => ({
+            to: deskPath({ ...here, sort: each }),
+            words: copy.sorted[each],
+            isCurrent: each === sort,
+          }))}
+        />
+      </div>
+      {orders.rows.length === 0 ? (
+        <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
+      ) : (
+        <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
+      )}
+      <Pager
+        label={copy.pages}
+        previous={
+          orders.previous
+            ? { to: deskPath({ ...here, before: orders.previous }), words: isByDate ? copy.newer : copy.previous }
+            : null
+        }
+        next={
+          orders.next
+            ? { to: deskPath({ ...here, after: orders.next }), words: isByDate ? copy.older : copy.next }
+            : null
+        }
+      />
+    </section>
+  )
+}
+
+type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'find'>
+
+const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
+  {
+    name: 'date',
+    heading: copy.columns.date,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt).replace(' UTC', '')}</time>,
+    sort: sortOf(here, copy.columns.date, 'newest', 'oldest'),
+  },
+  {
+    name: 'order',
+    heading: copy.columns.order,
+    isRowHeader: true,
+    cell: ({ id, reference }) => (
+      <Link to={deskOrderPath(id)} title={reference} className="link desk-mono">
+        {shortReference(reference)}
+      </Link>
+    ),
+  },
+  {
+    name: 'customer',
+    heading: copy.columns.customer,
+    cell: ({ customerName, companyName, email }) => (
+      <>
+        {companyName ?? customerName}
+        <span className="desk-cell-more">{email}</span>
+      </>
+    ),
+  },
+  {
+    name: 'bundle',
+    heading: copy.columns.bundle,
+    cell: ({ data, zone, isTopUp }) => (
+      <>
+        {data}
+        <span className="desk-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
+      </>
+    ),
+  },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => brandName },
+  {
+    name: 'total',
+    heading: copy.columns.total,
+    isNumber: true,
+    cell: ({ totalCents }) => formatEuro(totalCents),
+    sort: sortOf(here, copy.columns.total, 'dearest', 'cheapest'),
+  },
+  {
+    name: 'state',
+    heading: copy.columns.state,
+    cell: ({ state, isTaxConflict }) => (
+      <>
+        <DeskState state={state} words={stateText(state)} />
+        {isTaxConflict && <span className="desk-cell-more">{copy.conflict}</span>}
+      </>
+    ),
+  },
+]
+
+// The first press sorts the greatest to the top, the second turns the list round.
+function sortOf(here: Here, column: string, down: DeskSort, up: DeskSort): ColumnSort {
+  const next = here.sort === down ? up : down
+  return {
+    to: deskPath({ ...here, sort: next }),
+    label: copy.sortBy(column, copy.sorted[next]),
+    direction: here.sort === down ? 'descending' : here.sort === up ? 'ascending' : null,
+  }
+}
+
+// The moment in the reference names an order well enough to read it out; the whole stands on its page.
+const shortReference = (reference: string) => /_order_(\d+)_/.exec(reference)?.[1] ?? reference

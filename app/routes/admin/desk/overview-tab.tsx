@@ -1,0 +1,141 @@
+import { Link } from 'react-router'
+import { deskCopy, moveText } from '#app/copy/admin-desk.ts'
+import { BarChart } from '#app/ui/bar-chart.tsx'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
+import { changeOf, FIGURES, type DayFigures, type FigureName, type Figures } from '#shop/staff/shop-figures.ts'
+import { addDays, formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { dayText, momentText } from '../../account/moment-text.ts'
+import { deskOrderPath, deskPath } from './desk-address.ts'
+import type { DeskPage, ShownMove } from './read-desk.ts'
+
+const copy = deskCopy.overview
+const GROUPED = new Intl.NumberFormat('en')
+
+type OverviewTabProps = { overview: NonNullable<DeskPage['overview']>; days: RangeDays }
+
+export function OverviewTab({ overview: { range, now, before, days: bars, views, moves }, days }: OverviewTabProps) {
+  return (
+    <>
+      <section className="desk-part" aria-labelledby="overview">
+        <h2 id="overview" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <LinkChips
+          label={copy.ranges}
+          chips={RANGE_DAYS.map((choice) => ({
+            to: deskPath({ tab: 'overview', days: choice }),
+            words: copy.range(choice),
+            isCurrent: choice === days,
+          }))}
+        />
+        <p className="text-sm text-muted">{copy.period(formatDay(range.from), formatDay(addDays(range.until, -1)))}</p>
+        <FigureCards>
+          {FIGURES.map((name) => (
+            <RangeFigure key={name} name={name} now={now} before={before} days={days} />
+          ))}
+        </FigureCards>
+      </section>
+      <section className="desk-part" aria-labelledby="right-now">
+        <h2 id="right-now" className="text-2xl">
+          {copy.now}
+        </h2>
+        <FigureCards>
+          <CountNow view="stuck" count={views.stuck} label={copy.stuck} note={copy.stuckNote} tone="warning" />
+          <CountNow view="failed" count={views.failed} label={copy.failed} note={copy.failedNote} tone="danger" />
+          <CountNow view="review" count={views.review} label={copy.review} note={copy.reviewNote} tone="warning" />
+        </FigureCards>
+      </section>
+      <section className="desk-card" aria-label={copy.chart}>
+        <Revenue bars={bars} now={now} days={days} />
+      </section>
+      <section className="desk-card" aria-labelledby="activity">
+        <h2 id="activity" className="text-2xl">
+          {copy.activity}
+        </h2>
+        {moves.length === 0 ? <p className="text-muted">{copy.noActivity}</p> : <Activity moves={moves} />}
+      </section>
+    </>
+  )
+}
+
+type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days: RangeDays }
+
+function RangeFigure({ name, now, before, days }: RangeFigureProps) {
+  const change = changeOf(now[name], before[name])
+  const value = name.endsWith('Cents') ? formatEuro(now[name]) : GROUPED.format(now[name])
+  const compared = change === null ? copy.noChange(days) : copy.change(change, days)
+  const notes = name === 'revenueCents' ? [compared, copy.revenueNote] : [compared]
+  return <FigureCard label={copy.figures[name]} value={value} notes={notes} />
+}
+
+type CountNowProps = {
+  view: 'stuck' | 'failed' | 'review'
+  count: number
+  label: string
+  note: string
+  tone: 'warning' | 'danger'
+}
+
+function CountNow({ view, count, label, note, tone }: CountNowProps) {
+  return (
+    <FigureCard label={label} value={GROUPED.format(count)} notes={[note]} tone={count > 0 ? tone : 'plain'}>
+      {count > 0 && (
+        <Link
+          to={deskPath({ tab: 'orders', view })}
+          aria-label={`${copy.open}: ${label}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {copy.open}
+        </Link>
+      )}
+    </FigureCard>
+  )
+}
+
+function Revenue({ bars, now, days }: { bars: DayFigures[]; now: Figures; days: RangeDays }) {
+  const isEmpty = bars.every(({ revenueCents, orders }) => revenueCents === 0 && orders === 0)
+  const best = bars.reduce((most, bar) => (bar.revenueCents > most.revenueCents ? bar : most), {
+    day: '',
+    revenueCents: 0,
+    orders: 0,
+  })
+  const total = formatEuro(now.revenueCents)
+  const summary = best.day
+    ? copy.summary(total, days, now.orders, dayText(best.day))
+    : copy.summaryOnly(total, days, now.orders)
+  return (
+    <BarChart
+      title={copy.chart}
+      summary={isEmpty ? copy.none(days) : summary}
+      most={formatEuro(best.revenueCents)}
+      bars={bars.map(({ day, revenueCents, orders }) => ({
+        label: dayText(day),
+        value: revenueCents,
+        text: formatEuro(revenueCents),
+        note: GROUPED.format(orders),
+      }))}
+      table={{ title: copy.table, label: copy.day, value: copy.revenue, note: copy.ordersColumn }}
+    />
+  )
+}
+
+function Activity({ moves }: { moves: ShownMove[] }) {
+  return (
+    <ol>
+      {moves.map(({ id, at, move, orderId, data, zone, isTopUp, brandName }) => (
+        <li key={id} className="desk-line desk-line-short">
+          <Link to={deskOrderPath(orderId)} className="link justify-self-start py-1">
+            {moveText(move)}
+            <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
+          </Link>
+          <span className="desk-line-meta">
+            {copy.activityOf(data, zone, isTopUp)} · {brandName} · <time dateTime={at}>{momentText(at)}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,112 @@
+// GET /admin-dashboard: what the tab in the address shows to an own-admin.
+import { requireRole } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { deskStateOf, type DeskView } from '#shop/order/desk-order.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { ShopFiguresView } from '#shop/staff/view-shop-figures.ts'
+import { readDeskAddress, type DeskAddress } from './desk-address.ts'
+
+const MOST_MOVES = 20
+
+export type ShownMove = {
+  id: number
+  at: string
+  move: string
+  orderId: string
+  isTopUp: boolean
+  data: string
+  zone: string
+  brandName: string
+}
+export type ShownDeskOrder = {
+  id: string
+  reference: string
+  createdAt: string
+  customerName: string
+  email: string
+  companyName: string | null
+  data: string
+  zone: string
+  isTopUp: boolean
+  brandName: string
+  totalCents: number
+  state: string
+  isTaxConflict: boolean
+}
+export type ShownPerson = Omit<Awaited<ReturnType<Shop['listPeople']>>['rows'][number], 'createdAt'> & {
+  createdAt: string
+}
+type Ways = { next: string | null; previous: string | null }
+
+export type DeskPage = {
+  user: { id: string; name: string; email: string }
+  address: DeskAddress
+  /** What was looked for, in plain words; it stands in no address. */
+  search: string
+  isSearchOver: boolean
+  overview: (ShopFiguresView & { moves: ShownMove[] }) | null
+  orders: (Ways & { rows: ShownDeskOrder[]; views: Record<DeskView, number> }) | null
+  users: (Ways & { rows: ShownPerson[] }) | null
+}
+
+export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
+  const { id, name, email } = await requireRole(request, context, ['own-admin'])
+  const shop = context.get(shopContext)
+  const address = readDeskAddress(new URL(request.url).searchParams)
+  const search = address.find === null ? null : shop.openStaffSearch(id, address.find)
+  return {
+    user: { id, name, email },
+    address,
+    search: search ?? '',
+    isSearchOver: address.find !== null && search === null,
+    overview: address.tab === 'overview' ? await readOverview(shop, address) : null,
+    orders: address.tab === 'orders' ? await readOrders(shop, { ...address, search }) : null,
+    users: address.tab === 'users' ? await readUsers(shop, { ...address, search }) : null,
+  }
+}
+
+async function readOverview(shop: Shop, { days }: DeskAddress) {
+  const [figures, moves] = await Promise.all([shop.viewShopFigures(days), shop.listRecentMoves(MOST_MOVES)])
+  return {
+    ...figures,
+    moves: moves.map(({ id, at, move, orderId, kind, data, brandName }) => ({
+      id,
+      at: at.toISOString(),
+      move,
+      orderId,
+      isTopUp: kind === 'topup',
+      data: data.bundle.data,
+      zone: data.bundle.zone,
+      brandName,
+    })),
+  }
+}
+
+async function readOrders(shop: Shop, question: DeskAddress & { search: string | null }) {
+  const [page, views] = await Promise.all([shop.listDeskOrders(question), shop.countDeskViews()])
+  return {
+    ...page,
+    views,
+    rows: page.rows.map((order) => ({
+      id: order.id,
+      reference: order.reference,
+      createdAt: order.createdAt.toISOString(),
+      customerName: order.customerName,
+      email: order.email,
+      companyName: order.companyName,
+      data: order.data.bundle.data,
+      zone: order.data.bundle.zone,
+      isTopUp: order.kind === 'topup',
+      brandName: order.brandName,
+      totalCents: order.totalCents,
+      state: deskStateOf(order),
+      isTaxConflict: order.isTaxConflict,
+    })),
+  }
+}
+
+async function readUsers(shop: Shop, question: DeskAddress & { search: string | null }) {
+  const page = await shop.listPeople(question)
+  return { ...page, rows: page.rows.map((person) => ({ ...person, createdAt: person.createdAt.toISOString() })) }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import './desk.css'
+
+export type AddressTabsProps<Name extends string> = {
+  label: string
+  names: readonly Name[]
+  words: Readonly<Record<Name, string>>
+  current: Name
+  pathOf: (name: Name) => string
+}
+
+// Tabs that are links: each has an address of its own, so that it can be kept, shared and opened without script.
+export function AddressTabs<Name extends string>({ label, names, words, current, pathOf }: AddressTabsProps<Name>) {
+  return (
+    <nav aria-label={label} className="desk-tabs">
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Link
+              to={pathOf(name)}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={name === current ? 'page' : undefined}
+              className="desk-tab"
+            >
+              {words[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import './desk.css'
+
+export type ColumnSort = { to: string; label: string; direction: 'ascending' | 'descending' | null }
+export type Column<Row> = {
+  name: string
+  heading: string
+  cell: (row: Row) => ReactNode
+  isRowHeader?: boolean
+  isNumber?: boolean
+  sort?: ColumnSort
+}
+
+export type DataTableProps<Row> = {
+  /** What the table lists; read out, and not shown. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+}
+
+// A table that becomes cards below 768 px: there each value stands beside the name of its column. It stays a table for
+// whoever has it read out.
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <table className="desk-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="desk-head">
+        <tr className="desk-row">
+          {columns.map(({ name, heading, isNumber, sort }) => (
+            <th
+              key={name}
+
+              scope="col"
+              aria-sort={sort?.direction ?? undefined}
+              className="desk-cell"
+              data-number={isNumber || undefined}
+            >
+              {sort ? <SortLink heading={heading} sort={sort} /> : heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="desk-body">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="desk-row">
+            {columns.map((column) => (
+              <Cell key={column.name} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell<Row>({ column: { heading, cell, isRowHeader, isNumber }, row }: { column: Column<Row>; row: Row }) {
+  const inside = (
+    <>
+      <span aria-hidden="true" className="desk-cell-name">
+        {heading}
+      </span>
+      <span className="desk-cell-value">{cell(row)}</span>
+    </>
+  )
+  const shape = { className: 'desk-cell', 'data-number': isNumber || undefined }
+  return isRowHeader ? (
+    <th scope="row" {...shape}>
+      {inside}
+    </th>
+  ) : (
+    <td {...shape}>{inside}</td>
+  )
+}
+
+// Cards have no heads to press: there the page offers the same choice in another place.
+function SortLink({ heading, sort: { to, label, direction } }: { heading: string; sort: ColumnSort }) {
+  return (
+    <>
+      <span className="desk-only-narrow">{heading}</span>
+      <Link to={to} preventScrollReset aria-label={label} className="desk-sort">
+        {heading}
+        <span aria-hidden="true">{direction === 'ascending' ? '↑' : direction === 'descending' ? '↓' : '↕'}</span>
+      </Link>
+    </>
+  )
+}

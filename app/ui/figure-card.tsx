@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import './desk.css'
+
+export type FigureCardProps = {
+  label: string
+  value: string
+  /** How it compares, or what exactly is counted. */
+  notes?: string[]
+  tone?: 'plain' | 'warning' | 'danger'
+  /** A way to what the figure counts. */
+  children?: ReactNode
+}
+
+/** Figures beside each other; each is a term with its value. */
+export const FigureCards = ({ children }: { children: ReactNode }) => <dl className="desk-figures">{children}</dl>
+
+export function FigureCard({ label, value, notes = [], tone = 'plain', children }: FigureCardProps) {
+  return (
+    <div className="desk-figure" data-tone={tone}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="desk-figure-value">{value}</span>
+        {notes.map((note) => (
+          <span key={note} className="desk-figure-note">
+            {note}
+          </span>
+        ))}
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import './desk.css'
+
+export type LinkChip = { to: string; words: string; isCurrent: boolean; count?: number }
+
+// One choice of a few, as links: ranges of days, saved views.
+export function LinkChips({ label, chips }: { label: string; chips: LinkChip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="desk-chips">
+        {chips.map(({ to, words, isCurrent, count }) => (
+          <li key={words}>
+            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="desk-chip">
+              {words}
+              {count !== undefined && <span className="desk-chip-count">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

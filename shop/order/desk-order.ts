@@ -1,0 +1,58 @@
+// How those who run the shop look at orders: saved views, search, order of the list, and the state in one word.
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { digitsOfIccid } from '#shop/values/iccid.ts'
+
+export const DESK_VIEWS = ['all', 'stuck', 'failed', 'review', 'refunded', 'free', 'top-ups'] as const
+export type DeskView = (typeof DESK_VIEWS)[number]
+
+export const DESK_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const
+export type DeskSort = (typeof DESK_SORTS)[number]
+export const isByTotal = (sort: DeskSort): boolean => sort === 'dearest' || sort === 'cheapest'
+export const isAscending = (sort: DeskSort): boolean => sort === 'oldest' || sort === 'cheapest'
+
+/** What is looked for: the beginning of an e-mail address or of an ICCID, or of a reference or an e-mail address. */
+export type DeskSearch = { kind: 'email' | 'iccid' | 'any'; text: string }
+
+/** A paid or free order that is neither completed nor failed is stuck when nothing moved it on for so long. */
+export const STUCK_AFTER_MS = 10 * 60_000
+
+const LEAST_DIGITS = 4
+
+/** What was typed in the form that addresses and references are kept in; the database takes no control characters. */
+export const tidySearch = (typed: string): string => normalizeEmail(typed.replaceAll(/[\p{C}\uFFFD]/gu, ''))
+
+/** Null for an empty text. */
+export function readDeskSearch(typed: string): DeskSearch | null {
+  const text = tidySearch(typed)
+  if (text === '') return null
+  if (isEmail(text) || text.includes('@')) return { kind: 'email', text }
+  const digits = digitsOfIccid(text)
+  if (digits.length >= LEAST_DIGITS && /^[\d\s-]+$/.test(text)) return { kind: 'iccid', text: digits }
+  return { kind: 'any', text }
+}
+
+export const DESK_STATES = [
+  'awaiting_payment',
+  'expired',
+  'review',
+  'refunded',
+  'in_progress',
+  'stuck',
+  'failed',
+  'completed',
+] as const
+export type DeskState = (typeof DESK_STATES)[number]
+
+type Facts = { paymentState: string; status: string; step: string; isStuck: boolean }
+
+/** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
+export function deskStateOf({ paymentState, status, step, isStuck }: Facts): string {
+  if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
+  if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
+  if (status === 'completed' && step === 'order_completed') return 'completed' satisfies DeskState
+  if (status === 'error') return 'failed' satisfies DeskState
+  return (isStuck ? 'stuck' : 'in_progress') satisfies DeskState
+}
+
+/** The orders of one day that were settled on it, and the eSIMs that were delivered on it; cents without VAT. */
+export type DayOfOrders = { day: string; orders: number; topUps: number; delivered: number; couponCents: number }

@@ -1,0 +1,182 @@
+// What those who run the shop read of orders and their history: lists, counts and days, added up by the database.
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orderEvents, orders } from '#db/schema/orders.ts'
+import type { Cursor } from '#shop/values/keyset.ts'
+import {
+  isAscending,
+  isByTotal,
+  STUCK_AFTER_MS,
+  type DayOfOrders,
+  type DeskSearch,
+  type DeskSort,
+  type DeskView,
+} from './desk-order.ts'
+
+export type DeskWish = { view: DeskView; search: DeskSearch | null; sort: DeskSort; cursor: Cursor | null }
+export type DeskRow = Awaited<ReturnType<OrderDeskStore['list']>>[number]
+export type OrderDeskStore = ReturnType<typeof orderDeskStore>
+
+const SETTLING = ['paid', 'free']
+/** Moves that tell what happened to an order; the others are steps on the way. */
+const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
+
+const isSettled = inArray(orders.paymentState, ['paid', 'free'])
+const isFailed = and(isSettled, eq(orders.status, 'error'))
+
+// Tables are named in full: inside a list of columns the query layer would leave the outer one away.
+const isStuck = (now: Date) => sql<boolean>`(
+  order_history.payment_state in ('paid', 'free')
+  and order_history.status <> 'error'
+  and not (order_history.status = 'completed' and order_history.step = 'order_completed')
+  and not exists (
+    select 1 from order_events moved
+    where moved.order_id = order_history.order_id
+      and moved.move in ('paid', 'free', 'retry_requested')
+      and moved.at > ${new Date(now.getTime() - STUCK_AFTER_MS).toISOString()}::timestamptz))`
+
+const viewed = (view: DeskView, now: Date): SQL | undefined => {
+  switch (view) {
+    case 'all':
+      return undefined
+    case 'stuck':
+      return isStuck(now)
+    case 'failed':
+      return isFailed
+    case 'top-ups':
+      return eq(orders.kind, 'topup')
+    default:
+      return eq(orders.paymentState, view)
+  }
+}
+
+const found = (search: DeskSearch | null): SQL | undefined => {
+  if (!search) return undefined
+  const isEmail = sql`starts_with(${orders.email}, ${search.text})`
+  if (search.kind === 'email') return isEmail
+  if (search.kind === 'any') return or(sql`starts_with(${orders.reference}, ${search.text})`, isEmail)
+  return sql`(starts_with(${orders.iccid}, ${search.text}) or starts_with(${orders.targetIccid}, ${search.text}))`
+}
+
+const day = (instant: typeof orderEvents.at) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
+const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
+
+export function orderDeskStore({ db }: Database) {
+  return {
+    /** At most `most` orders from the cursor on, in its direction. */
+    list: async ({ view, search, sort, cursor }: DeskWish, most: number, now: Date) => {
+      const isUp = isAscending(sort) !== (cursor?.direction === 'before')
+      const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
+      const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)
+      const from = cursor && sql`(${by}, ${orders.id}) ${sql.raw(isUp ? '>' : '<')} (${value}, ${cursor.id}::uuid)`
+      const direction = isUp ? asc : desc
+      return db()
+        .select({
+          id: orders.id,
+          reference: orders.reference,
+          kind: orders.kind,
+          businessId: orders.businessId,
+          email: orders.email,
+          customerName: orders.customerName,
+          companyName: orders.companyName,
+          couponCode: orders.couponCode,
+          subtotalCents: orders.subtotalCents,
+          discountCents: orders.couponDiscountCents,
+          totalCents: orders.totalCents,
+          paidCents: orders.paidCents,
+          data: orders.data,
+          iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
+          isTaxConflict: orders.isTaxConflict,
+          paymentState: orders.paymentState,
+          status: orders.status,
+          step: orders.step,
+          isStuck: isStuck(now),
+          createdAt: orders.createdAt,
+        })
+        .from(orders)
+        .where(and(viewed(view, now), found(search), from ?? undefined))
+        .orderBy(direction(by), direction(orders.id))
+        .limit(most)
+    },
+
+    /** How many orders each view holds. */
+    countViews: async (now: Date): Promise<Record<DeskView, number>> => {
+      const [counted] = await db()
+        .select({
+          all: count(),
+          stuck: countWhere(viewed('stuck', now)),
+          failed: countWhere(isFailed),
+          review: countWhere(viewed('review', now)),
+          refunded: countWhere(viewed('refunded', now)),
+          free: countWhere(viewed('free', now)),
+          'top-ups': countWhere(viewed('top-ups', now)),
+        })
+        .from(orders)
+      if (!counted) throw new Error('Nothing was counted.')
+      return counted
+    },
+
+    /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered. */
+    sumDays: (from: Date, until: Date): Promise<DayOfOrders[]> => {
+      const settled = inArray(orderEvents.move, SETTLING)
+      const delivered = eq(orderEvents.move, 'completed_order_completed')
+      const different = (...conditions: (SQL | undefined)[]) =>
+        whole(sql`count(distinct ${orders.id}) filter (where ${and(...conditions)})`)
+      return db()
+        .select({
+          day: day(orderEvents.at),
+          orders: different(settled),
+          topUps: different(settled, eq(orders.kind, 'topup')),
+          delivered: different(delivered, eq(orders.kind, 'esim')),
+          couponCents: whole(sql`coalesce(sum(${orders.couponDiscountCents}) filter (where ${settled}), 0)`),
+        })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(and(gte(orderEvents.at, from), lt(orderEvents.at, until), or(settled, delivered)))
+        .groupBy(day(orderEvents.at))
+        .orderBy(day(orderEvents.at))
+    },
+
+    /** What happened last to any order, the newest first. */
+    listRecent: (most: number) =>
+      db()
+        .select({
+          id: orderEvents.id,
+          at: orderEvents.at,
+          move: orderEvents.move,
+          orderId: orderEvents.orderId,
+          kind: orders.kind,
+          data: orders.data,
+          businessId: orders.businessId,
+        })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(TOLD)
+        .orderBy(desc(orderEvents.id))
+        .limit(most),
+
+    /** What of an order the pages of its buyer do not need. */
+    findFacts: async (id: string, now: Date) =>
+      (
+        await db()
+          .select({
+            paidCents: orders.paidCents,
+            isTaxConflict: orders.isTaxConflict,
+            tax: sql<(typeof orders.$inferSelect)['data']['taxEvidence']>`${orders.data}->'taxEvidence'`,
+            isStuck: isStuck(now),
+          })
+          .from(orders)
+          .where(eq(orders.id, id))
+          .limit(1)
+      )[0] ?? null,
+
+    /** How many orders each of these customers has, whatever became of them. */
+    countOfUsers: (userIds: string[]) =>
+      db()
+        .select({ userId: orders.userId, found: count() })
+        .from(orders)
+        .where(inArray(orders.userId, userIds))
+        .groupBy(orders.userId),
+  }
+}

@@ -1,0 +1,46 @@
+// The orders of a view as lines of a CSV file, one handful after the other, however many there are.
+import { deskStateOf } from '#shop/order/desk-order.ts'
+import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
+import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
+
+const PER_HANDFUL = 500
+
+const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
+  ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
+  ['Reference', ({ reference }) => reference],
+  ['Brand', ({ brandName }) => brandName],
+  ['Kind', ({ kind }) => (kind === 'topup' ? 'top-up' : 'eSIM')],
+  ['State', (order) => deskStateOf(order)],
+  ['Customer', ({ customerName }) => customerName],
+  ['Email', ({ email }) => email],
+  ['Company', ({ companyName }) => companyName],
+  ['Bundle', ({ data }) => data.bundle.bundleId],
+  ['Zone', ({ data }) => data.bundle.zone],
+  ['Data', ({ data }) => data.bundle.data],
+  ['Days', ({ data }) => data.bundle.days],
+  ['Coupon', ({ couponCode }) => couponCode],
+  ['Subtotal (EUR)', ({ subtotalCents }) => centsAsNumber(subtotalCents)],
+  ['Discount (EUR)', ({ discountCents }) => centsAsNumber(discountCents)],
+  ['Processing fee (EUR)', ({ data }) => centsAsNumber(data.processingFee)],
+  ['VAT rate (%)', ({ data }) => centsAsNumber(data.taxRate)],
+  ['VAT country', ({ data }) => data.taxEvidence.chargedCountry],
+  ['VAT (EUR)', ({ data }) => centsAsNumber(data.taxAmount)],
+  ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
+  ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  ['VAT proofs disagree', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
+  ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
+]
+
+/** Texts that belong one behind the other (guide 3 §2.11, guide 4 I11). Of an ICCID only the last four digits. */
+export async function* exportDeskOrders(
+  deps: ListDeskOrdersDeps,
+  question: Pick<DeskQuestion, 'view' | 'sort' | 'search'>,
+): AsyncGenerator<string> {
+  yield csvLine(COLUMNS.map(([name]) => name))
+  let after: string | null = null
+  do {
+    const page = await listDeskOrders(deps, { ...question, after, before: null }, PER_HANDFUL)
+    yield page.rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
+    after = page.next
+  } while (after !== null)
+}

@@ -1,0 +1,41 @@
+// The orders as those who run the shop see them: of all brands, by page, with the brand's name beside each.
+import { isByTotal, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
+import type { DeskRow, OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
+
+export const ORDERS_PER_PAGE = 25
+
+export type DeskQuestion = {
+  view: DeskView
+  sort: DeskSort
+  search: DeskSearch | null
+  after: string | null
+  before: string | null
+}
+export type DeskOrder = DeskRow & { brandName: string }
+
+export type ListDeskOrdersDeps = {
+  orderDesk: OrderDeskStore
+  findHome: (businessId: string | null) => Promise<BrandHome>
+  clock: Clock
+}
+
+/** One page of 25 orders; a cursor that no page of ours wrote begins at the top. */
+export async function listDeskOrders(
+  deps: ListDeskOrdersDeps,
+  { view, sort, search, after, before }: DeskQuestion,
+  most = ORDERS_PER_PAGE,
+): Promise<Page<DeskOrder>> {
+  const sortedBy = isByTotal(sort) ? 'amount' : 'instant'
+  const cursor = readCursor('after', after, sortedBy) ?? readCursor('before', before, sortedBy)
+  const found = await deps.orderDesk.list({ view, sort, search, cursor }, most + 1, deps.clock.now())
+  const page = pageOf(found, most, cursor, (row) =>
+    isByTotal(sort) ? String(row.totalCents) : row.createdAt.toISOString(),
+  )
+  const rows = await Promise.all(
+    page.rows.map(async (row) => ({ ...row, brandName: (await deps.findHome(row.businessId)).brand.name })),
+  )
+  return { ...page, rows }
+}

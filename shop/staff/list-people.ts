@@ -1,0 +1,62 @@
+// Customers and accounts as those who run the shop see them, with what each of them bought.
+import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf, type Role } from '#shop/account/role.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { tidySearch } from '#shop/order/desk-order.ts'
+import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
+
+export const PEOPLE_PER_PAGE = 25
+
+export type Person = {
+  id: string
+  fullName: string
+  email: string
+  role: Role
+  /** Somebody answered from this mailbox; before that there are only orders in its name. */
+  hasAccount: boolean
+  createdAt: Date
+  orders: number
+  esims: number
+}
+
+export type ListPeopleDeps = {
+  customers: CustomerStore
+  esims: Pick<EsimStore, 'countOfUsers'>
+  orderDesk: Pick<OrderDeskStore, 'countOfUsers'>
+}
+
+/** One page of 25, the newest first; `search` is the beginning of an address or a part of a name. */
+export async function listPeople(
+  deps: ListPeopleDeps,
+  { search, after, before }: { search: string | null; after: string | null; before: string | null },
+): Promise<Page<Person>> {
+  const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
+  const found = await deps.customers.list(search && tidySearch(search), cursor, PEOPLE_PER_PAGE + 1)
+  const page = pageOf(found, PEOPLE_PER_PAGE, cursor, ({ createdAt }) => createdAt.toISOString())
+  return { ...page, rows: await withCounts(deps, page.rows) }
+}
+
+export async function findPerson(deps: ListPeopleDeps, id: string): Promise<Person | null> {
+  const customer = await deps.customers.find(id)
+  return customer && ((await withCounts(deps, [customer]))[0] ?? null)
+}
+
+async function withCounts({ esims, orderDesk }: ListPeopleDeps, customers: Customer[]): Promise<Person[]> {
+  const ids = customers.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [ofOrders, ofEsims] = await Promise.all([orderDesk.countOfUsers(ids), esims.countOfUsers(ids)])
+  return customers.map(({ id, fullName, email, accountType, emailVerified, createdAt }) => ({
+    id,
+    fullName,
+    email,
+    role: roleOf(accountType),
+    hasAccount: emailVerified,
+    createdAt,
+    orders: countIn(ofOrders, id),
+    esims: countIn(ofEsims, id),
+  }))
+}
+
+const countIn = (counts: { userId: string | null; found: number }[], id: string) =>
+  counts.find(({ userId }) => userId === id)?.found ?? 0

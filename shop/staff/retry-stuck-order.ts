@@ -1,0 +1,25 @@
+// 'Retry Flow' by somebody who runs the shop: also wakes an order that waits, not only one that failed.
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+export type RetryStuckOrderDeps = {
+  orders: OrderStore
+  jobs: JobQueue
+  clock: Clock
+  /** The retry that the traveller has as well. */
+  retryOrder: (orderId: string) => Promise<Outcome<{ isRetried: boolean }, 'too_often'>>
+}
+
+/** Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded or in review. */
+export async function retryStuckOrder(
+  { orders, jobs, clock, retryOrder }: RetryStuckOrderDeps,
+  orderId: string,
+): Promise<Outcome<object, 'too_often' | 'nothing_to_retry'>> {
+  const retried = await retryOrder(orderId)
+  if (!retried.ok || retried.isRetried) return retried
+  if (!(await orders.makeDue(orderId, clock.now()))) return { ok: false, problem: 'nothing_to_retry' }
+  await jobs.nudge({ name: 'provisioning', orderId })
+  return { ok: true }
+}

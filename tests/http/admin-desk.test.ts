@@ -1,0 +1,277 @@
+// The admin's dashboard over HTTP: who may, what stands in addresses, and what a press of a button does (I03, I05, I11).
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { orders, users } from '#db/schema.ts'
+import type { Order } from '#shop/order/order.ts'
+import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
+import { buyByCard, delivered, newestOrder, tell } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+const DESK = '/admin-dashboard'
+
+let shop: HttpShop
+let admin: Browser
+let sold: Order
+const pageOf = async (order: { id: string }) => `${DESK}/orders/${order.id}`
+const stateOf = async (id: string) => (await shop.orderOf(id)).paymentState
+const roleOf = async (id: string) =>
+  (await shop.database.db().select().from(users).where(eq(users.id, id)))[0]?.accountType
+const acts = (event: string) => shop.logLines.filter((line) => line.includes(`"event":"${event}"`))
+
+beforeAll(async () => {
+  shop = await openHttpShop()
+  admin = await signedIn(shop, 'ada@staff.example.com', 'own-admin')
+  const { order } = await buyByCard(shop, shop.browser(), { email: 'first@example.com', name: '=HYPERLINK("x")' })
+  sold = await delivered(shop, order.id)
+}, 120_000)
+afterAll(() => shop.close())
+
+describe('a stranger to the desk', () => {
+  it.each(['own-user', 'business-user', 'business-admin', 'super-admin'] as const)(
+    'neither reads nor does anything as %s (I03)',
+    async (role) => {
+      const browser = await signedIn(shop, `${role}@nobody.example.com`, role)
+      const person = `${DESK}/users/${await userIdOf(shop, 'ada@staff.example.com')}`
+      for (const path of [DESK, `${DESK}?tab=orders`, await pageOf(sold), person, `${DESK}/orders.csv`]) {
+        const answer = await browser.get(path)
+        expect([path, answer.status]).toEqual([path, 302])
+        expect(await answer.text()).not.toMatch(/first@example\.com|wanderpass_order/)
+      }
+      for (const intent of ['retry', 'resend', 'refund', 'reveal']) {
+        const answer = await browser.post(await pageOf(sold), { intent, seenCents: '1809' })
+        expect([intent, answer.status]).toEqual([intent, 302])
+      }
+      expect((await browser.post(person, { role: 'own-user', password: PASSWORD })).status).toBe(302)
+      expect((await browser.post(`${DESK}?tab=orders`, { text: 'first@example.com' })).status).toBe(302)
+      expect(await stateOf(sold.id)).toBe('paid')
+    },
+    60_000,
+  )
+
+  it('is whoever comes from another site', async () => {
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await admin.post(await pageOf(sold), { intent: 'refund', seenCents: '1809' }, foreign)
+    expect(answer.status).toBe(403)
+    expect(await stateOf(sold.id)).toBe('paid')
+  })
+
+  it('is somebody from the moment the role was taken away (I05)', async () => {
+    const email = 'once@staff.example.com'
+    const browser = await signedIn(shop, email, 'own-admin')
+    expect((await browser.get(`${DESK}?tab=orders`)).status).toBe(200)
+    await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.email, email))
+    expect((await browser.post(await pageOf(sold), { intent: 'reveal' })).status).toBe(302)
+    expect((await browser.get(`${DESK}/orders.csv`)).status).toBe(302)
+  }, 30_000)
+})
+
+describe('a search', () => {
+  it('leads to an address that names nobody, and that nobody else can use', async () => {
+    for (const [number, text] of ['first@example.com', sold.iccid ?? '', sold.reference].entries()) {
+      const answer = await admin.post(`${DESK}?tab=orders`, { text })
+      const to = answer.headers.get('location') ?? ''
+      expect([answer.status, to.startsWith(`${DESK}?tab=orders&find=`)]).toEqual([303, true])
+      expect(decodeURIComponent(to)).not.toContain(text)
+      expect(await (await admin.get(to)).text()).toContain(`/orders/${sold.id}`)
+      const colleague = await signedIn(shop, `colleague${number}@staff.example.com`, 'own-admin')
+      expect(await (await colleague.get(to)).text()).toContain('That search has ended')
+      expect((await colleague.get(to.replace(`${DESK}?tab=orders&`, `${DESK}/orders.csv?`))).status).toBe(410)
+    }
+  }, 60_000)
+
+  it.each(['\0', 'a\0b', '\ud800', '%', "'", '9'.repeat(300), '@'])('for %j is answered as any other', async (text) => {
+    for (const tab of ['orders', 'users']) {
+      const { status, headers } = await admin.post(`${DESK}?tab=${tab}`, { text })
+      expect(status).toBe(303)
+      expect((await admin.get(headers.get('location') ?? '')).status).toBe(200)
+    }
+  })
+
+  it('that finds nothing says so', async () => {
+    const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'nobody@example.com' })
+    const page = await (await admin.get(headers.get('location') ?? '')).text()
+    expect(page).toContain('No order was found.')
+    expect(page).not.toContain(sold.id)
+  })
+})
+
+describe('the list', () => {
+  it('stays whole whatever the address says', async () => {
+    for (const query of [
+      'after=x',
+      'before=1~2',
+      'sort=up',
+      'view=%00',
+      `after=${'9'.repeat(12)}~${sold.id}&sort=dearest`,
+    ])
+      expect((await admin.get(`${DESK}?tab=orders&${query}`)).status).toBe(200)
+  })
+
+  it('goes on page by page', async () => {
+    const [row] = await shop.database.db().select().from(orders).where(eq(orders.id, sold.id))
+    if (!row) throw new Error('The order is gone.')
+    const copies = Array.from({ length: 30 }, (_, number) => {
+      const id = crypto.randomUUID()
+      const createdAt = new Date(row.createdAt.getTime() - number * 1_000)
+      return { ...row, id, reference: `copy-${number}`, attemptKey: id, iccid: null, createdAt }
+    })
+    await shop.database.db().insert(orders).values(copies)
+    const seen = new Set<string>()
+    let path = `${DESK}?tab=orders`
+    for (let pages = 0; path !== '' && pages < 4; pages++) {
+      const page = await (await admin.get(path)).text()
+      for (const [, id = ''] of page.matchAll(/href="\/admin-dashboard\/orders\/([\da-f-]{36})"/g)) {
+        expect(seen.has(id)).toBe(false)
+        seen.add(id)
+      }
+      path = (
+        /href="([^"]+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(page)?.slice(1).find(Boolean) ?? ''
+      ).replaceAll('&amp;', '&')
+    }
+    expect([...copies.map(({ id }) => id), sold.id].filter((id) => !seen.has(id))).toEqual([])
+    await shop.database
+      .db()
+      .delete(orders)
+      .where(eq(orders.attemptKey, copies[0]?.attemptKey ?? ''))
+  }, 30_000)
+
+  it('is exported as a file that no table program calculates (I11), without whole ICCIDs', async () => {
+    const answer = await admin.get(`${DESK}/orders.csv?view=all&sort=newest`)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="orders-all-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(text).toContain('"first@example.com"')
+    expect(text).not.toContain(sold.iccid)
+    const lines = text.trimEnd().split('\r\n')
+    expect(lines[0]).toContain('"Ordered at (UTC)","Reference"')
+    expect(lines.find((line) => line.includes(sold.reference))).toContain(',18.09,18.09,')
+    expect(acts('admin_exported_orders').length).toBeGreaterThan(0)
+    const none = await (await admin.get(`${DESK}/orders.csv?view=refunded`)).text()
+    expect(none.trimEnd().split('\r\n')).toHaveLength(1)
+  })
+})
+
+describe('an order', () => {
+  it('hides the codes until somebody asks, which is written down', async () => {
+    const page = await (await admin.get(await pageOf(sold))).text()
+    expect(page).toContain(sold.reference)
+    expect(page).not.toContain(sold.iccid)
+    expect(page).not.toContain(sold.activationCode)
+    const before = acts('admin_viewed_esim').length
+    const shown = await tell(admin, await pageOf(sold), { intent: 'reveal' })
+    expect(shown.status).toBe(200)
+    expect(shown.text).toContain(sold.iccid)
+    expect(shown.text).toContain(sold.activationCode)
+    const written = acts('admin_viewed_esim')
+    expect(written).toHaveLength(before + 1)
+    expect(written.at(-1)).toContain(sold.id)
+    expect(written.at(-1)).not.toContain(sold.iccid)
+  })
+
+  it('is mailed again, and says so', async () => {
+    const answer = await admin.post(await pageOf(sold), { intent: 'resend' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, await pageOf(sold)])
+    expect(await (await admin.get(await pageOf(sold))).text()).toContain('order_mailed')
+    await vi.waitFor(async () => expect(await shop.mailsTo('first@example.com')).toHaveLength(2))
+  })
+
+  it('that failed is retried once, however often somebody presses', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
+    await buyByCard(shop, shop.browser(), { email: 'broken@example.com' })
+    const order = await newestOrder(shop, 'broken@example.com')
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).status).toBe('error'), { timeout: 20_000 })
+    expect(await (await admin.get(`${DESK}?tab=orders&view=failed`)).text()).toContain(order.id)
+    const page = await pageOf(order)
+    const pressed = await Promise.all([1, 2].map(() => admin.post(page, { intent: 'retry' })))
+    expect(pressed.map(({ status }) => status)).toContain(303)
+    const completed = await delivered(shop, order.id)
+    expect(completed.retries).toBe(1)
+    expect(await shop.profilesOf(order.reference)).toHaveLength(1)
+    const answer = await admin.post(page, { intent: 'retry' })
+    expect([answer.status, (await answer.text()).includes('There is nothing to retry')]).toEqual([409, true])
+  }, 60_000)
+
+  it('is paid back once, after a question that names the amount', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'back@example.com' })
+    await delivered(shop, order.id)
+    const page = await pageOf(order)
+    const asked = await (await admin.get(`${page}?ask=refund`)).text()
+    expect(asked).toContain('Refund €18.09?')
+    expect((await admin.post(page, { intent: 'refund', seenCents: '1' })).status).toBe(409)
+    expect((await admin.post(page, { intent: 'refund' })).status).toBe(409)
+    expect(await stateOf(order.id)).toBe('paid')
+
+    const pressed = await Promise.all([1, 2].map(() => admin.post(page, { intent: 'refund', seenCents: '1809' })))
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([303, 409]))
+    await vi.waitFor(async () => expect(await shop.takenFor(order.id)).toBe(0), { timeout: 20_000, interval: 100 })
+    expect(await (await admin.get(page)).text()).toContain('Credit note')
+    expect(acts('admin_refunded_order')).toHaveLength(1)
+    const again = await admin.post(page, { intent: 'refund', seenCents: '1809' })
+    expect([again.status, (await again.text()).includes('refunded already')]).toEqual([409, true])
+  }, 60_000)
+
+  it('refuses what no form of ours sends', async () => {
+    const page = await pageOf(sold)
+    expect((await admin.post(page, { intent: 'destroy' })).status).toBe(400)
+    expect((await admin.post(page, { intent: 'constructor' })).status).toBe(400)
+    expect(
+      (
+        await admin.post(page, [
+          ['intent', 'retry'],
+          ['intent', 'refund'],
+        ])
+      ).status,
+    ).toBe(400)
+    expect((await admin.post(`${DESK}/orders/${crypto.randomUUID()}`, { intent: 'retry' })).status).toBe(404)
+    expect((await admin.get(`${DESK}/orders/1%27`)).status).toBe(404)
+  })
+})
+
+describe('a role', () => {
+  const wish = { role: 'business-user', password: PASSWORD }
+
+  it('is changed with the admin’s own password, and ends the person’s sessions', async () => {
+    const person = await signedIn(shop, 'petra@example.com')
+    const id = await userIdOf(shop, 'petra@example.com')
+    const page = `${DESK}/users/${id}`
+    expect(await (await admin.get(page)).text()).toContain('petra@example.com')
+    const wrong = await admin.post(page, { ...wish, password: 'Not-the-one-42' })
+    expect([wrong.status, (await wrong.text()).includes('This is not your password.')]).toEqual([400, true])
+    expect(await roleOf(id)).toBe('own-user')
+    expect((await person.get('/account')).status).toBe(200)
+
+    const answer = await admin.post(page, wish)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${DESK}?tab=users`])
+    expect(await roleOf(id)).toBe('business-user')
+    expect((await person.get('/account')).headers.get('location')).toMatch(/^\/login/)
+    expect(acts('admin_changed_role').at(-1)).toContain(id)
+    expect(acts('admin_changed_role').at(-1)).not.toContain('petra@')
+  }, 30_000)
+
+  it.each(['own-admin', 'super-admin', 'root', ''])(
+    'is never %j',
+    async (role) => {
+      const email = `never-${role}x@example.com`
+      await signedIn(shop, email)
+      const id = await userIdOf(shop, email)
+      expect((await admin.post(`${DESK}/users/${id}`, { ...wish, role })).status).toBe(400)
+      expect(await roleOf(id)).toBe('own-user')
+    },
+    30_000,
+  )
+
+  it('of an admin, of oneself, and of somebody without an account stays', async () => {
+    await signedIn(shop, 'boss@staff.example.com', 'super-admin')
+    const own = await userIdOf(shop, 'ada@staff.example.com')
+    for (const id of [own, await userIdOf(shop, 'boss@staff.example.com'), await userIdOf(shop, 'first@example.com')]) {
+      const before = await roleOf(id)
+      expect((await admin.post(`${DESK}/users/${id}`, wish)).status).toBe(403)
+      expect(await roleOf(id)).toBe(before)
+    }
+    expect((await admin.post(`${DESK}/users/${crypto.randomUUID()}`, wish)).status).toBe(409)
+  }, 30_000)
+})
