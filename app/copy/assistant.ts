@@ -32,7 +32,9 @@ export const assistantCopy = {
   newMessage: 'New message',
   retry: 'Try again',
   person: 'Talk to a person',
-  download: 'Save transcript',
+  /** Together 'Save transcript'; the second word is for screen readers where room is short. */
+  save: 'Save',
+  saveWhat: 'transcript',
   clear: 'Start over',
   ask: 'Ask the assistant',
   more: 'Read more',

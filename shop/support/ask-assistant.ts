@@ -5,7 +5,14 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { chosenPassages, type ChosenPassages, type NamedThings } from './chosen-passages.ts'
 import type { Passage } from './passage.ts'
-import { lastTurns, readQuestion, withoutSecrets, type AskedTurn, type QuestionProblem } from './question.ts'
+import {
+  lastTurns,
+  readQuestion,
+  withoutSecrets,
+  wordsAlone,
+  type AskedTurn,
+  type QuestionProblem,
+} from './question.ts'
 import { asText } from './ticket.ts'
 
 export type AssistantDeps = {
@@ -69,8 +76,8 @@ const UNKNOWN = { ok: true, kind: 'unknown' } as const
 function choose({ library, nameThings }: AssistantWish, question: string, history: AskedTurn[]): ChosenPassages | null {
   const before = history.findLast(({ role }) => role === 'user')?.text
   return (
-    chosenPassages(library, nameThings(question)) ??
-    (before ? chosenPassages(library, nameThings(`${before} ${question}`)) : null)
+    chosenPassages(library, nameThings(wordsAlone(question))) ??
+    (before ? chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`))) : null)
   )
 }
 

@@ -32,6 +32,10 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\+?\d(?:[ .-]?\d){10,}/g, '[number]'],
 ]
 
+/** The words of a text that can be looked up: no address, number or code is one of them. */
+export const wordsAlone = (text: string): string =>
+  SECRETS.reduce((left, [pattern]) => left.replace(pattern, ' '), text)
+
 /** The text without addresses, numbers and codes that name a person, an eSIM, an order or a card. */
 export const withoutSecrets = (text: string): string =>
   SECRETS.reduce((left, [pattern, name]) => left.replace(pattern, name), text)

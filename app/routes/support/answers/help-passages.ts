@@ -32,7 +32,9 @@ const GUIDE: Passage = {
 
 const FIXES: Passage = {
   title: faqCopy.fixHeading,
-  text: faqCopy.fixes.map(({ title, text }, at) => `${at + 1}. ${title} ${text}`).join('\n'),
+  text: faqCopy.fixes
+    .map(({ title, text }, at) => `${at + 1}. ${title}${/[?.!]$/.test(title) ? '' : ':'} ${text}`)
+    .join('\n'),
   path: '/faq#no-internet',
   asked: [
     'no internet abroad',

@@ -37,8 +37,10 @@ export function ChatCard({ isOpenAtFirst, first, action, onPerson }: Props) {
   useSheet(dialog, isLive && isOpen, () => open(false))
   useEffect(() => {
     if (!mayFocus.current || !isLive) return
-    if (isOpen) field.current?.focus()
-    else start.current?.focus()
+    if (isOpen) {
+      field.current?.focus({ preventScroll: true })
+      dialog.current?.scrollIntoView({ block: 'nearest' })
+    } else start.current?.focus()
   }, [isOpen, isLive])
 
   const toPerson = () => {

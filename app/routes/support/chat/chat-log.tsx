@@ -6,13 +6,19 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ChatLine } from './conversation.ts'
 import { ownLinks } from './own-links.ts'
 
-type Props = { lines: ChatLine[]; isWaiting: boolean; onFollow: (to: string) => void }
+type Props = {
+  lines: ChatLine[]
+  isWaiting: boolean
+  onFollow: (to: string) => void
+  /** Undefined without script: the suggestions are then left out. */
+  onAsk: ((question: string) => void) | undefined
+}
 
 /** Whoever scrolled up further than this reads, and is not taken away from it. */
 const NEAR_PX = 56
 
 // Answers are announced as they come; one's own lines, which one has just typed, are not.
-export function ChatLog({ lines, isWaiting, onFollow }: Props) {
+export function ChatLog({ lines, isWaiting, onFollow, onAsk }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
   const seen = useRef(0)
@@ -42,6 +48,7 @@ export function ChatLog({ lines, isWaiting, onFollow }: Props) {
           <p>{copy.disclosure}</p>
           <p>{copy.greeting}</p>
         </Said>
+        {onAsk && lines.length === 0 && <Suggestions onAsk={onAsk} />}
         {lines.map((line) => (
           <Said key={line.id} from={line.from} kind={line.kind}>
             <p>
@@ -72,6 +79,20 @@ export function ChatLog({ lines, isWaiting, onFollow }: Props) {
         </button>
       )}
     </div>
+  )
+}
+
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <ul className="chat-suggestions" aria-label={copy.suggestions.label}>
+      {copy.suggestions.items.map((question) => (
+        <li key={question}>
+          <button type="button" className="chat-suggestion" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

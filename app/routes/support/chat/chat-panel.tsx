@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
 import { useShell } from '#app/session/shell-data.ts'
@@ -24,7 +24,6 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
   const { brand } = useShell()
   const isLive = useHydrated()
   const [text, setText] = useState('')
-  const panel = useRef<HTMLDivElement>(null)
   const { lines, isWaiting, canRetry } = chat
 
   const send = (question: string) => {
@@ -52,7 +51,7 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
   }
 
   return (
-    <div ref={panel} className="chat-panel">
+    <div className="chat-panel">
       <header className="chat-head">
         <h3 id={headingId} className="chat-title">
           {copy.title(brand.name)}{' '}
@@ -70,18 +69,7 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
           </a>
         )}
       </header>
-      <ChatLog lines={lines} isWaiting={isWaiting} onFollow={follow} />
-      {isLive && lines.length === 0 && (
-        <ul className="chat-suggestions" aria-label={copy.suggestions.label}>
-          {copy.suggestions.items.map((question) => (
-            <li key={question}>
-              <button type="button" className="chat-suggestion" onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChatLog lines={lines} isWaiting={isWaiting} onFollow={follow} onAsk={isLive ? ask : undefined} />
       {canRetry && (
         <p>
           <Button look="secondary" isSmall onClick={chat.retry}>
@@ -114,7 +102,8 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
           <>
             <Button look="quiet" isSmall onClick={save}>
               <Icon name="download" size={16} />
-              {copy.download}
+              {copy.save}
+              <span className="sr-only">{copy.saveWhat}</span>
             </Button>
             <Button look="quiet" isSmall onClick={chat.clear}>
               <Icon name="trash" size={16} />
