@@ -64,12 +64,13 @@ export function ChatComposer({ field, text, onText, onSend, onStop, isWaiting, a
           aria-describedby={`${id}-hint`}
         />
         {isWaiting ? (
-          <Button look="secondary" onClick={onStop}>
+          // Another element than the button to send: a press must not end on the one that takes its place.
+          <Button key="stop" look="secondary" onClick={onStop}>
             <span className="chat-stop" aria-hidden="true" />
             {copy.stop}
           </Button>
         ) : (
-          <Button type="submit" aria-disabled={left < 0 || undefined}>
+          <Button key="send" type="submit" aria-disabled={left < 0 || undefined}>
             {copy.send}
             <Icon name="arrow-right" size={18} />
           </Button>
