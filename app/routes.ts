@@ -55,6 +55,7 @@ export default [
   route('functions/v1/get-invoice-url', 'routes/api/functions/get-invoice-url.ts'),
   route('functions/v1/get-invoice-details', 'routes/api/functions/get-invoice-details.ts'),
   route('functions/v1/reset-password', 'routes/api/functions/reset-password.ts'),
+  route('functions/v1/gemini-chat', 'routes/api/functions/gemini-chat.ts'),
   route('functions/v1/simple-auth', 'routes/api/functions/simple-auth.ts'),
   route('functions/v1/manage-accounts', 'routes/api/functions/manage-accounts.ts'),
   route('functions/v1/create-checkout-session', 'routes/api/functions/create-checkout-session.ts'),

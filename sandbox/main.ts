@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     paymentWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? 'whsec_sandbox',
     networkClientId: env.ESIM_CLIENT_ID ?? 'sandbox',
     networkClientSecret: env.ESIM_CLIENT_SECRET ?? 'sandbox',
+    chatApiKey: env.GEMINI_API_KEY,
     callbackDelayMs: Number(env.SANDBOX_CALLBACK_MS ?? 2_500),
     productsFile: env.SANDBOX_PRODUCTS,
     host: env.SANDBOX_HOST,

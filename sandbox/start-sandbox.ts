@@ -9,6 +9,8 @@ import type { Clock } from './clock.ts'
 import { controlServer } from './control/control-server.ts'
 import type { PaymentOptions, PaymentServer } from './control/desk.ts'
 import { openDatabase } from './database.ts'
+import { geminiServer } from './gemini/gemini-server.ts'
+import type { GeminiServer } from './gemini/gemini-server.ts'
 import { openMailbox } from './mailbox/mailbox-server.ts'
 import type { Mailbox } from './mailbox/mailbox-server.ts'
 import { networkServer } from './network/network-server.ts'
@@ -28,6 +30,8 @@ export type SandboxOptions = {
   paymentWebhookSecret: string
   networkClientId: string
   networkClientSecret: string
+  /** The one key that the chat model takes. */
+  chatApiKey?: string | undefined
   callbackDelayMs?: number
   callbackRetryMs?: number
   /** JSON file: [{ bundleId, megabytes, validityDays }]. */
@@ -46,6 +50,7 @@ export type Sandbox = {
   mailbox: Mailbox
   payment: PaymentServer | null
   vies: ViesServer
+  chat: GeminiServer
   close: () => Promise<void>
 }
 
@@ -97,13 +102,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhookSecret: options.paymentWebhookSecret,
     }) ?? null
   const vies = viesServer({ now })
+  const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
 
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  routes.route('/', controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies }))
+  routes.route(
+    '/',
+    controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies, chat }),
+  )
   routes.route('/', mailbox.routes)
   routes.route('/', network.routes)
   routes.route('/', vies.routes)
+  routes.route('/', chat.routes)
   if (payment) routes.route('/', payment.routes)
   app = routes
 
@@ -112,6 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       server.close(resolve)
     })
     vies.close()
+    chat.close()
     await Promise.all([network.close(), mailbox.close(), payment?.close()])
     if ('closeAllConnections' in server) server.closeAllConnections()
     await closed
@@ -129,6 +140,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mailbox,
     payment,
     vies,
+    chat,
     close: () => (ending ??= end()),
   }
 }

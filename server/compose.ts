@@ -5,6 +5,7 @@ import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
+import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer } from '#adapters/smtp/smtp.ts'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
@@ -56,6 +57,8 @@ export async function composeShop(
     }),
     vatNumbers: viesChecker(config.vies),
     sellerCountry: config.sellerCountry,
+    assistant: config.chat && geminiAssistant(config.chat),
+    assistantDailyAnswers: config.chatDailyAnswers,
     limiter: databaseRateLimiter(open.database, log),
     jobs,
     clock,

@@ -44,7 +44,21 @@ describe('the settings', () => {
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_of_mine' }).payment.apiUrl).toBeUndefined()
   })
 
+  it("need no chat model: it comes with its key, and from the sandbox with the sandbox's", () => {
+    expect(readConfig({}).chat).toBeNull()
+    expect(readConfig({ GEMINI_API_URL: 'http://localhost:1' }).chat).toBeNull()
+    expect(readConfig({ GEMINI_API_KEY: 'sandbox' }).chat?.apiUrl).toBe('http://localhost:3001/v1beta')
+    expect(readConfig({ GEMINI_API_KEY: 'mine' }).chat).toEqual({
+      apiKey: 'mine',
+      model: 'gemini-flash-lite-latest',
+      apiUrl: undefined,
+    })
+  })
+
   it.each([
+    ['GEMINI_API_URL', 'ftp://model.example'],
+    ['GEMINI_MODEL', '../files'],
+    ['GEMINI_DAILY_ANSWERS', '0'],
     ['PORT', '99999'],
     ['PORT', 'eighty'],
     ['PORT', '-1'],
@@ -95,6 +109,7 @@ describe('a production shop', () => {
     ['ESIM_API_URL', ''],
     ['ESIM_CLIENT_SECRET', ''],
     ['SMTP_URL', ''],
+    ['GEMINI_API_KEY', 'sandbox'],
     ['PUBLIC_URL', ''],
     ['PUBLIC_URL', 'http://wander-pass.example'],
   ])('refuses to start with %s=%s', (name, value) => {

@@ -7,6 +7,7 @@ const SANDBOX_SECRETS = {
   webhook: 'whsec_sandbox',
   client: 'sandbox',
   session: 'sandbox-session-secret-not-for-production',
+  chat: 'sandbox',
 }
 
 /** Where the EU Commission itself answers; it wants no key. */
@@ -35,6 +36,13 @@ const environment = z.object({
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
   VIES_API_URL: optionalUrl,
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_API_URL: optionalUrl,
+  GEMINI_MODEL: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a model')
+    .default('gemini-flash-lite-latest'),
+  GEMINI_DAILY_ANSWERS: z.coerce.number().int().min(1).default(1_000),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -95,12 +103,21 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     sellerCountry: settings.SELLER_COUNTRY,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
+    chat: chatOf(settings, `${sandboxUrl}/v1beta`),
+    chatDailyAnswers: settings.GEMINI_DAILY_ANSWERS,
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
     },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
+}
+
+// Without a key there is no model, and the assistant quotes the shop's own pages; the sandbox's key leads to the sandbox.
+function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof environment>, sandboxUrl: string) {
+  if (!GEMINI_API_KEY) return null
+  const apiUrl = GEMINI_API_URL ?? (GEMINI_API_KEY === SANDBOX_SECRETS.chat ? sandboxUrl : undefined)
+  return { apiKey: GEMINI_API_KEY, model: GEMINI_MODEL, apiUrl: apiUrl?.replace(/\/+$/, '') }
 }
 
 /** Our own environment with some more in it, for a process that we start. */
@@ -115,6 +132,7 @@ function refuseSandbox(settings: z.infer<typeof environment>) {
     !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
     !settings.SMTP_URL && 'SMTP_URL is missing',
+    settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
   ].filter((fault) => fault !== false)
   if (faults.length > 0) throw new WrongSettings(faults.join('; '))

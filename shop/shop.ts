@@ -34,6 +34,7 @@ import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.t
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
 import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
+import { askAssistant, type AssistantWish } from '#shop/support/ask-assistant.ts'
 import { openTicket, type TicketWish } from '#shop/support/open-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
 import type { Declaration } from '#shop/support/withdrawal.ts'
@@ -250,6 +251,7 @@ export function openShop(world: ShopDeps) {
     },
     withdrawFromContract: (declaration: Declaration, brand: Brand) =>
       withdrawFromContract({ ...world, ...stores }, declaration, brand),
+    askAssistant: (wish: AssistantWish) => askAssistant(world, wish),
     openTicket: (wish: TicketWish) => openTicket({ ...world, ...stores }, wish),
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {

@@ -1,5 +1,6 @@
 // The world that the shop lives in: whatever it does not make itself is handed in here.
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
@@ -23,6 +24,10 @@ export type ShopDeps = {
   vatNumbers: VatNumberChecker
   /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
   sellerCountry: CountryCode
+  /** The chat model; without one the assistant quotes the shop's own pages. */
+  assistant: Assistant | null
+  /** How many answers of the model are paid for in a day. */
+  assistantDailyAnswers: number
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock

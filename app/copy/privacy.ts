@@ -40,7 +40,8 @@ export const privacyCopy = {
       id: 'support',
       title: 'When you write to us or withdraw',
       text: [
-        'What you write to support, and a declaration of withdrawal with its date and time, is kept until the matter is closed and can no longer be disputed. What you write to the assistant is answered by a program; please put no secrets there.',
+        'What you write to support, and a declaration of withdrawal with its date and time, is kept until the matter is closed and can no longer be disputed.',
+        'What you ask the assistant is answered by a program, from pages that everybody can read. Our server does not keep the conversation: it stays in this tab of your browser until you close it, unless you hand it to a person yourself. The assistant knows nothing of your orders; please put no secrets there.',
       ],
     },
     {
@@ -51,6 +52,7 @@ export const privacyCopy = {
         'the payment provider, on whose own page you pay: your e-mail address and the amount. Your card details are known to it alone,',
         'the mobile network that makes the eSIM: the bundle and our order reference, not your name,',
         'the mail service that carries our mails to you,',
+        'if this shop answers with a chat model, its provider (Google): what you ask the assistant, without e-mail addresses, long numbers and activation codes that you may have typed, and nothing else about you,',
         'authorities, where a law obliges us.',
       ],
     },
@@ -96,6 +98,11 @@ export const privacyCopy = {
         name: 'guide-device',
         what: 'Browser storage: the kind of phone you chose in the installation guide',
         lasts: 'Until you clear it',
+      },
+      {
+        name: 'chat',
+        what: 'Browser storage of this tab: your conversation with the assistant',
+        lasts: 'Until you close the tab, or choose Start over',
       },
       {
         name: 'saved-passes',

@@ -1,8 +1,9 @@
 // The words of the support page.
 export const supportCopy = {
   title: "We're Here to Help",
-  description: 'Something does not work, or you have a question? Write to us: a person answers within 24 hours.',
-  lead: 'Most troubles are mended in two minutes with one of these. For everything else write to us: a person answers.',
+  description:
+    'Something does not work, or you have a question? Ask the chat at any hour, or write to us: a person answers within 24 hours.',
+  lead: 'The chat answers at any hour, and most troubles are mended in two minutes with one of these pages. For everything else write to us: a person answers.',
   write: 'Write to us',
   fixes: {
     heading: 'Common fixes',

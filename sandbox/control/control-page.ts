@@ -165,6 +165,10 @@ const READY_MADE: [string, Record<string, string>][] = [
   ['VAT numbers: service down', { target: 'vies', at: 'check', kind: 'down' }],
   ['VAT numbers: slow', { target: 'vies', at: 'check', kind: 'slow' }],
   ['VAT numbers: not registered', { target: 'vies', at: 'check', kind: 'invalid', times: '1' }],
+  ['Chat model: error 500', { target: 'chat', at: 'answer', kind: 'broken', times: '1' }],
+  ['Chat model: slow', { target: 'chat', at: 'answer', kind: 'slow', times: '1' }],
+  ['Chat model: nothing to say', { target: 'chat', at: 'answer', kind: 'empty', times: '1' }],
+  ['Chat model: markup and script links', { target: 'chat', at: 'answer', kind: 'markup', times: '1' }],
   ['Mail: server down', { target: 'smtp', at: 'smtp', kind: 'refuse' }],
 ]
 
@@ -190,7 +194,7 @@ function faultSection(desk: Desk): Markup {
       <form class="row" method="post" action="/control/faults">
         <label
           >Target
-          ${choice('target', desk.payment ? ['network', 'smtp', 'vies', 'payment'] : ['network', 'smtp', 'vies'])}</label
+          ${choice('target', desk.payment ? ['network', 'smtp', 'vies', 'chat', 'payment'] : ['network', 'smtp', 'vies', 'chat'])}</label
         >
         <label>At <input name="at" list="fault-places" required autocomplete="off" /></label>
         <label>Kind <input name="kind" list="fault-kinds" required autocomplete="off" /></label>

@@ -12,7 +12,7 @@ import { PAGE_POLICY } from './page-frame.ts'
 
 const YEARS_10 = 10 * 366 * 86_400
 
-const faultWish = z.object({ target: z.enum(['payment', 'network', 'smtp', 'vies']) }).loose()
+const faultWish = z.object({ target: z.enum(['payment', 'network', 'smtp', 'vies', 'chat']) }).loose()
 const clockWish = z.union([
   z.object({ advanceSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) }),
   z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
@@ -23,8 +23,14 @@ const useWish = z.union([
 ])
 
 export function controlServer(desk: Desk): Hono {
-  const { clock, network, mailbox, payment, vies } = desk
-  const targets = { network: network.faults, smtp: mailbox.faults, payment: payment?.faults, vies: vies.faults }
+  const { clock, network, mailbox, payment, vies, chat } = desk
+  const targets = {
+    network: network.faults,
+    smtp: mailbox.faults,
+    payment: payment?.faults,
+    vies: vies.faults,
+    chat: chat.faults,
+  }
   const routes = new Hono()
 
   // A page of another site that is open in the same browser must not move anything here.
@@ -43,7 +49,7 @@ export function controlServer(desk: Desk): Hono {
   routes.get('/control/faults', (c) => c.json({ faults: faultsOf(desk) }))
   routes.post('/control/faults', async (c) => {
     const wish = faultWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, "target must be 'payment', 'network', 'smtp' or 'vies'")
+    if (!wish.success) return refuse(c, "target must be 'payment', 'network', 'smtp', 'vies' or 'chat'")
     const { target, ...fault } = wish.data
     const faults = targets[target]
     if (!faults) return refuse(c, 'There is no payment server here')

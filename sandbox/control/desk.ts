@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
+import type { GeminiServer } from '../gemini/gemini-server.ts'
 import type { Mailbox } from '../mailbox/mailbox-server.ts'
 import type { NetworkServer } from '../network/network-server.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
@@ -32,15 +33,17 @@ export type Desk = {
   mailbox: Mailbox
   payment: PaymentServer | null
   vies: ViesServer
+  chat: GeminiServer
 }
 
 export type PlannedFault = { target: string } & Record<string, unknown>
 
-export function faultsOf({ network, mailbox, payment, vies }: Desk): PlannedFault[] {
+export function faultsOf({ network, mailbox, payment, vies, chat }: Desk): PlannedFault[] {
   return [
     ...(payment?.faults.list() ?? []).map((fault) => ({ target: 'payment', ...fault })),
     ...network.faults.list().map((fault) => ({ target: 'network', ...fault })),
     ...mailbox.faults.list().map((fault) => ({ target: 'smtp', ...fault })),
     ...vies.faults.list().map((fault) => ({ target: 'vies', ...fault })),
+    ...chat.faults.list().map((fault) => ({ target: 'chat', ...fault })),
   ]
 }

@@ -1,7 +1,7 @@
 // The only thing an adapter throws: which vendor failed, whether trying again may help, and whether the wish may have been carried out.
 
 export type VendorErrorDetails = {
-  vendor: 'payment' | 'network' | 'mail' | 'vat'
+  vendor: 'payment' | 'network' | 'mail' | 'vat' | 'chat'
   /** `refused`: certainly not done. `unknown`: may have been done (time-out, broken connection, server fault). */
   outcome: 'refused' | 'unknown'
   isRetryable: boolean

@@ -81,6 +81,7 @@ const TABLE: Record<string, Row> = {
   '/functions/v1/get-invoice-url': everybody(405),
   '/functions/v1/get-invoice-details': everybody(405),
   '/functions/v1/reset-password': everybody(400),
+  '/functions/v1/gemini-chat': everybody(405),
   '/functions/v1/simple-auth': everybody(400),
   '/functions/v1/manage-accounts': everybody(400),
   '/functions/v1/create-checkout-session': everybody(405),

@@ -36,6 +36,7 @@ const SCREENS: [string, string][] = [
   ['nothing to install', '/install'],
   ['a broken link to the warnings', '/alerts'],
   ['support', '/support'],
+  ['support with the chat', '/support?chat=open'],
   ['login', '/login'],
   ['sign-up', '/signup'],
   ['password set-up', '/setup-password'],

@@ -54,10 +54,13 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   maxmind: [],
   'ical-generator': ['app'],
   qrcode: ['app', 'sandbox', 'tests'],
+  ai: [],
+  '@ai-sdk/google': [],
 }
 export const ADAPTER_PACKAGES: Record<string, string[]> = {
   'better-auth': ['better-auth'],
   'esim-network': ['zod'],
+  gemini: ['@ai-sdk/google', 'ai'],
   geo: ['maxmind'],
   smtp: ['nodemailer'],
   stripe: ['stripe', 'zod'],

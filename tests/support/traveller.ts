@@ -110,7 +110,7 @@ export async function holdsTheEsim(page: Page) {
 
 /** Makes a pretended vendor misbehave for the orders of one traveller. */
 export async function spoils(fault: {
-  target: 'payment' | 'network' | 'smtp' | 'vies'
+  target: 'payment' | 'network' | 'smtp' | 'vies' | 'chat'
   at: string
   kind: string
   times?: number

@@ -15,6 +15,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, type Context } from '#app/session/visitor.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
+import { askChat } from './chat/ask-chat.ts'
+import { CHAT_FIELD, CHAT_INTENT } from './chat/chat-reply.ts'
 import { grouped } from './letters.ts'
 import { firstProblems, isHuge, supportForm, typedMessage } from './support-form.ts'
 import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
@@ -38,11 +40,13 @@ export async function openSupport(request: Request, context: Context): Promise<O
       ...(subject && { subject }),
     },
     orderReference: order?.reference ?? null,
+    isChatOpen: searchParams.has('chat'),
   }
 }
 
 export async function answerSupport(request: Request, context: Context) {
   const form = await readForm(request)
+  if (form.get('intent') === CHAT_INTENT) return answerQuestion(request, context, form)
   if (isHuge(typedMessage(form)))
     return refuse(form, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_LETTERS)) } })
   if (hasRepeatedNames(form)) return refuse(form, 400, { error: problems.unreadable })
@@ -55,6 +59,15 @@ export async function answerSupport(request: Request, context: Context) {
     context.get(reportContext)(rootOf(problem))
     return refuse(form, 500, { error: problems.failed, isOurs: true })
   }
+}
+
+// The chat of a page without script: one question, one answer; what was said before is not sent along.
+async function answerQuestion(request: Request, context: Context, form: FormData) {
+  const typed = form.get(CHAT_FIELD)
+  const question = typeof typed === 'string' ? typed : ''
+  const { reply, status, retryAfterSeconds } = await askChat(request, context, { question, history: [] })
+  if (retryAfterSeconds !== null) context.get(answerHeadersContext)?.set('retry-after', String(retryAfterSeconds))
+  return data<SupportAnswer>({ kind: 'answered', question, reply }, status)
 }
 
 async function takeMessage(request: Request, context: Context, form: FormData, wish: z.output<typeof supportForm>) {

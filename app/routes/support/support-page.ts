@@ -1,13 +1,23 @@
 // What the support page shows: the form, with what was typed and what is wrong with it, or the number of the ticket.
+import type { ChatReply } from './chat/chat-reply.ts'
+
 export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type SupportField = (typeof SUPPORT_FIELDS)[number]
 export type SupportValues = Record<SupportField, string>
 export type SupportProblems = Partial<Record<SupportField, string>>
 
 /** What the server filled in before anybody typed. */
-export type OpenedSupport = { formId: string; values: SupportValues; orderReference: string | null }
+export type OpenedSupport = {
+  formId: string
+  values: SupportValues
+  orderReference: string | null
+  /** The address asks for the chat, as a page without script does. */
+  isChatOpen: boolean
+}
 
 export type SupportAnswer =
+  /** A question of a page without script, and what the assistant said. */
+  | { kind: 'answered'; question: string; reply: ChatReply }
   | { kind: 'sent'; ticket: string; email: string }
   | {
       kind: 'refused'

@@ -2,7 +2,10 @@ import { useActionData, useLoaderData } from 'react-router'
 import { supportCopy as copy } from '#app/copy/support.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/routes/help/page-top.tsx'
+import { useShell } from '#app/session/shell-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { ChatCard } from './chat/chat-card.tsx'
+import { withLine, type ChatLine } from './chat/conversation.ts'
 import { CommonFixes } from './common-fixes.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -10,6 +13,7 @@ import { tooLong } from './letters.ts'
 import { MessageSent } from './message-sent.tsx'
 import { answerSupport, openSupport } from './support-action.ts'
 import type { SupportAnswer } from './support-page.ts'
+import { useLetter, withConversation } from './use-letter.ts'
 import type { Route } from './+types/support.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openSupport(request, context)
@@ -29,14 +33,20 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Support() {
   const opened = useLoaderData<typeof loader>()
-  const answer = useActionData<SupportAnswer>()
-  const isSent = answer?.kind === 'sent'
+  const answered = useActionData<SupportAnswer>()
+  const { brand } = useShell()
+  const first = linesOf(answered)
+  const { letter, write } = useLetter(opened.values, answered)
+  // A letter that was written since is not sent by the answer of before.
+  const answer = letter && letter.before === answered ? undefined : answered
+  const values =
+    letter?.values ?? (first.length > 0 ? withConversation(opened.values, first, brand.name) : opened.values)
 
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
       <PageTop title={copy.title} lead={copy.lead}>
-        {!isSent && (
+        {answer?.kind !== 'sent' && (
           <p className="no-print lg:hidden">
             <a href="#write" className={buttonClass({ look: 'secondary' })}>
               {copy.write}
@@ -45,13 +55,23 @@ export default function Support() {
         )}
       </PageTop>
       <div className="wrap grid gap-10 py-8 md:gap-14 md:py-12">
+        <ChatCard
+          isOpenAtFirst={opened.isChatOpen}
+          first={first}
+          action={chatAddress(opened.orderReference)}
+          onPerson={write}
+        />
         <CommonFixes orderReference={opened.orderReference} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-10">
           <section id="write" aria-labelledby="write-heading" className="panel support-write">
-            {isSent ? (
+            {answer?.kind === 'sent' ? (
               <MessageSent ticket={answer.ticket} email={answer.email} />
             ) : (
-              <ContactForm opened={opened} answer={answer} />
+              <ContactForm
+                key={letter?.key}
+                opened={{ ...opened, values }}
+                answer={answer?.kind === 'refused' ? answer : undefined}
+              />
             )}
           </section>
           <EmailCard />
@@ -59,4 +79,19 @@ export default function Support() {
       </div>
     </>
   )
+}
+
+// With the name of the order the form below keeps what it was filled with.
+function chatAddress(orderReference: string | null): string {
+  const order = orderReference ? `&reference=${encodeURIComponent(orderReference)}` : ''
+  return `/support?chat=open${order}#chat`
+}
+
+function linesOf(answer: SupportAnswer | undefined): ChatLine[] {
+  if (answer?.kind !== 'answered') return []
+  const { question, reply } = answer
+  const kind = reply.kind === 'answer' ? 'said' : reply.kind === 'failed' ? 'failed' : 'note'
+  const asked = question.trim() === '' ? [] : withLine([], { from: 'user', text: question, links: [], kind: 'said' })
+  const links = reply.kind === 'answer' ? reply.links : []
+  return withLine(asked, { from: 'assistant', text: reply.text, links, kind })
 }

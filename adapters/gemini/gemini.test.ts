@@ -1,0 +1,88 @@
+// The chat model's client against the sandbox's Gemini: plain text, or a VendorError within its patience.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { geminiAssistant } from './gemini.ts'
+
+const KEY = 'for-tests-alone'
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:1',
+    paymentSecretKey: KEY,
+    paymentWebhookSecret: KEY,
+    networkClientId: KEY,
+    networkClientSecret: KEY,
+    chatApiKey: KEY,
+  })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.chat.faults.clear())
+
+const QUESTION = {
+  question: 'How do I top up?',
+  history: [
+    { role: 'user' as const, text: 'Hello' },
+    { role: 'assistant' as const, text: 'Hello! What would you like to know?' },
+  ],
+  passages: [{ title: 'Topping up', text: 'Press Top up.', path: '/esim-status' }],
+  product: 'Alpha Roam',
+}
+const ask = (patienceMs?: number, apiKey = KEY) =>
+  geminiAssistant({ apiKey, model: 'gemini-test', apiUrl: `${sandbox.url}${GEMINI_PATH}`, patienceMs }).answer(QUESTION)
+
+describe('a question', () => {
+  it('is answered from the passages that it came with', async () => {
+    expect(await ask()).toBe('Press Top up.')
+  })
+
+  it('carries rules, conversation and question, a cap on the answer and no tools', async () => {
+    await ask()
+    const body = JSON.parse(sandbox.chat.heard().at(-1) ?? '{}')
+    expect(body.systemInstruction.parts[0].text).toMatch(
+      /support assistant of Alpha Roam[^]+## Topping up \(\/esim-status\)/,
+    )
+    expect(body.contents.map(({ role }: { role: string }) => role)).toEqual(['user', 'model', 'user'])
+    expect(body.contents.at(-1).parts[0].text).toBe(QUESTION.question)
+    expect(body.generationConfig.maxOutputTokens).toBe(800)
+    expect(body.tools).toBeUndefined()
+  })
+
+  it.each(['empty', 'blocked'])('gets an empty answer when it is %s', async (kind) => {
+    sandbox.chat.faults.set({ at: 'answer', kind })
+    expect(await ask()).toBe('')
+  })
+
+  it('gets markup as the text that it is', async () => {
+    sandbox.chat.faults.set({ at: 'answer', kind: 'markup' })
+    expect(await ask()).toContain('<a href="javascript:alert(1)">')
+  })
+
+  it.each([
+    ['broken', 'the chat model answered 500', true],
+    ['down', 'the chat model answered 503', true],
+    ['busy', 'the chat model answered 429', true],
+    ['slow', 'the chat model did not answer', true],
+    ['not_json', 'the chat model', true],
+  ])('fails within its patience while the model is %s', async (kind, words, isRetryable) => {
+    sandbox.chat.faults.set({ at: 'answer', kind })
+    const failed: unknown = await ask(400).catch((problem: unknown) => problem)
+    expect(failed).toBeInstanceOf(VendorError)
+    expect(failed).toMatchObject({ vendor: 'chat', isRetryable, message: expect.stringContaining(words) })
+    // What was asked stands in no log.
+    expect(JSON.stringify(failed) + String(failed)).not.toContain('top up')
+  })
+
+  it('fails for good with a wrong key', async () => {
+    await expect(ask(1_000, 'wrong')).rejects.toMatchObject({ isRetryable: false })
+  })
+
+  it('fails when nobody is there', async () => {
+    const nobody = geminiAssistant({ apiKey: KEY, model: 'gemini-test', apiUrl: 'http://127.0.0.1:1' })
+    await expect(nobody.answer(QUESTION)).rejects.toThrow(VendorError)
+  })
+})

@@ -1,0 +1,50 @@
+// The chat model behind Google's generateContent: one short question, no tools, little patience.
+import type { ModelMessage } from 'ai'
+import type { Assistant } from '#shop/ports/assistant.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { instructionsFor } from './instructions.ts'
+
+export type GeminiSettings = {
+  apiKey: string
+  model: string
+  /** Undefined is Google's own address. */
+  apiUrl?: string | undefined
+  patienceMs?: number | undefined
+}
+
+/** The specification's apology comes after this (guide 4 "Support, chat"). */
+const PATIENCE_MS = 10_000
+const MOST_ANSWER_TOKENS = 800
+
+export function geminiAssistant({ apiKey, model, apiUrl, patienceMs = PATIENCE_MS }: GeminiSettings): Assistant {
+  return {
+    answer: async ({ question, history, passages, product }) => {
+      const messages: ModelMessage[] = history.map(({ role, text }) => ({ role, content: text }))
+      const { APICallError, createGoogle, generateText } = await loadLibrary()
+      try {
+        const { text } = await generateText({
+          model: createGoogle({ apiKey, ...(apiUrl && { baseURL: apiUrl }) })(model),
+          instructions: instructionsFor({ product, passages }),
+          messages: [...messages, { role: 'user', content: question }],
+          maxOutputTokens: MOST_ANSWER_TOKENS,
+          maxRetries: 0,
+          reasoning: 'minimal',
+          abortSignal: AbortSignal.timeout(patienceMs),
+        })
+        return text.trim()
+      } catch (cause) {
+        throw failure(APICallError.isInstance(cause) ? cause.statusCode : undefined)
+      }
+    },
+  }
+}
+
+// It takes a fifth of a second to load, which no start of the shop should wait for.
+const loadLibrary = async () => ({ ...(await import('ai')), ...(await import('@ai-sdk/google')) })
+
+// The library's own message may repeat the whole question; ours says only how it failed.
+function failure(status: number | undefined): VendorError {
+  const how = status === undefined ? 'did not answer' : `answered ${status}`
+  const isRetryable = status === undefined || status === 429 || status < 400 || status >= 500
+  return new VendorError(`the chat model ${how}`, { vendor: 'chat', outcome: 'refused', isRetryable })
+}

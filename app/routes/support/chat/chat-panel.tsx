@@ -1,0 +1,117 @@
+import { useState, type RefObject } from 'react'
+import { assistantCopy as copy } from '#app/copy/assistant.ts'
+import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { transcriptOf } from './conversation.ts'
+import { saveText } from './save-text.ts'
+import type { Chat } from './use-chat.ts'
+
+type Props = {
+  chat: Chat
+  headingId: string
+  field: RefObject<HTMLTextAreaElement | null>
+  action: string
+  onClose: () => void
+  onPerson: () => void
+}
+
+// What the dialog holds: who speaks, what was said, the field, and the ways out.
+export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }: Props) {
+  const { brand } = useShell()
+  const isLive = useHydrated()
+  const [text, setText] = useState('')
+  const { lines, isWaiting, canRetry } = chat
+
+  const send = (question: string) => {
+    if (question.trim() === '') return
+    chat.send(question)
+    setText('')
+  }
+  const stop = () => {
+    const question = chat.stop()
+    setText((typed) => (typed.trim() === '' ? question : typed))
+    field.current?.focus()
+  }
+  const ask = (question: string) => {
+    send(question)
+    field.current?.focus()
+  }
+  // A link into this page leads behind the panel; on phones it would cover what it leads to.
+  const follow = (to: string) => {
+    if (to === '/support#write') onPerson()
+    else if (to.startsWith('/support')) onClose()
+  }
+  const save = () => {
+    const head = copy.transcript.head(brand.name, new Date().toLocaleString('en-GB'))
+    saveText(copy.transcript.file, `${head}\n\n${transcriptOf(lines, brand.name)}\n`)
+  }
+
+  return (
+    <div className="chat-panel">
+      <header className="chat-head">
+        <h3 id={headingId} className="chat-title">
+          {copy.title(brand.name)}{' '}
+          <abbr title={copy.tagMeaning} className="chat-tag">
+            {copy.tag}
+          </abbr>
+        </h3>
+        {isLive ? (
+          <Button look="secondary" isSmall onClick={onClose}>
+            {copy.card.close}
+          </Button>
+        ) : (
+          <a href="/support" className="button button-secondary button-small">
+            {copy.card.close}
+          </a>
+        )}
+      </header>
+      <ChatLog lines={lines} isWaiting={isWaiting} onFollow={follow} onAsk={isLive ? ask : undefined} />
+      {canRetry && (
+        <p>
+          <Button look="secondary" isSmall onClick={chat.retry}>
+            <Icon name="refresh" size={16} />
+            {copy.retry}
+          </Button>
+        </p>
+      )}
+      <ChatComposer
+        field={field}
+        text={text}
+        onText={setText}
+        onSend={isLive ? send : undefined}
+        onStop={stop}
+        isWaiting={isWaiting}
+        action={action}
+      />
+      <div className="chat-ways">
+        {isLive ? (
+          <Button look="quiet" isSmall onClick={onPerson}>
+            <Icon name="mail" size={16} />
+            {copy.person}
+          </Button>
+        ) : (
+          <a href="#write" className="button button-quiet button-small">
+            {copy.person}
+          </a>
+        )}
+        {isLive && lines.length > 0 && !isWaiting && (
+          <>
+            <Button look="quiet" isSmall onClick={save}>
+              <Icon name="download" size={16} />
+              {copy.save}
+              <span className="sr-only">{copy.saveWhat}</span>
+            </Button>
+            <Button look="quiet" isSmall onClick={chat.clear}>
+              <Icon name="trash" size={16} />
+              {copy.clear}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

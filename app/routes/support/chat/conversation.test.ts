@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readLines, transcriptOf, turnsOf, withLine, withoutFailure, type ChatLine } from './conversation.ts'
+
+const line = (from: ChatLine['from'], text: string, kind: ChatLine['kind'] = 'said') => ({
+  from,
+  text,
+  kind,
+  links: [],
+})
+const talk = (...lines: ReturnType<typeof line>[]) => lines.reduce<ChatLine[]>(withLine, [])
+const FAILED = talk(
+  line('user', 'One?'),
+  line('assistant', 'One.'),
+  line('user', 'Two?'),
+  line('assistant', 'Sorry', 'failed'),
+)
+
+describe('a conversation', () => {
+  it('tells its last questions and answers again, and no failure', () => {
+    expect(turnsOf(FAILED)).toEqual([
+      { role: 'user', text: 'One?' },
+      { role: 'assistant', text: 'One.' },
+      { role: 'user', text: 'Two?' },
+    ])
+    expect(turnsOf(talk(...Array.from({ length: 20 }, (_, at) => line('user', String(at)))))).toHaveLength(6)
+  })
+
+  it('asks again what failed, once', () => {
+    expect(withoutFailure(FAILED)).toMatchObject({ question: 'Two?', lines: { length: 3 } })
+    expect(withoutFailure(FAILED.slice(0, 2))).toMatchObject({ question: null, lines: { length: 2 } })
+    expect(withoutFailure([])).toEqual({ question: null, lines: [] })
+  })
+
+  it('becomes a text that names who said what, and gives up its beginning when it is too long', () => {
+    expect(transcriptOf(FAILED, 'Alpha')).toBe('You: One?\n\nAlpha Assistant: One.\n\nYou: Two?')
+    expect(transcriptOf(FAILED, 'Alpha', 30)).toBe('You: Two?')
+    expect(transcriptOf(talk(line('user', 'x'.repeat(100))), 'Alpha', 30)).toHaveLength(30)
+  })
+
+  it('comes back from the tab as it was, and leaves out what is none of ours', () => {
+    expect(readLines(JSON.stringify(FAILED))).toEqual(FAILED)
+    const foreign = { ...FAILED[0], links: [{ to: 'javascript:alert(1)', label: 'x' }] }
+    expect(readLines(JSON.stringify([foreign, { from: 'admin' }, null, FAILED[0]]))).toEqual([FAILED[0]])
+    for (const broken of [null, '', '{', '{}', '"x"']) expect(readLines(broken)).toEqual([])
+  })
+})
