@@ -12,6 +12,7 @@ import { esimStore } from '#shop/esim/esim-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -25,6 +26,7 @@ export type Stores = ReturnType<typeof openStores>
 export const openStores = (database: Database, makeToken: TokenMaker) => ({
   businesses: businessStore(database),
   orders: orderStore(database),
+  orderOverview: orderOverviewStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),

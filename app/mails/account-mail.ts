@@ -1,6 +1,7 @@
 // The mails about accounts: one heading, one sentence, one thing to do, and what to think of a mail that nobody asked for.
 import { html } from 'hono/html'
 import { accountDeletedCopy, confirmNewEmailCopy, emailChangedCopy } from '#app/copy/account-mails.ts'
+import { adminInvitationCopy } from '#app/copy/admin-mails.ts'
 import {
   accountCodeCopy,
   accountExistsCopy,
@@ -90,6 +91,13 @@ const LETTERS: { [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: st
     button: { words: accountDeletedCopy.button, address: `${shopLink}/support` },
     notes: [accountDeletedCopy.stays],
   }),
+  admin_invitation: ({ link, invitedBy }, product) => ({
+    subject: adminInvitationCopy.subject(product),
+    heading: adminInvitationCopy.heading,
+    text: adminInvitationCopy.text(invitedBy),
+    button: { words: adminInvitationCopy.button, address: link },
+    notes: [adminInvitationCopy.validity, adminInvitationCopy.notYou],
+  }),
 }
 
 const writer =
@@ -114,6 +122,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   confirm_new_email: writer('confirm_new_email'),
   email_changed: writer('email_changed'),
   account_deleted: writer('account_deleted'),
+  admin_invitation: writer('admin_invitation'),
 }
 
 function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {
