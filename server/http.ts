@@ -8,7 +8,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -135,8 +135,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
-    const { brand, origin } = c.get('home')
+    const { brand, origin, isSuspended } = c.get('home')
     context.set(brandContext, brand)
+    context.set(isClosedContext, isSuspended)
     context.set(publicUrlContext, origin)
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))

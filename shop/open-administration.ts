@@ -16,7 +16,7 @@ import { revokeAdmin } from '#shop/support/revoke-admin.ts'
 import { viewFigures } from '#shop/support/view-figures.ts'
 import { viewPlatform } from '#shop/support/view-platform.ts'
 import { viewSimPage, type SimQuestion } from '#shop/support/view-sim-page.ts'
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -40,11 +40,14 @@ export function openAdministration(world: ShopDeps, stores: Stores, parts: Admin
     viewFigures: () => viewFigures(stores),
   }
   const numbers = sealerFor(world.secret, 'sim-number')
+  const nameOf = tokenMaker(world.secret)
 
   return {
     viewSimPage: (question: SimQuestion) => viewSimPage(deps, question),
-    /** Names an eSIM on a page of staff without telling its number. */
+    /** Carries the number of an eSIM through a page of staff without telling it. */
     sealSimNumber: (iccid: string) => numbers.seal(iccid),
+    /** A name for an eSIM that is the same on every page and tells nothing of its number. */
+    nameSim: (iccid: string) => nameOf(`sim ${iccid}`).slice(0, 16),
     /** The number of an eSIM for an admin who asks for it, which is written down; null for what was not sealed here. */
     openSimNumber: async (by: By, sealed: string): Promise<string | null> => {
       const iccid = numbers.open(sealed)

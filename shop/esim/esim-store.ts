@@ -105,10 +105,7 @@ export function esimStore({ db, tx }: Database) {
     listByIccids: async (iccids: string[]): Promise<{ iccid: string; orderId: string }[]> =>
       iccids.length === 0
         ? []
-        : db()
-            .select({ iccid: esims.iccid, orderId: esims.orderId })
-            .from(esims)
-            .where(inArray(esims.iccid, iccids)),
+        : db().select({ iccid: esims.iccid, orderId: esims.orderId }).from(esims).where(inArray(esims.iccid, iccids)),
 
     countActive: async (): Promise<number> =>
       (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
