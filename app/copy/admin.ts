@@ -68,7 +68,7 @@ export const adminCopy = {
 
   admins: {
     heading: 'Admin Management',
-    text: 'Whoever is listed here can do everything on this page.',
+    text: 'Whoever is listed here runs the shop: everything under Admin is theirs.',
     you: 'You',
     created: (day: string) => `Since ${day}`,
     seen: (moment: string) => `last here ${moment}`,

@@ -11,7 +11,6 @@ export type Contrast = { pair: ContrastPair; ratio: number; least: number }
 /** Each pair on the surface that is hardest for it; ratios are rounded down to one tenth, so that none is flattered. */
 export function contrastsOf(theme: ThemeTokens): Contrast[] {
   const papers = [theme.surface, theme.page, theme.tint]
-  const worst = (ink: string, on: string[]) => Math.min(...on.map((paper) => wcagContrast(ink, paper)))
   const measured: [ContrastPair, number, number][] = [
     ['body', worst(theme.body, papers), 4.5],
     ['muted', worst(theme.muted, papers), 4.5],
@@ -23,6 +22,8 @@ export function contrastsOf(theme: ThemeTokens): Contrast[] {
   ]
   return measured.map(([pair, ratio, least]) => ({ pair, ratio: Math.floor(ratio * 10) / 10, least }))
 }
+
+const worst = (ink: string, on: string[]) => Math.min(...on.map((paper) => wcagContrast(ink, paper)))
 
 export type RepairedUse = 'buttons' | 'links' | 'accents' | 'gradient' | 'logo' | 'page'
 export type Repair = {
@@ -57,4 +58,4 @@ export function repairsOf(colors: BrandColors, theme: ThemeTokens): Repair[] {
 }
 
 // Between '#fff' and '#ffffff' there is no difference, nor between tones that no eye can tell apart.
-const isSame = (one: string, other: string) => wcagContrast(one, other) < 1.02
+const isSame = (one: string, other: string) => wcagContrast(one, other) < 1.05

@@ -28,7 +28,7 @@ export type ListedSim = {
   colour: UsageColour | null
   expiresAt: Date | null
   /** Null for a profile that none of our orders got. */
-  order: { reference: string; zone: string; data: string } | null
+  order: { id: string; zone: string; data: string } | null
 }
 
 export type SimPage = {
@@ -99,7 +99,7 @@ async function withOrders(
       usedPercent: usagePercent(balanceMb, totalMb),
       colour: balanceMb === null ? null : usageColour(balanceMb),
       expiresAt,
-      order: order ? { reference: order.reference, zone: order.bundle.zone, data: order.bundle.data } : null,
+      order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,
     }
   })
 }

@@ -69,11 +69,12 @@ async function newLogo(form: FormData): Promise<Uint8Array | undefined> {
   return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined
 }
 
+const isColor = (name: string) => COLOR_FIELDS.some((field) => field === name)
+
 function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string[] }): Record<string, string> {
   const { wrong } = brandSettingsCopy
   if (refused.problem === 'logo_refused') return { logo: brandProblemCopy.logo_refused }
   if (refused.problem === 'domain_taken') return { domain: brandProblemCopy.domain_taken }
-  const isColor = (name: string) => COLOR_FIELDS.some((field) => field === name)
   const words: Record<string, string> = {
     name: wrong.name,
     domain: wrong.domain,

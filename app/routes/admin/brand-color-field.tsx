@@ -55,5 +55,4 @@ export function BrandColorField({ name, value, worn, error, onChange }: BrandCol
 }
 
 // The palette knows six digits alone.
-const sixDigits = (color: string) =>
-  color.length === 4 ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}` : color
+const sixDigits = (color: string) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color)

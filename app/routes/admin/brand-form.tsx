@@ -181,7 +181,7 @@ function useLooks(draft: BrandDraft, drawn: BrandLooks): BrandLooks {
     newest.current = draft
   })
   useEffect(() => {
-    if (first.current === colors) return
+    if (first.current === colors) return undefined
     first.current = ''
     let isOver = false
     import('./brand-looks.ts').then(

@@ -17,9 +17,10 @@ export type BrandLooks = {
 const NIGHT = '#0e0d1c'
 const DAY = '#ffffff'
 
+const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
+
 /** A colour that is none yet counts as missing, so that the preview holds still while somebody types. */
 export function looksOf(draft: BrandDraft): BrandLooks {
-  const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
   const colors = fillColors({
     primary: hex(draft.primaryColor),
     primaryLight: hex(draft.primaryLightColor),

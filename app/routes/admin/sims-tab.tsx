@@ -153,7 +153,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
             <dt>{copy.order}</dt>
             <dd>
               {order ? (
-                <Link className="link" to={orderAddress(order.reference)}>
+                <Link className="link" to={`/admin-dashboard/orders/${order.id}`}>
                   {copy.orderText(order.zone, order.data)}
                 </Link>
               ) : (
@@ -187,8 +187,6 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
     </li>
   )
 }
-
-const orderAddress = (reference: string) => `/admin-dashboard?${new URLSearchParams({ tab: 'orders', q: reference })}`
 
 const expiryText = (status: ShownSim['status'], expiresAt: string | null) => {
   if (expiresAt === null) return copy.noExpiry
