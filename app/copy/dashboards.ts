@@ -30,27 +30,11 @@ export const roleHomeCopy = {
   places: 'Where to go',
   noFigures: 'No figures are kept for partners yet.',
   pages: {
-    admin: {
-      title: 'Admin',
-      lead: 'For those who run the shop.',
-      links: [
-        ['/admin-dashboard', 'Admin dashboard'],
-        ['/esim-status', 'eSIM Status'],
-      ],
-    },
     adminDashboard: {
       title: 'Admin Dashboard',
       lead: 'How the shop is doing.',
       links: [
         ['/admin', 'Admin'],
-        ['/esim-status', 'eSIM Status'],
-      ],
-    },
-    superAdminDashboard: {
-      title: 'Super Admin Dashboard',
-      lead: 'How the whole platform is doing.',
-      links: [
-        ['/business', 'Partner page'],
         ['/esim-status', 'eSIM Status'],
       ],
     },
