@@ -45,7 +45,7 @@ export const adminCopy = {
     clear: 'Show all',
     name: (masked: string) => `eSIM ${masked}`,
     reveal: 'Show number',
-    revealOf: (masked: string) => `Show the whole number of eSIM ${masked}`,
+    revealOf: (masked: string) => `Show number of eSIM ${masked}`,
     number: 'ICCID',
     expires: 'Expiry',
     noExpiry: 'eSIM is not activated',

@@ -58,7 +58,7 @@ export const businessesCopy = {
     prefix: 'Order prefix',
     created: 'Since',
     edit: 'Edit brand',
-    editOf: (name: string) => `Edit the brand ${name}`,
+    editOf: (name: string) => `Edit brand ${name}`,
     suspend: 'Suspend',
     suspendOf: (name: string) => `Suspend ${name}`,
     resume: 'Resume',
