@@ -101,10 +101,11 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
-    if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
+    const { brand, version, isSuspended } = c.get('home')
+    // What was kept while the brand was open is not what a closed one answers.
+    if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
-    const { brand, version } = c.get('home')
     const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
     return cache.answer(key, c.get('nonce'), render, c.req.header('accept-encoding'))
   })
