@@ -19,6 +19,8 @@ export default [
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/reset-password', 'routes/auth/auth-reset-password.ts'),
     route('reset-password', 'routes/auth/reset-password.tsx'),
+    route('admin-invite', 'routes/admin/admins-invitation.tsx'),
+    route('closed', 'routes/closed/closed.tsx'),
     route('first-admin', 'routes/auth/first-admin.tsx'),
     route('logout', 'routes/auth/logout.ts'),
     route('account', 'routes/account/account.tsx'),

@@ -8,7 +8,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
 import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -103,10 +103,11 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
-    if (parts.isUnderConstruction || !isCacheable(c)) return privately(await render(c.get('nonce')))
+    const { brand, version, isSuspended } = c.get('home')
+    // What was kept while the brand was open is not what a closed one answers.
+    if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = await shop.decideVat(null, ip)
-    const { brand, version } = c.get('home')
     const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
     return cache.answer(key, c.get('nonce'), render, c.req.header('accept-encoding'))
   })
@@ -137,8 +138,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
-    const { brand, origin } = c.get('home')
+    const { brand, origin, isSuspended } = c.get('home')
     context.set(brandContext, brand)
+    context.set(isClosedContext, isSuspended)
     context.set(publicUrlContext, origin)
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))

@@ -34,5 +34,5 @@ export function openBrandCounter({ clock, log, publicUrl }: ShopDeps, { business
       return logo?.businessId === brand.id ? logo : null
     },
   }
-  return { findHome, ownedBy, useCases }
+  return { findHome, ownedBy, readHomes, forgetBrands: () => readHomes.forget(), useCases }
 }

@@ -48,6 +48,7 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
+import { openAdministration } from './open-administration.ts'
 import { openAlerts } from './open-alerts.ts'
 import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
@@ -70,7 +71,7 @@ export function openShop(world: ShopDeps) {
   const makeToken = tokenMaker(world.secret)
   const stores = openStores(database, makeToken)
   const { orders, orderKeys } = stores
-  const { findHome, ownedBy, useCases: brandUseCases } = openBrandCounter(world, stores)
+  const { findHome, ownedBy, readHomes, forgetBrands, useCases: brandUseCases } = openBrandCounter(world, stores)
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
@@ -121,6 +122,7 @@ export function openShop(world: ShopDeps) {
     return {
       ...openAccountArea(there, stores, parts),
       ...openAccounts(there, stores, parts),
+      ...openAdministration(there, stores, { ...parts, readHomes, forgetBrands }),
       listInvoices: async (userId: string) => listInvoices(userId, await ownedBy(brand)),
     }
   }

@@ -14,6 +14,7 @@ import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderDeskStore } from '#shop/order/order-desk-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -29,6 +30,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   businesses: businessStore(database),
   orders: orderStore(database),
   orderDesk: orderDeskStore(database),
+  orderOverview: orderOverviewStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),

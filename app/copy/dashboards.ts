@@ -30,22 +30,6 @@ export const roleHomeCopy = {
   places: 'Where to go',
   noFigures: 'No figures are kept for partners yet.',
   pages: {
-    admin: {
-      title: 'Admin',
-      lead: 'For those who run the shop.',
-      links: [
-        ['/admin-dashboard', 'Admin dashboard'],
-        ['/esim-status', 'eSIM Status'],
-      ],
-    },
-    superAdminDashboard: {
-      title: 'Super Admin Dashboard',
-      lead: 'How the whole platform is doing.',
-      links: [
-        ['/business', 'Partner page'],
-        ['/esim-status', 'eSIM Status'],
-      ],
-    },
     businessDashboard: {
       title: 'Business Dashboard',
       lead: 'For partners and their agents.',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
+import { leadFromClosedShop } from '#app/session/closed-shop.ts'
 import { readShell } from '#app/session/read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { IconSheet } from '#app/ui/icon-sheet.tsx'
@@ -20,6 +21,8 @@ import { SubHeader } from './sub-header.tsx'
 const BrowserMemory = lazy(async () => ({
   default: (await import('#app/session/browser-memory.tsx')).BrowserMemory,
 }))
+
+export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => leadFromClosedShop(request, context)]
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 

@@ -84,6 +84,13 @@ const LETTERS: {
     button: { words: copy.button, address: `${shopLink}/support` },
     notes: [copy.stays],
   }),
+  admin_invitation: ({ link, invitedBy }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text(invitedBy),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
+  }),
 }
 
 const writer =
@@ -108,6 +115,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   confirm_new_email: writer('confirm_new_email'),
   email_changed: writer('email_changed'),
   account_deleted: writer('account_deleted'),
+  admin_invitation: writer('admin_invitation'),
 }
 
 function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {

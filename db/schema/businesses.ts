@@ -35,6 +35,8 @@ export const businesses = pgTable(
     links: jsonb('links').$type<{ label: string; href: string }[]>(),
     // counts the changes, so that nobody overwrites what they have not seen
     version: integer('version').notNull().default(1),
+    // since when it sells nothing; what it sold stays within reach
+    suspendedAt: instant('suspended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -17,6 +17,7 @@ export type MailKind =
   | 'confirm_new_email'
   | 'email_changed'
   | 'account_deleted'
+  | 'admin_invitation'
   | AlertKind
 
 export const mails = pgTable(

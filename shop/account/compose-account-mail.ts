@@ -17,6 +17,7 @@ const FACTS = {
   confirm_new_email: z.object({ recipientName, link: z.string() }),
   email_changed: z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
   account_deleted: z.object({ recipientName, shopLink: z.string() }),
+  admin_invitation: z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
 } satisfies { [Kind in AccountNote['kind']]: z.ZodType<Extract<AccountNote, { kind: Kind }>['facts']> }
 
 type Written<Kind extends AccountMail['kind']> = Extract<AccountMail, { kind: Kind }>
@@ -68,5 +69,10 @@ export const accountComposers = {
     kind: 'account_deleted',
     to: addressOf(row),
     ...FACTS.account_deleted.parse(row.facts),
+  }),
+  admin_invitation: async (row: Waiting): Promise<Written<'admin_invitation'>> => ({
+    kind: 'admin_invitation',
+    to: addressOf(row),
+    ...FACTS.admin_invitation.parse(row.facts),
   }),
 }

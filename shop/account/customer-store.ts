@@ -15,7 +15,7 @@ export type CustomerStore = ReturnType<typeof customerStore>
 /** The end of the addresses of records that name nobody any more. */
 const LEFT = '@deleted.invalid'
 
-export function customerStore({ db }: Database) {
+export function customerStore({ db, tx }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
 
@@ -103,6 +103,28 @@ export function customerStore({ db }: Database) {
           mailLanguage: DEFAULT_LANGUAGE,
         })
         .where(eq(users.id, id)),
+
+    /** The oldest first. */
+    listByRole: (accountType: string): Promise<Customer[]> =>
+      db().select().from(users).where(eq(users.accountType, accountType)).orderBy(asc(users.createdAt), asc(users.id)),
+
+    /**
+     * Takes a role away, unless nobody would be left with it. All who have it are locked meanwhile: two who revoke each
+     * other at once cannot both be right.
+     */
+    demote: (id: string, accountType: string): Promise<'demoted' | 'last' | 'not_held'> =>
+      tx(async () => {
+        const holders = await db()
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.accountType, accountType))
+          .orderBy(asc(users.id))
+          .for('update')
+        if (!holders.some((holder) => holder.id === id)) return 'not_held'
+        if (holders.length === 1) return 'last'
+        await db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, id))
+        return 'demoted'
+      }),
 
     /** The server alone decides what an account may do. */
     saveRole: (id: string, accountType: string) => db().update(users).set({ accountType }).where(eq(users.id, id)),

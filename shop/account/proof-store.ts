@@ -1,10 +1,12 @@
-// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and the console's.
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and links to a role.
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mailboxProofs } from '#db/schema/auth.ts'
 
 export type ProofRow = typeof mailboxProofs.$inferSelect
-export type ProofPurpose = Exclude<ProofRow['purpose'], 'first_admin'>
+/** A link whose secret alone makes its reader an administrator. */
+type LinkPurpose = 'first_admin' | 'admin_invite'
+export type ProofPurpose = Exclude<ProofRow['purpose'], LinkPurpose>
 export type ProofStore = ReturnType<typeof proofStore>
 
 const isLive = (id: string, now: Date) => and(eq(mailboxProofs.id, id), gt(mailboxProofs.expiresAt, now))
@@ -41,10 +43,34 @@ export function proofStore({ db }: Database) {
           .returning()
       )[0] ?? null,
 
-    /** Takes a proof away that its secret alone opens; false when there is none such. */
-    redeem: async (wish: { id: string; purpose: 'first_admin'; codeHash: string; now: Date }): Promise<boolean> => {
+    /** Takes a proof away that its secret alone opens; null when there is none such. */
+    redeem: async (wish: {
+      id: string
+      purpose: LinkPurpose
+      codeHash: string
+      now: Date
+    }): Promise<ProofRow | null> => {
       const { id, purpose, codeHash, now } = wish
       const meant = and(isLive(id, now), eq(mailboxProofs.purpose, purpose), eq(mailboxProofs.codeHash, codeHash))
+      return (await db().delete(mailboxProofs).where(meant).returning())[0] ?? null
+    },
+
+    /** Those of a purpose that still wait, the oldest first. */
+    listOf: (purpose: LinkPurpose, now: Date): Promise<ProofRow[]> =>
+      db()
+        .select()
+        .from(mailboxProofs)
+        .where(and(eq(mailboxProofs.purpose, purpose), gt(mailboxProofs.expiresAt, now)))
+        .orderBy(asc(mailboxProofs.createdAt)),
+
+    forget: (email: string, purpose: LinkPurpose) =>
+      db()
+        .delete(mailboxProofs)
+        .where(and(eq(mailboxProofs.email, email), eq(mailboxProofs.purpose, purpose))),
+
+    /** False when there is none such any more. */
+    withdraw: async (id: string, purpose: LinkPurpose): Promise<boolean> => {
+      const meant = and(eq(mailboxProofs.id, id), eq(mailboxProofs.purpose, purpose))
       return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
     },
 

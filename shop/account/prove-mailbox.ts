@@ -134,7 +134,7 @@ async function iccidProblem(
 /** How far a proof has come; null when its time is over. */
 export async function viewProof({ proofs, clock }: ProveMailboxDeps, proofId: string): Promise<MailboxProof | null> {
   const row = await proofs.find(proofId, clock.now())
-  if (!row || row.purpose === 'first_admin') return null
+  if (!row || row.purpose === 'first_admin' || row.purpose === 'admin_invite') return null
   return { email: row.email, purpose: row.purpose, isProven: row.isProven }
 }
 

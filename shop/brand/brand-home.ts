@@ -21,7 +21,7 @@ export function homesOf(businesses: Business[], publicUrl: string): Homes {
 
   return {
     house: own
-      ? { ...homeFor(own, publicUrl), brand: { ...own.brand, isWhiteLabel: false }, domain: null }
+      ? { ...homeFor(own, publicUrl), brand: { ...own.brand, isWhiteLabel: false }, domain: null, isSuspended: false }
       : defaultHome(publicUrl),
     elsewhere: known.flatMap((business) =>
       business === own || business.domain === null ? [] : [homeFor(business, `${protocol}//${business.domain}`)],
@@ -35,6 +35,7 @@ export const defaultHome = (publicUrl: string): BrandHome => ({
   domain: null,
   sender: { name: DEFAULT_BRAND.name, address: null },
   version: 0,
+  isSuspended: false,
 })
 
 /** The brand at a host, with its port where there is one; the shop's own where no other stands. */
@@ -49,10 +50,11 @@ export const homeOf = ({ house, elsewhere }: Homes, businessId: string | null): 
 export const isSameBrand = (homes: Homes, one: string | null, other: string | null): boolean =>
   homeOf(homes, one) === homeOf(homes, other)
 
-const homeFor = ({ brand, domain, sender, version }: Business, origin: string): BrandHome => ({
+const homeFor = ({ brand, domain, sender, version, isSuspended }: Business, origin: string): BrandHome => ({
   brand,
   origin,
   domain,
   sender,
   version,
+  isSuspended,
 })

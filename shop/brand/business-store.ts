@@ -18,12 +18,33 @@ export function businessStore({ db, tx }: Database) {
     find: async (id: string): Promise<BusinessRow | null> =>
       (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1))[0] ?? null,
 
-    create: async (business: { id: string; name: string; now: Date } & Partial<BusinessSettings>): Promise<void> => {
+    /** `domain_taken` when another brand stands there. */
+    create: async (
+      business: { id: string; name: string; now: Date } & Partial<BusinessSettings>,
+    ): Promise<'created' | 'domain_taken'> => {
       const { now, ...settings } = business
-      await db()
-        .insert(businesses)
-        .values({ ...settings, createdAt: now, updatedAt: now })
+      try {
+        await tx(async () => {
+          await db()
+            .insert(businesses)
+            .values({ ...settings, createdAt: now, updatedAt: now })
+        })
+        return 'created'
+      } catch (error) {
+        if (isUniqueViolation(error)) return 'domain_taken'
+        throw error
+      }
     },
+
+    /** False when there is no such brand; its settings and their version stay. */
+    setSuspension: async (id: string, since: Date | null): Promise<boolean> =>
+      (
+        await db()
+          .update(businesses)
+          .set({ suspendedAt: since })
+          .where(eq(businesses.id, id))
+          .returning({ id: businesses.id })
+      ).length > 0,
 
     /** `conflict` when somebody else changed it first, `domain_taken` when another brand stands there. */
     change: async (

@@ -1,8 +1,8 @@
 // From a record of `businesses` to a brand that always works: what is missing or wrong in it is replaced, never shown.
 import { z } from 'zod'
 import { isEmail } from '#shop/values/email.ts'
-import { DEFAULT_BRAND, type Brand, type BrandColors, type CompanyFacts } from './brand.ts'
-import { tonesOf } from './derive-theme.ts'
+import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
+import { fillColors, isHexColor } from './brand-colors.ts'
 
 /** Where a logo of ours is fetched from; no other address is ever shown. */
 export const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
@@ -16,10 +16,7 @@ const line = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u)
-const colour = z
-  .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
-  .toLowerCase()
+const colour = z.string().refine(isHexColor).toLowerCase()
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
 
@@ -63,13 +60,15 @@ export type SettingName = keyof BusinessSettings
 export const SETTING_NAMES: SettingName[] = businessSettings.keyof().options
 
 /** A record as it was kept; nobody promises that its settings are of the right form. */
-export type BusinessRecord = { id: string; version: number } & Record<SettingName, unknown>
+export type BusinessRecord = { id: string; version: number; suspendedAt?: Date | null } & Record<SettingName, unknown>
 
 export type Business = {
   brand: Brand
   domain: string | null
   sender: { name: string; address: string | null }
   version: number
+  /** It sells nothing for the time being. */
+  isSuspended: boolean
   /** The settings that were of the wrong form and were replaced. */
   faults: SettingName[]
 }
@@ -84,7 +83,13 @@ export function readBusiness(record: BusinessRecord): Business {
     fullName: settings.fullName ?? name,
     tagline: settings.tagline ?? DEFAULT_BRAND.tagline,
     logoUrl: settings.logoUrl ?? null,
-    colors: colorsOf(settings),
+    colors: fillColors({
+      primary: settings.primaryColor,
+      primaryLight: settings.primaryLightColor,
+      primaryDark: settings.primaryDarkColor,
+      secondary: settings.secondaryColor,
+      background: settings.backgroundColor,
+    }),
     heroText: settings.heroText ?? DEFAULT_BRAND.heroText,
     isWhiteLabel: typeof record.domain === 'string',
     orderPrefix: settings.orderPrefix ?? prefixOf(name),
@@ -96,6 +101,7 @@ export function readBusiness(record: BusinessRecord): Business {
     domain: settings.domain ?? null,
     sender: { name: settings.mailFromName ?? name, address: settings.mailFrom ?? null },
     version: record.version,
+    isSuspended: record.suspendedAt != null,
     faults,
   }
 }
@@ -109,19 +115,6 @@ function readSettings(record: BusinessRecord): { settings: KnownSettings; faults
   const faults = SETTING_NAMES.filter((name) => wrong.has(name))
   const rest = SETTING_NAMES.filter((name) => !wrong.has(name)).map((name) => [name, record[name]])
   return { settings: businessSettings.partial().parse(Object.fromEntries(rest)), faults }
-}
-
-// A brand with a primary colour of its own must not get the light and dark tones of another one.
-function colorsOf(settings: KnownSettings): BrandColors {
-  const { primaryColor: primary, primaryLightColor, primaryDarkColor } = settings
-  const own = primary ? { primary, ...tonesOf(primary) } : DEFAULT_BRAND.colors
-  return {
-    primary: own.primary,
-    primaryLight: primaryLightColor ?? own.primaryLight,
-    primaryDark: primaryDarkColor ?? own.primaryDark,
-    secondary: settings.secondaryColor ?? DEFAULT_BRAND.colors.secondary,
-    background: settings.backgroundColor ?? DEFAULT_BRAND.colors.background,
-  }
 }
 
 function companyOf(settings: KnownSettings): { company?: CompanyFacts } {

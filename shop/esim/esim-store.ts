@@ -101,6 +101,12 @@ export function esimStore({ db, tx }: Database) {
         .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
         .orderBy(asc(esims.createdAt), asc(esims.iccid)),
 
+    /** Whose orders these profiles belong to, surplus ones included. */
+    listByIccids: async (iccids: string[]): Promise<{ iccid: string; orderId: string }[]> =>
+      iccids.length === 0
+        ? []
+        : db().select({ iccid: esims.iccid, orderId: esims.orderId }).from(esims).where(inArray(esims.iccid, iccids)),
+
     countActive: async (): Promise<number> =>
       (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
 

@@ -1,10 +1,12 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mails } from '#db/schema/mails.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type MailRow = typeof mails.$inferSelect
+/** A mail that did not leave, without its address and words. */
+export type TroubledMail = Pick<MailRow, 'id' | 'kind' | 'businessId' | 'state' | 'tries' | 'lastProblem' | 'createdAt'>
 export type MailStore = ReturnType<typeof mailStore>
 
 /** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
@@ -139,6 +141,23 @@ export function mailStore({ db }: Database) {
         .from(mails)
         .where(eq(mails.orderId, orderId))
         .orderBy(asc(mails.createdAt)),
+
+    /** Mails that were refused for good, and those that a server did not take yet; the oldest first. */
+    listTroubled: (most: number): Promise<TroubledMail[]> =>
+      db()
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          businessId: mails.businessId,
+          state: mails.state,
+          tries: mails.tries,
+          lastProblem: mails.lastProblem,
+          createdAt: mails.createdAt,
+        })
+        .from(mails)
+        .where(or(eq(mails.state, 'refused'), and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem))))
+        .orderBy(asc(mails.createdAt))
+        .limit(most),
 
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),
 

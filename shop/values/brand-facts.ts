@@ -45,4 +45,6 @@ export type BrandHome = {
   sender: { name: string; address: string | null }
   /** Counts the changes of its record; 0 for the defaults. */
   version: number
+  /** It sells nothing for the time being; what it sold stays within reach. Never the shop's own brand. */
+  isSuspended: boolean
 }

@@ -53,6 +53,8 @@ const TABLE: Record<string, Row> = {
   '/auth/reset-password': everybody('/reset-password'),
   '/reset-password': everybody(200),
   '/first-admin': everybody(200),
+  '/admin-invite': everybody(200),
+  '/closed': everybody('/'),
   '/logout': everybody('/'),
   '/account': everySignedIn('login', 200),
   '/account/confirm-email': everybody(200),

@@ -1,4 +1,4 @@
-// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with two brands beside it and
+// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with brands beside it and
 // somebody who runs it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,7 @@ const brands = [
     backgroundColor: '#0b1020',
     orderPrefix: 'nightsignal',
   },
+  { id: 'gamma', name: 'Harbour Mobile', domain: `gamma.localhost:${port}`, orderPrefix: 'harbourmobile' },
 ]
 const businesses = join(folder, 'businesses.json')
 writeFileSync(businesses, JSON.stringify(brands))

@@ -123,6 +123,7 @@ export type AccountCopy = {
   confirm_new_email: Letter & { validity: string; notYou: string }
   email_changed: Omit<Letter, 'text'> & { text: (newEmail: string) => string; notYou: string }
   account_deleted: Letter & { stays: string }
+  admin_invitation: Omit<Letter, 'text'> & { text: (invitedBy: string) => string; validity: string; notYou: string }
 }
 
 export type MailCopy = {

@@ -1,15 +1,99 @@
-// /admin: where an admin begins.
-import { useLoaderData } from 'react-router'
+// /admin: eSIMs, brand, users and admins, each under a tab with an address of its own; everything works without script.
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ADMIN_TABS, adminCopy as copy } from '#app/copy/admin.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { brandContext } from '#app/session/brand-context.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { RoleHome } from './role-home.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { answerAdmin, type PeopleAnswer, type PlainRefusal, type SimAnswer } from './admins-action.ts'
+import { readAdmins } from './admins-page.ts'
+import { AdminsTab } from './admins-tab.tsx'
+import { AdminsTabs } from './admins-tabs.tsx'
+import type { BrandAnswer } from './brand-action.ts'
+import { readOwnBrandPage } from './brand-page.ts'
+import { BrandTab } from './brand-tab.tsx'
+import { readSims } from './sims-page.ts'
+import { SimsTab } from './sims-tab.tsx'
 import type { Route } from './+types/admin.ts'
+import '../esim-status/esim-status.css'
+import '../account/account.css'
+import './admins.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email, type } = await requireRole(request, context, ['own-admin'])
-  return { user: { name, email, type }, figures: await context.get(shopContext).viewFigures() }
+  const user = await requireRole(request, context, ['own-admin'])
+  const shop = context.get(shopContext)
+  const { searchParams } = new URL(request.url)
+  const tab = ADMIN_TABS.find((known) => known === searchParams.get('tab')) ?? 'sims'
+  return {
+    tab,
+    name: user.name || user.email,
+    done: searchParams.get('done'),
+    sims: tab === 'sims' ? await readSims(shop, searchParams) : null,
+    brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
+    people: tab === 'admins' ? await readAdmins(shop, user.id) : null,
+  }
 }
 
+export const action = ({ request, context }: Route.ActionArgs) => answerAdmin(request, context)
+
+// To show one number nobody has to ask the network for all the others again.
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === 'reveal' ? false : defaultShouldRevalidate
+
+type Answer = BrandAnswer | PeopleAnswer | SimAnswer | PlainRefusal
+
 export default function Admin() {
-  return <RoleHome page="admin" {...useLoaderData<typeof loader>()} />
+  const { tab, name, done, sims, brand, people } = useLoaderData<typeof loader>()
+  const answer = useActionData<Answer>()
+  return (
+    <div className="wrap account-page">
+      <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
+      <div>
+        <h1 className="text-5xl">{copy.title}</h1>
+        <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(name)}</p>
+      </div>
+      <AdminsTabs
+        label={copy.tabsLabel}
+        path="/admin"
+        tabs={ADMIN_TABS.map((each) => [each, copy.tabs[each]] as const)}
+        current={tab}
+      />
+      {answer?.kind === 'refused' && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      {sims && <SimsTab sims={sims} answer={answer?.kind === 'sim' ? answer : undefined} />}
+      {brand && (
+        <BrandTab
+          page={brand}
+          answer={answer?.kind === 'brand' ? answer : undefined}
+          isSaved={done === 'brand' && !answer}
+        />
+      )}
+      {tab === 'users' && <UsersCard />}
+      {people && (
+        <AdminsTab
+          people={people}
+          answer={answer?.kind === 'people' ? answer : undefined}
+          done={answer ? null : done}
+          action="/admin?tab=admins"
+        />
+      )}
+    </div>
+  )
+}
+
+function UsersCard() {
+  return (
+    <section className="status-card account-empty" aria-labelledby="users">
+      <h2 id="users" className="text-2xl">
+        {copy.users.heading}
+      </h2>
+      <p className="text-muted">{copy.users.text}</p>
+      <LinkButton to="/admin-dashboard?tab=users">{copy.users.link}</LinkButton>
+    </section>
+  )
 }

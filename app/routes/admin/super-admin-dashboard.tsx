@@ -1,15 +1,73 @@
-// /super-admin-dashboard: where super-admin is at home.
-import { useLoaderData } from 'react-router'
-import { requireRole } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import { RoleHome } from './role-home.tsx'
+// /super-admin-dashboard: how all brands are doing, and the brands themselves; everything works without script.
+import { useActionData, useLoaderData } from 'react-router'
+import { adminCopy } from '#app/copy/admin.ts'
+import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { PeopleAnswer, PlainRefusal } from './admins-action.ts'
+import { AdminsTab } from './admins-tab.tsx'
+import { AdminsTabs } from './admins-tabs.tsx'
+import type { BrandAnswer } from './brand-action.ts'
+import { answerPlatform, type AddAnswer } from './businesses-action.ts'
+import { PlatformOverview } from './businesses-overview.tsx'
+import { readPlatformPage } from './businesses-page.ts'
+import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
+import '../esim-status/esim-status.css'
+import '../account/account.css'
+import './admins.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email, type } = await requireRole(request, context, ['super-admin'])
-  return { user: { name, email, type }, figures: await context.get(shopContext).viewFigures() }
-}
+const PATH = '/super-admin-dashboard'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
+export const action = ({ request, context }: Route.ActionArgs) => answerPlatform(request, context)
+
+type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
-  return <RoleHome page="superAdminDashboard" {...useLoaderData<typeof loader>()} />
+  const { tab, name, done, platform, people, businesses, edited } = useLoaderData<typeof loader>()
+  const answer = useActionData<Answer>()
+  return (
+    <div className="wrap account-page">
+      <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl">{copy.title}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
+        </div>
+        <LinkButton to="/" look="secondary">
+          {copy.backHome}
+        </LinkButton>
+      </div>
+      <AdminsTabs
+        label={copy.tabsLabel}
+        path={PATH}
+        tabs={PLATFORM_TABS.map((each) => [each, copy.tabs[each]] as const)}
+        current={tab}
+      />
+      {answer?.kind === 'refused' && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      {platform && <PlatformOverview platform={platform} />}
+      {people && (
+        <AdminsTab
+          people={people}
+          answer={answer?.kind === 'people' ? answer : undefined}
+          done={answer ? null : done}
+          action={`${PATH}?tab=overview`}
+        />
+      )}
+      {edited && <EditedBusiness page={edited} answer={answer?.kind === 'brand' ? answer : undefined} done={done} />}
+      {businesses && !edited && (
+        <BusinessesTab
+          businesses={businesses}
+          answer={answer?.kind === 'add' ? answer : undefined}
+          done={answer ? null : done}
+        />
+      )}
+    </div>
+  )
 }

@@ -74,4 +74,14 @@ export const account: AccountCopy = {
     stays:
       'Bestellungen und Rechnungen bleiben so lange erhalten, wie das Steuerrecht es verlangt, und werden zu nichts anderem verwendet.',
   },
+  admin_invitation: {
+    subject: (product) => `Sie sind eingeladen, ${product} zu verwalten`,
+    heading: 'Werden Sie Administrator oder Administratorin',
+    text: (invitedBy) =>
+      `${invitedBy} lädt Sie ein, den Shop zu verwalten. Öffnen Sie den Link und wählen Sie ein Passwort; damit ist Ihr Konto angelegt.`,
+    button: 'Passwort wählen',
+    validity: 'Der Link gilt einmal, 24 Stunden lang.',
+    notYou:
+      'Sie haben nichts dergleichen erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link wird niemand Administrator.',
+  },
 }

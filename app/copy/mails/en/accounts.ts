@@ -68,4 +68,13 @@ export const account: AccountCopy = {
     button: 'Contact Support',
     stays: 'Orders and invoices stay for as long as tax law wants them kept, and are used for nothing else.',
   },
+  admin_invitation: {
+    subject: (product: string) => `You are invited to run ${product}`,
+    heading: 'Become an administrator',
+    text: (invitedBy: string) =>
+      `${invitedBy} invites you to run the shop. Open the link and choose a password; that makes your account.`,
+    button: 'Choose your password',
+    validity: 'The link works once, for 24 hours.',
+    notYou: 'You expected nothing like this? Then ignore this mail: without the link nobody becomes an administrator.',
+  },
 }

@@ -70,4 +70,13 @@ export const account: AccountCopy = {
     stays:
       'Los pedidos y las facturas se conservan durante el tiempo que exige la legislación fiscal y no se utilizan para nada más.',
   },
+  admin_invitation: {
+    subject: (product) => `Invitación para administrar ${product}`,
+    heading: 'Administre la tienda',
+    text: (invitedBy) =>
+      `${invitedBy} le invita a administrar la tienda. Abra el enlace y elija una contraseña; con eso su cuenta queda creada.`,
+    button: 'Elegir una contraseña',
+    validity: 'El enlace funciona una sola vez, durante 24 horas.',
+    notYou: '¿No esperaba nada parecido? Entonces ignore este correo: sin el enlace nadie llega a ser administrador.',
+  },
 }

@@ -73,4 +73,14 @@ export const account: AccountCopy = {
     stays:
       'Les commandes et les factures sont conservées aussi longtemps que le droit fiscal l’exige, et ne servent à rien d’autre.',
   },
+  admin_invitation: {
+    subject: (product) => `Vous êtes invité à administrer ${product}`,
+    heading: 'Devenez administrateur',
+    text: (invitedBy) =>
+      `${invitedBy} vous invite à administrer la boutique. Ouvrez le lien et choisissez un mot de passe\u202F; votre compte est alors créé.`,
+    button: 'Choisir un mot de passe',
+    validity: 'Le lien fonctionne une seule fois, pendant 24 heures.',
+    notYou:
+      'Vous n’attendiez rien de tel\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne devient administrateur.',
+  },
 }

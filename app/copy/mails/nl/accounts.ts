@@ -70,4 +70,13 @@ export const account: AccountCopy = {
     stays:
       'Bestellingen en facturen blijven bewaard zolang de belastingwetgeving dat eist en worden nergens anders voor gebruikt.',
   },
+  admin_invitation: {
+    subject: (product) => `U bent uitgenodigd om ${product} te beheren`,
+    heading: 'Word beheerder',
+    text: (invitedBy) =>
+      `${invitedBy} nodigt u uit om de winkel te beheren. Open de link en kies een wachtwoord; daarmee is uw account gemaakt.`,
+    button: 'Wachtwoord kiezen',
+    validity: 'De link werkt één keer, 24 uur lang.',
+    notYou: 'Verwachtte u dit niet? Negeer deze e-mail dan: zonder de link wordt niemand beheerder.',
+  },
 }

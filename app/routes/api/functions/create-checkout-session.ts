@@ -1,9 +1,10 @@
 // POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (spec 1 §7).
 import { randomUUID } from 'node:crypto'
+import { closedCopy } from '#app/copy/businesses.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { COUPON_LIMIT, ORDER_LIMIT, ORDER_PROBLEM_STATUS, orderCart } from '#app/routes/checkout/order-cart.ts'
 import { readCompany } from '#app/routes/checkout/read-company.ts'
-import { brandContext } from '#app/session/brand-context.ts'
+import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { limitKey } from '#app/session/limit-key.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -24,6 +25,7 @@ import type { Route } from './+types/create-checkout-session.ts'
 export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(isClosedContext)) return refuseJson(closedCopy.title, 503)
   const call = await readCall(request, checkoutCall)
   if (!call) return unreadable()
   const read = readCheckoutCall(call)

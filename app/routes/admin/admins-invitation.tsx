@@ -1,0 +1,86 @@
+// /admin-invite: whoever holds a mailed invitation chooses a password and becomes an admin.
+import { useState } from 'react'
+import { data, useActionData } from 'react-router'
+import { adminCopy } from '#app/copy/admin.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { networkOf, orApologise, refuse } from '../auth/auth-answer.ts'
+import { AuthCard } from '../auth/auth-card.tsx'
+import { AUTH_HEADERS, textOf } from '../auth/auth-refusal.ts'
+import { NewPasswordFields } from '../auth/new-password-fields.tsx'
+import { PasswordDone } from '../auth/password-done.tsx'
+import type { ProofAnswer } from '../auth/proof-action.ts'
+import { AuthStep } from '../auth/proof-steps.tsx'
+import { useFragmentToken } from '../auth/use-fragment-token.ts'
+import { useHydrated } from '../checkout/use-hydrated.ts'
+import type { Route } from './+types/admins-invitation.ts'
+
+const copy = adminCopy.invitation
+const PER_NETWORK: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
+
+type InvitationAnswer = ProofAnswer | { kind: 'gone' }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  return orApologise(context, form, 'unexpected', async () => {
+    const shop = context.get(shopContext)
+    const allowed = await shop.take(PER_NETWORK, networkOf(context))
+    if (!allowed.ok)
+      return refuse(context, form, { problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds })
+    const accepted = await shop.acceptInvitation({
+      token: tokenIn(textOf(form, 'token')),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    })
+    if (accepted.ok) return data<InvitationAnswer>({ kind: 'saved', email: accepted.email })
+    if (accepted.problem === 'invitation_gone') return data<InvitationAnswer>({ kind: 'gone' }, 400)
+    return refuse(context, form, { problem: accepted.problem })
+  })
+}
+
+// Without script the whole link is pasted.
+const tokenIn = (text: string) => text.slice(0, 500).split('access_token=').at(-1)?.trim() ?? ''
+
+export const headers: Route.HeadersFunction = () => AUTH_HEADERS
+
+export default function Invitation() {
+  const answer = useActionData<InvitationAnswer>()
+  const token = useFragmentToken()?.token
+  const isHydrated = useHydrated()
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  const [isBlocked, setIsBlocked] = useState(false)
+  const isGone = answer?.kind === 'gone' || (isHydrated && !token)
+
+  return (
+    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+      {answer?.kind === 'saved' && <PasswordDone text={copy.done} toast="account_created" email={answer.email} />}
+      {answer?.kind !== 'saved' && isGone && (
+        <Callout tone="info" role="status">
+          {copy.gone}
+        </Callout>
+      )}
+      {answer?.kind !== 'saved' && !isGone && (
+        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
+          {(errorOf) => (
+            <>
+              {token ? (
+                <input type="hidden" name="token" value={token} />
+              ) : (
+                <TextField name="token" label={copy.link} hint={copy.linkHint} autoComplete="off" required />
+              )}
+              <p className="text-sm text-muted">{copy.rule}</p>
+              <NewPasswordFields
+                passwordError={errorOf('password')}
+                repeatedError={errorOf('repeated')}
+                onChange={({ isWeak, isFilled }) => setIsBlocked(isWeak && isFilled)}
+              />
+            </>
+          )}
+        </AuthStep>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,88 @@
+// Saves the form of a brand; what was refused comes back as it was typed, with what stands there now.
+import { data, redirectDocument } from 'react-router'
+import { brandProblemCopy } from '#app/copy/brand.ts'
+import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Shop } from '#shop/shop.ts'
+import { COLOR_FIELDS, draftOfForm, draftOfRecord, patchOfForm, type BrandDraft } from './brand-draft.ts'
+import { looksOf, type BrandLooks } from './brand-looks.ts'
+
+export type BrandAnswer = {
+  kind: 'brand'
+  problem: ChangeBrandProblem
+  message: string
+  /** What is wrong with single fields, by their names. */
+  fields: Record<string, string>
+  values: BrandDraft
+  looks: BrandLooks
+  /** After a conflict: what stands there now, and the version to save over. */
+  now: { saved: BrandDraft; version: number } | null
+}
+
+const STATUS: Record<ChangeBrandProblem, number> = {
+  no_business: 404,
+  version_conflict: 409,
+  setting_invalid: 400,
+  logo_refused: 400,
+  domain_taken: 409,
+}
+
+type Asked = { shop: Shop; form: FormData; user: SessionUser; brandId: string; doneAt: string }
+
+export async function saveBrand({ shop, form, user, brandId, doneAt }: Asked) {
+  const changed = await shop.changeBrandBy(user, {
+    brandId,
+    expectedVersion: Number(form.get('version')) || 0,
+    patch: { ...patchOfForm(form), ...logoWish(form) },
+    logo: await newLogo(form),
+  })
+  // The whole document anew: its colours are part of it.
+  if (changed.ok) return redirectDocument(doneAt, 303)
+
+  const values = draftOfForm(form)
+  const { problem } = changed
+  const record = problem === 'version_conflict' ? await shop.findBusiness(brandId) : null
+  return data<BrandAnswer>(
+    {
+      kind: 'brand',
+      problem,
+      message: brandProblemCopy[problem],
+      fields: fieldProblems(changed),
+      values,
+      looks: looksOf(values),
+      now: record && { saved: draftOfRecord(record), version: record.version },
+    },
+    STATUS[problem],
+  )
+}
+
+// A file is the only way to bring a logo; whatever else is named is judged, and refused, by the shop.
+function logoWish(form: FormData): { logoUrl?: string | null } {
+  const address = form.get('logoUrl')
+  if (typeof address === 'string') return { logoUrl: address }
+  return form.get('removeLogo') === 'on' ? { logoUrl: null } : {}
+}
+
+async function newLogo(form: FormData): Promise<Uint8Array | undefined> {
+  const file = form.get('logo')
+  return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined
+}
+
+const isColor = (name: string) => COLOR_FIELDS.some((field) => field === name)
+
+function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string[] }): Record<string, string> {
+  const { wrong } = brandSettingsCopy
+  if (refused.problem === 'logo_refused') return { logo: brandProblemCopy.logo_refused }
+  if (refused.problem === 'domain_taken') return { domain: brandProblemCopy.domain_taken }
+  const words: Record<string, string> = {
+    name: wrong.name,
+    domain: wrong.domain,
+    email: wrong.email,
+    mailFrom: wrong.email,
+    orderPrefix: wrong.orderPrefix,
+  }
+  return Object.fromEntries(
+    (refused.settings ?? []).map((name) => [name, isColor(name) ? wrong.color : (words[name] ?? wrong.text)]),
+  )
+}

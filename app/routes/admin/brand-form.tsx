@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { adminCopy } from '#app/copy/admin.ts'
+import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { BrandColors } from '#shop/brand/brand.ts'
+import type { BrandAnswer } from './brand-action.ts'
+import { BrandColorField } from './brand-color-field.tsx'
+import { BrandConflict } from './brand-conflict.tsx'
+import {
+  COLOR_FIELDS,
+  COMPANY_FIELDS,
+  differences,
+  SENDER_FIELDS,
+  WORD_FIELDS,
+  type BrandDraft,
+  type BrandField,
+} from './brand-draft.ts'
+import { useLeaveGuard } from './brand-leave-guard.ts'
+import { BrandLogoField } from './brand-logo-field.tsx'
+import type { BrandLooks } from './brand-looks.ts'
+import type { BrandPage } from './brand-page.ts'
+import { BrandPreview } from './brand-preview.tsx'
+
+const COLOR_OF = {
+  primaryColor: 'primary',
+  primaryLightColor: 'primaryLight',
+  primaryDarkColor: 'primaryDark',
+  secondaryColor: 'secondary',
+  backgroundColor: 'background',
+} as const satisfies Record<(typeof COLOR_FIELDS)[number], keyof BrandColors>
+
+type BrandFormProps = {
+  page: BrandPage
+  answer: BrandAnswer | undefined
+  /** Where the form is posted to and found again. */
+  action: string
+  /** With host, sender and company, for those who look after several brands. */
+  isWhole?: boolean
+}
+
+// The brand's settings beside what they make of the shop; what is typed is shown at once, and kept when it is refused.
+export function BrandForm({ page, answer, action, isWhole = false }: BrandFormProps) {
+  const [draft, setDraft] = useState<BrandDraft>(answer?.values ?? page.saved)
+  const [logo, setLogo] = useState(page.logo)
+  const box = useRef<HTMLDivElement>(null)
+  const isBusy = useNavigation().formData?.get('intent') === 'save_brand'
+  const looks = useLooks(draft, answer?.looks ?? page.looks)
+  const isDirty = differences(draft, page.saved).length > 0 || logo !== page.logo
+  useLeaveGuard(isDirty && !isBusy, copy.leave)
+  useEffect(() => {
+    if (!answer) return
+    const field = document.querySelector<HTMLElement>('#brand-form [aria-invalid="true"]')
+    ;(field ?? box.current)?.focus()
+  }, [answer])
+
+  const change = (field: BrandField) => (value: string) => setDraft((before) => ({ ...before, [field]: value }))
+  const wear = (colors: BrandColors) =>
+    setDraft((before) => ({
+      ...before,
+      ...Object.fromEntries(COLOR_FIELDS.map((field) => [field, colors[COLOR_OF[field]]])),
+    }))
+  const text = (field: BrandField) => (
+    <TextField
+      key={field}
+      id={`brand-${field}`}
+      name={field}
+      label={copy.fields[field] ?? field}
+      hint={copy.hints[field] ?? (draft[field] === '' && page.standIns[field] && copy.defaultIs(page.standIns[field]))}
+      error={answer?.fields[field]}
+      value={draft[field]}
+      required={field === 'name'}
+      maxLength={400}
+      autoComplete="off"
+      onChange={({ currentTarget }) => change(field)(currentTarget.value)}
+    />
+  )
+  const senderFields = SENDER_FIELDS.filter((field) => field !== 'domain' || page.hasDomain)
+  const name = draft.name || page.standIns.name || ''
+
+  return (
+    <div className="brand-columns">
+      <Form
+        id="brand-form"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+        className="status-card brand-form"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="version" value={answer?.now?.version ?? page.version} />
+        {answer?.now && (
+          <BrandConflict
+            theirs={answer.now.saved}
+            mine={draft}
+            shownFields={[...WORD_FIELDS, ...COLOR_FIELDS, ...(isWhole ? [...senderFields, ...COMPANY_FIELDS] : [])]}
+            reload={action}
+          />
+        )}
+        <fieldset className="brand-part">
+          <legend className="text-xl font-bold">{copy.texts}</legend>
+          {WORD_FIELDS.map(text)}
+        </fieldset>
+        <BrandLogoField
+          name={name}
+          logo={page.logo}
+          error={answer?.fields['logo']}
+          onPicture={setLogo}
+          onColors={wear}
+        />
+        <fieldset className="brand-part">
+          <legend className="text-xl font-bold">{copy.colours}</legend>
+          <p className="text-sm text-muted">{copy.coloursText}</p>
+          <div className="brand-colors">
+            {COLOR_FIELDS.map((field) => (
+              <BrandColorField
+                key={field}
+                name={field}
+                value={draft[field]}
+                worn={looks.colors[COLOR_OF[field]]}
+                error={answer?.fields[field]}
+                onChange={change(field)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {isWhole && (
+          <>
+            <fieldset className="brand-part">
+              <legend className="text-xl font-bold">{copy.address}</legend>
+              {senderFields.map(text)}
+            </fieldset>
+            <fieldset className="brand-part">
+              <legend className="text-xl font-bold">{copy.company}</legend>
+              {COMPANY_FIELDS.map(text)}
+            </fieldset>
+          </>
+        )}
+        {answer && !answer.now && <ErrorBox ref={box} message={answer.message} />}
+        <div className="brand-actions">
+          <Button type="submit" name="intent" value="save_brand" pending={isBusy} pendingText={adminCopy.wait}>
+            {answer?.now ? copy.saveMine : copy.save}
+          </Button>
+          <p role="status" className="text-sm text-muted">
+            {isDirty ? copy.unsaved : ''}
+          </p>
+        </div>
+      </Form>
+      <section className="status-card brand-preview" aria-labelledby="brand-preview">
+        <h2 id="brand-preview" className="text-2xl">
+          {copy.preview.heading}
+        </h2>
+        <noscript>
+          <p className="text-muted">{copy.preview.saved}</p>
+        </noscript>
+        <BrandPreview
+          looks={looks}
+          words={{
+            name,
+            heroText: draft.heroText || page.standIns.heroText || '',
+            tagline: draft.tagline || page.standIns.tagline || '',
+            logo,
+          }}
+        />
+      </section>
+    </div>
+  )
+}
+
+// The colour library comes when the first colour changes; until then the server's own reckoning stands.
+function useLooks(draft: BrandDraft, drawn: BrandLooks): BrandLooks {
+  const [looks, setLooks] = useState(drawn)
+  const colors = COLOR_FIELDS.map((field) => draft[field]).join(' ')
+  const first = useRef(colors)
+  const newest = useRef(draft)
+  useEffect(() => {
+    newest.current = draft
+  })
+  useEffect(() => {
+    if (first.current === colors) return undefined
+    first.current = ''
+    let isOver = false
+    import('./brand-looks.ts').then(
+      ({ looksOf }) => isOver || setLooks(looksOf(newest.current)),
+      // Without the library the picture stays as it was; saving works all the same.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [colors])
+  return looks
+}

@@ -1,0 +1,39 @@
+// How a brand would look with the colours of a draft; it needs the colour library, so the browser loads it when it is used.
+import type { BrandColors } from '#shop/brand/brand.ts'
+import { fillColors, isHexColor } from '#shop/brand/brand-colors.ts'
+import { deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
+import { contrastsOf, repairsOf, type Contrast, type Repair } from '#shop/brand/theme-report.ts'
+import type { BrandDraft } from './brand-draft.ts'
+
+export type BrandLooks = {
+  colors: BrandColors
+  theme: ThemeTokens
+  contrasts: Contrast[]
+  repairs: Repair[]
+  /** The same colours on a background of the other kind. */
+  other: ThemeTokens
+}
+
+const NIGHT = '#0e0d1c'
+const DAY = '#ffffff'
+
+const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
+
+/** A colour that is none yet counts as missing, so that the preview holds still while somebody types. */
+export function looksOf(draft: BrandDraft): BrandLooks {
+  const colors = fillColors({
+    primary: hex(draft.primaryColor),
+    primaryLight: hex(draft.primaryLightColor),
+    primaryDark: hex(draft.primaryDarkColor),
+    secondary: hex(draft.secondaryColor),
+    background: hex(draft.backgroundColor),
+  })
+  const theme = deriveTheme(colors)
+  return {
+    colors,
+    theme,
+    contrasts: contrastsOf(theme),
+    repairs: repairsOf(colors, theme),
+    other: deriveTheme({ ...colors, background: theme.scheme === 'dark' ? DAY : NIGHT }),
+  }
+}

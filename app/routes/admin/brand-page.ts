@@ -1,0 +1,65 @@
+// Reads a brand for its form: what is stored, what stands in where nothing is, and how it looks.
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import { readBusiness } from '#shop/brand/business.ts'
+import type { Shop } from '#shop/shop.ts'
+import { draftOfRecord, type BrandDraft } from './brand-draft.ts'
+import { looksOf, type BrandLooks } from './brand-looks.ts'
+
+export type BrandPage = {
+  brandId: string
+  /** 0 for the defaults, which have no record. */
+  version: number
+  host: string
+  /** On a host of its own, of which its record knows. */
+  hasDomain: boolean
+  saved: BrandDraft
+  /** What stands in for an empty field. */
+  standIns: Partial<BrandDraft>
+  /** An address of ours, or the picture itself where the logo belongs to another host. */
+  logo: string | null
+  faults: string[]
+  looks: BrandLooks
+}
+
+/** The brand of the host that is asked. */
+export async function readOwnBrandPage(context: Context, brand: Brand): Promise<BrandPage> {
+  const record = await context.get(shopContext).viewBusiness(brand)
+  const { host } = new URL(context.get(publicUrlContext))
+  return pageOf(record, brand, host, brand.logoUrl)
+}
+
+/** Null when there is no such brand. */
+export async function readBrandPage(shop: Shop, id: string, ownHost: string): Promise<BrandPage | null> {
+  const record = await shop.findBusiness(id)
+  if (!record) return null
+  const { brand, domain } = readBusiness(record)
+  return pageOf(record, brand, domain ?? ownHost, await embeddedLogo(shop, brand))
+}
+
+type Stored = Awaited<ReturnType<Shop['findBusiness']>>
+
+function pageOf(record: Stored, brand: Brand, host: string, logo: string | null): BrandPage {
+  const { name, fullName, tagline, heroText, description, orderPrefix } = brand
+  const saved = record ? draftOfRecord(record) : { ...draftOfRecord(null), name }
+  return {
+    brandId: brand.id,
+    version: record?.version ?? 0,
+    host,
+    hasDomain: record?.domain != null,
+    saved,
+    standIns: { name, fullName, tagline, heroText, description, orderPrefix },
+    logo,
+    faults: record ? readBusiness(record).faults : [],
+    looks: looksOf(saved),
+  }
+}
+
+// A logo is served at its own brand's address alone; elsewhere the page carries the picture.
+async function embeddedLogo(shop: Shop, brand: Brand): Promise<string | null> {
+  const [, id] = /([0-9a-f]{64})/.exec(brand.logoUrl ?? '') ?? []
+  const logo = id ? await shop.viewLogo(id, brand) : null
+  return logo && `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`
+}

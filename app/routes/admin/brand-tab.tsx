@@ -1,0 +1,61 @@
+import { Form, useNavigation } from 'react-router'
+import { adminCopy } from '#app/copy/admin.ts'
+import { brandProblemCopy } from '#app/copy/brand.ts'
+import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { BrandAnswer } from './brand-action.ts'
+import { BrandForm } from './brand-form.tsx'
+import type { BrandPage } from './brand-page.ts'
+
+type BrandTabProps = { page: BrandPage; answer: BrandAnswer | undefined; isSaved: boolean }
+
+export function BrandTab({ page, answer, isSaved }: BrandTabProps) {
+  return (
+    <div className="account-stack">
+      <div>
+        <h2 className="text-3xl">{copy.heading}</h2>
+        <p className="pt-1 text-muted [overflow-wrap:anywhere]">
+          {copy.ofHost(page.host)}. {copy.text}
+        </p>
+      </div>
+      {isSaved && (
+        <Callout tone="success" role="status">
+          {copy.saved}
+        </Callout>
+      )}
+      {page.version === 0 && <NoRecord />}
+      <BrandFaults page={page} />
+      <BrandForm page={page} answer={answer} action="/admin?tab=brand" />
+    </div>
+  )
+}
+
+export function BrandFaults({ page: { faults } }: { page: BrandPage }) {
+  if (faults.length === 0) return null
+  return <Callout tone="warning">{copy.faults(faults.map((name) => copy.fields[name] ?? name).join(', '))}</Callout>
+}
+
+// The defaults cannot be changed: there is no record that a change could be written to.
+function NoRecord() {
+  const isBusy = useNavigation().formData?.get('intent') === 'create_record'
+  return (
+    <Callout tone="info" title={copy.noRecord.title}>
+      <p>
+        {brandProblemCopy.no_business}. {copy.noRecord.text}
+      </p>
+      <Form method="post" action="/admin?tab=brand" className="pt-3" preventScrollReset>
+        <Button
+          type="submit"
+          name="intent"
+          value="create_record"
+          look="secondary"
+          pending={isBusy}
+          pendingText={adminCopy.wait}
+        >
+          {copy.noRecord.button}
+        </Button>
+      </Form>
+    </Callout>
+  )
+}

@@ -1,0 +1,124 @@
+// Reads what /super-admin-dashboard shows: figures and open problems of all brands, or the brands themselves.
+import { PLATFORM_TABS, type PlatformTab } from '#app/copy/businesses.ts'
+import { requireRole } from '#app/session/guards.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
+import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
+import type { Platform } from '#shop/support/view-platform.ts'
+import { readAdmins, type ShownAdmins } from './admins-page.ts'
+import { readBrandPage, type BrandPage } from './brand-page.ts'
+
+export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
+  id: string
+  name: string
+  initial: string
+  prefix: string
+  createdAt: string
+  /** What its chip wears. */
+  chip: { solid: string; onSolid: string; swatches: string[] }
+}
+export type ShownPlatform = {
+  figures: Platform['figures']
+  brands: number
+  /** Null names the shop's own brand, an empty text one that is gone. */
+  perBrand: { name: string | null; orders: number; paidCents: number }[]
+  orders: {
+    reference: string
+    trouble: Platform['orders'][number]['trouble']
+    step: string
+    message: string | null
+    brand: string | null
+    since: string
+  }[]
+  mails: { kind: string; state: string; tries: number; problem: string | null; brand: string | null; since: string }[]
+  checkedAt: string
+}
+
+export type PlatformPage = {
+  tab: PlatformTab
+  name: string
+  done: string | null
+  platform: ShownPlatform | null
+  people: ShownAdmins | null
+  businesses: ShownBusiness[] | null
+  /** The brand that is being changed, instead of the list. */
+  edited: BrandPage | null
+}
+
+export async function readPlatformPage(request: Request, context: Context): Promise<PlatformPage> {
+  const user = await requireRole(request, context, ['super-admin'])
+  const shop = context.get(shopContext)
+  const { searchParams } = new URL(request.url)
+  const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
+  const isOverview = tab === 'overview'
+  const listed = await shop.listBusinesses()
+  const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
+  const ownHost = new URL(context.get(publicUrlContext)).host
+  return {
+    tab,
+    name: user.name || user.email,
+    done: searchParams.get('done'),
+    platform: isOverview ? shownPlatform(await shop.viewPlatform(), listed) : null,
+    people: isOverview ? await readAdmins(shop, user.id) : null,
+    businesses: isOverview ? null : listed.map(shownBusiness),
+    edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
+  }
+}
+
+function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: ListedBusiness): ShownBusiness {
+  const { solid, onSolid } = deriveTheme(brand.colors)
+  const { primary, secondary, background } = brand.colors
+  return {
+    id: brand.id,
+    name: brand.name,
+    initial: initialOf(brand),
+    prefix: brand.orderPrefix,
+    domain,
+    isHouse,
+    isSuspended,
+    createdAt: createdAt.toISOString(),
+    chip: { solid, onSolid, swatches: [primary, secondary, background] },
+  }
+}
+
+function shownPlatform(
+  { figures, perBusiness, orders, mails, checkedAt }: Platform,
+  listed: ListedBusiness[],
+): ShownPlatform {
+  const known = new Map(listed.map(({ brand, isHouse }) => [brand.id, isHouse ? null : brand.name]))
+  // Before the shop's own brand had a record, its orders bore the id of the defaults, or none.
+  const nameOf = (id: string | null) =>
+    id === null || id === DEFAULT_BRAND.id ? null : (known.get(id) ?? ownOrGone(id))
+  const ownOrGone = (id: string) => (known.has(id) ? null : '')
+  const perBrand = new Map<string | null, { orders: number; paidCents: number }>()
+  for (const { businessId, ...counted } of perBusiness) {
+    const name = nameOf(businessId)
+    const before = perBrand.get(name) ?? { orders: 0, paidCents: 0 }
+    perBrand.set(name, { orders: before.orders + counted.orders, paidCents: before.paidCents + counted.paidCents })
+  }
+  return {
+    figures,
+    brands: Math.max(1, listed.length),
+    perBrand: [...perBrand].map(([name, counted]) => ({ name, ...counted })),
+    orders: orders.map(({ reference, trouble, step, errorMessage, businessId, updatedAt }) => ({
+      reference,
+      trouble,
+      step,
+      message: errorMessage,
+      brand: nameOf(businessId),
+      since: updatedAt.toISOString(),
+    })),
+    mails: mails.map(({ kind, state, tries, lastProblem, businessId, createdAt }) => ({
+      kind,
+      state,
+      tries,
+      problem: lastProblem,
+      brand: nameOf(businessId),
+      since: createdAt.toISOString(),
+    })),
+    checkedAt: checkedAt.toISOString(),
+  }
+}

@@ -1,0 +1,37 @@
+// /closed: what a suspended brand answers instead of selling; what it sold stays within reach.
+import { data, Link, redirect } from 'react-router'
+import { closedCopy as copy } from '#app/copy/businesses.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { isClosedContext } from '#app/session/brand-context.ts'
+import { useShell } from '#app/session/shell-data.ts'
+import type { Route } from './+types/closed.ts'
+import '../esim-status/esim-status.css'
+import '../account/account.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(isClosedContext)) throw redirect('/')
+  return data(null, 503)
+}
+
+export default function Closed() {
+  const { brand } = useShell()
+  return (
+    <div className="wrap account-page">
+      <PageHead title={copy.title} description={copy.description} isPrivate />
+      <h1 className="text-5xl">{copy.title}</h1>
+      <section className="status-card">
+        <p className="text-lg">{copy.text(brand.name)}</p>
+        <p>{copy.bought}</p>
+        <ul>
+          {copy.links.map(([to, words]) => (
+            <li key={to}>
+              <Link to={to} className="link inline-block py-2">
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// Adds a brand: one on a domain of its own, or the record of the shop's own brand where there is none yet.
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Homes } from './brand-home.ts'
+import { businessSettings } from './business.ts'
+import type { BusinessStore } from './business-store.ts'
+
+export type AddBusinessDeps = {
+  businesses: BusinessStore
+  clock: Clock
+  readHomes: () => Promise<Homes>
+  forgetBrands: () => void
+}
+export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken'
+export type AddBusinessAnswer =
+  | { ok: true; id: string }
+  | { ok: false; problem: Exclude<AddBusinessProblem, 'setting_invalid'> }
+  | { ok: false; problem: 'setting_invalid'; settings: string[] }
+
+const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefix: true })
+
+/**
+ * Makes the record of a brand (spec 1 §3 "Brand settings"); everything else is the default's until it is changed.
+ * Problems: `setting_invalid` with the names of the wrong ones, `domain_missing` (the shop's own brand has its record
+ * already, every further one needs a host), `domain_taken`.
+ */
+export async function addBusiness(
+  { businesses, clock, readHomes, forgetBrands }: AddBusinessDeps,
+  wish: { name: unknown; domain: unknown; orderPrefix: unknown },
+): Promise<AddBusinessAnswer> {
+  const parsed = newBusiness.safeParse(wish)
+  if (!parsed.success) {
+    const settings = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
+    return { ok: false, problem: 'setting_invalid', settings }
+  }
+  forgetBrands()
+  const { house } = await readHomes()
+  if (parsed.data.domain === null && house.version > 0) return { ok: false, problem: 'domain_missing' }
+  const id = randomUUID()
+  const made = await businesses.create({ id, ...parsed.data, now: clock.now() })
+  if (made === 'domain_taken') return { ok: false, problem: made }
+  forgetBrands()
+  return { ok: true, id }
+}

@@ -1,0 +1,38 @@
+// All brands of the shop as those who look after them see them.
+import type { Brand } from './brand.ts'
+import { homesOf } from './brand-home.ts'
+import { readBusiness, type SettingName } from './business.ts'
+import type { BusinessStore } from './business-store.ts'
+
+export type ListedBusiness = {
+  brand: Brand
+  domain: string | null
+  version: number
+  /** Answers at the shop's own address. */
+  isHouse: boolean
+  isSuspended: boolean
+  createdAt: Date
+  /** Settings of the wrong form, which the default's stand in for. */
+  faults: SettingName[]
+}
+
+/** The first one first; the shop's own brand is in it once it has a record (guide 3 §2.11). */
+export async function listBusinesses({
+  businesses,
+  publicUrl,
+}: {
+  businesses: BusinessStore
+  publicUrl: string
+}): Promise<ListedBusiness[]> {
+  const read = (await businesses.list()).map((row) => ({ ...readBusiness(row), createdAt: row.createdAt }))
+  const { house } = homesOf(read, publicUrl)
+  return read.map(({ brand, domain, version, isSuspended, faults, createdAt }) => ({
+    brand,
+    domain,
+    version,
+    isHouse: house.brand.id === brand.id,
+    isSuspended,
+    createdAt,
+    faults,
+  }))
+}

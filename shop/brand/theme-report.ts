@@ -1,0 +1,61 @@
+// What a theme promises in figures, and which of a brand's colours it could not take as they are.
+import { wcagContrast } from 'culori'
+import type { BrandColors } from './brand.ts'
+import type { ThemeTokens } from './derive-theme.ts'
+
+export const CONTRAST_PAIRS = ['body', 'muted', 'link', 'button', 'accent', 'edge', 'logo'] as const
+export type ContrastPair = (typeof CONTRAST_PAIRS)[number]
+/** `least` is what WCAG 2.2 AA asks for: 4.5 for text, 3 for what is large or no text. */
+export type Contrast = { pair: ContrastPair; ratio: number; least: number }
+
+/** Each pair on the surface that is hardest for it; ratios are rounded down to one tenth, so that none is flattered. */
+export function contrastsOf(theme: ThemeTokens): Contrast[] {
+  const papers = [theme.surface, theme.page, theme.tint]
+  const measured: [ContrastPair, number, number][] = [
+    ['body', worst(theme.body, papers), 4.5],
+    ['muted', worst(theme.muted, papers), 4.5],
+    ['link', worst(theme.text, papers), 4.5],
+    ['button', worst(theme.onSolid, [theme.solid, theme.solidHover, theme.gradientEnd]), 4.5],
+    ['accent', worst(theme.accent, papers), 4.5],
+    ['edge', wcagContrast(theme.edge, theme.surface), 3],
+    ['logo', wcagContrast(theme.logo, theme.surface), 3],
+  ]
+  return measured.map(([pair, ratio, least]) => ({ pair, ratio: Math.floor(ratio * 10) / 10, least }))
+}
+
+const worst = (ink: string, on: string[]) => Math.min(...on.map((paper) => wcagContrast(ink, paper)))
+
+export type RepairedUse = 'buttons' | 'links' | 'accents' | 'gradient' | 'logo' | 'page'
+export type Repair = {
+  use: RepairedUse
+  /** Which of the five colours was meant for it. */
+  color: keyof BrandColors
+  wanted: string
+  used: string
+}
+
+/** Where the shop wears another tone than the brand named, because the named one could not be read there. */
+export function repairsOf(colors: BrandColors, theme: ThemeTokens): Repair[] {
+  const link = theme.scheme === 'dark' ? 'primaryLight' : 'primaryDark'
+  const uses: [RepairedUse, keyof BrandColors, string][] = [
+    ['page', 'background', theme.page],
+    // Any of its own tones is the brand's choice, not a repair.
+    [
+      'buttons',
+      [colors.primaryDark, colors.primaryLight].includes(theme.solid) ? 'primaryDark' : 'primary',
+      theme.solid,
+    ],
+    ['links', link, theme.text],
+    ['accents', 'secondary', theme.accent],
+    ['gradient', 'secondary', theme.gradientEnd],
+    ['logo', 'primary', theme.logo],
+  ]
+  return uses.flatMap(([use, color, used]) => {
+    const wanted = colors[color]
+    const isOwn = use === 'buttons' && [colors.primaryDark, colors.primaryLight].includes(used)
+    return isOwn || isSame(wanted, used) ? [] : [{ use, color, wanted, used }]
+  })
+}
+
+// Between '#fff' and '#ffffff' there is no difference, nor between tones that no eye can tell apart.
+const isSame = (one: string, other: string) => wcagContrast(one, other) < 1.05

@@ -1,0 +1,54 @@
+// Whoever holds a mailed invitation becomes an admin with a password of their own choice.
+import { randomUUID } from 'node:crypto'
+import {
+  changePassword,
+  checkNewPassword,
+  type ChangePasswordDeps,
+  type NewPassword,
+  type NewPasswordProblem,
+} from '#shop/account/change-password.ts'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { RecordStaffEvent } from './record-staff-event.ts'
+
+export type AcceptInvitationDeps = ChangePasswordDeps & { proofs: ProofStore; record: RecordStaffEvent }
+export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
+
+/**
+ * Makes the own-admin that was invited; the full name is what stands before the @ (spec 2 §6). Problems: those of the
+ * password, which leave the invitation as it is, and `invitation_gone` for one that was used, withdrawn, or is too old.
+ */
+export async function acceptInvitation(
+  deps: AcceptInvitationDeps,
+  wish: NewPassword & { token: string },
+): Promise<Outcome<{ email: string }, AcceptInvitationProblem>> {
+  const { customers, proofs, clock, record } = deps
+  const problem = checkNewPassword(deps, wish)
+  if (problem) return { ok: false, problem }
+  const [id = '', secret = ''] = wish.token.split('.')
+  const now = clock.now()
+  const invitation = isId(id)
+    ? await proofs.redeem({ id, purpose: 'admin_invite', codeHash: fingerprint(secret), now })
+    : null
+  if (!invitation) return { ok: false, problem: 'invitation_gone' }
+
+  const { email } = invitation
+  const nameless = { country: null, ip: null, taxRate: null }
+  const fullName = email.split('@')[0] ?? email
+  const userId = await customers.findOrCreate({ id: randomUUID(), email, fullName, ...nameless, now })
+  // An account that got a role of its own meanwhile keeps it.
+  const customer = await customers.find(userId)
+  if (customer?.accountType !== 'own-user') return { ok: false, problem: 'invitation_gone' }
+
+  await customers.verify(userId, customer.fullName.trim() || fullName)
+  const changed = await changePassword(deps, { ...wish, userId, by: 'admin_invitation' })
+  if (!changed.ok)
+    return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
+  // Last of all: whatever fails before leaves nobody with the role.
+  await customers.saveRole(userId, 'own-admin')
+  record({ event: 'admin_created', byId: userId, aboutId: id })
+  return changed
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

@@ -1,0 +1,147 @@
+// Who becomes an admin and who stops being one: by a proof of the one who decides and of the one it is about, never by accident.
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { users } from '#db/schema.ts'
+import { linkToken, openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+
+const OWN_CHOICE = 'Harbour-17-violet'
+const postgresUrl = inject('postgresUrl')
+const ENGINES: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+
+let shop: TestShop
+afterEach(() => shop.close())
+
+const makeAdmin = (email: string) =>
+  shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.email, email))
+
+async function anAdmin(email: string): Promise<Holder> {
+  const holder = await openAccount(shop, email)
+  await makeAdmin(email)
+  return holder
+}
+
+const by = ({ id, email }: Holder) => ({ id, email, name: 'Ada' })
+const invite = (admin: Holder, email: string, password = PASSWORD) =>
+  shop.shop.inviteAdmin({ by: by(admin), email, password })
+const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
+const accept = (token: string, password = OWN_CHOICE) =>
+  shop.shop.acceptInvitation({ token, password, repeated: password })
+const emails = async () => (await shop.shop.listAdmins()).admins.map(({ email }) => email)
+
+describe('an invitation', () => {
+  let ada: Holder
+  beforeEach(async () => {
+    shop = await openTestShop()
+    ada = await anAdmin('ada@example.com')
+  })
+
+  it('makes an own-admin, named after the address, with a password that the creator never saw', async () => {
+    expect(await invite(ada, ' Grace.H@Example.com ')).toEqual({ ok: true, email: 'grace.h@example.com' })
+    expect(await emails()).toEqual(['ada@example.com'])
+    expect((await shop.shop.listAdmins()).invitations).toMatchObject([{ email: 'grace.h@example.com' }])
+
+    const token = await invitationOf('grace.h@example.com')
+    expect(await accept(token, 'short')).toEqual({ ok: false, problem: 'password_short' })
+    expect(await accept(token)).toEqual({ ok: true, email: 'grace.h@example.com' })
+    const grace = await signIn(shop, 'grace.h@example.com', null, OWN_CHOICE)
+    expect(await whoIs(shop, grace.token)).toMatchObject({ type: 'own-admin', name: 'grace.h' })
+    expect((await shop.shop.listAdmins()).invitations).toEqual([])
+  })
+
+  it('works once, for 24 hours, and only the newest one of an address', async () => {
+    await invite(ada, 'one@example.com')
+    const first = await invitationOf('one@example.com')
+    await invite(ada, 'one@example.com')
+    expect(await accept(first)).toEqual({ ok: false, problem: 'invitation_gone' })
+    expect((await shop.shop.listAdmins()).invitations).toHaveLength(1)
+
+    await invite(ada, 'two@example.com')
+    const second = await invitationOf('two@example.com')
+    expect(await Promise.all([accept(second), accept(second)])).toContainEqual({
+      ok: false,
+      problem: 'invitation_gone',
+    })
+    await invite(ada, 'late@example.com')
+    const late = await invitationOf('late@example.com')
+    shop.jump({ seconds: 24 * 3600 + 1 })
+    expect(await accept(late)).toEqual({ ok: false, problem: 'invitation_gone' })
+    expect(await accept('nonsense')).toEqual({ ok: false, problem: 'invitation_gone' })
+  })
+
+  it('opens nothing once it was withdrawn', async () => {
+    await invite(ada, 'gone@example.com')
+    const token = await invitationOf('gone@example.com')
+    const [invitation] = (await shop.shop.listAdmins()).invitations
+    expect(await shop.shop.withdrawInvitation(ada, invitation?.id ?? '')).toBe(true)
+    expect(await shop.shop.withdrawInvitation(ada, invitation?.id ?? '')).toBe(false)
+    expect(await accept(token)).toEqual({ ok: false, problem: 'invitation_gone' })
+    expect(await emails()).toEqual(['ada@example.com'])
+  })
+
+  it('needs the password of whoever invites, a good address, and one without an account', async () => {
+    expect(await invite(ada, 'new@example.com', 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
+    expect(await invite(ada, '')).toEqual({ ok: false, problem: 'email_missing' })
+    expect(await invite(ada, 'no address')).toEqual({ ok: false, problem: 'email_invalid' })
+    expect(await invite(ada, 'ada@example.com')).toEqual({ ok: false, problem: 'account_exists' })
+    await openAccount(shop, 'customer@example.com')
+    expect(await invite(ada, 'Customer@example.com')).toEqual({ ok: false, problem: 'account_exists' })
+    expect((await shop.shop.listAdmins()).invitations).toEqual([])
+  })
+
+  it('is for somebody who bought as a guest, too', async () => {
+    await shop.buy({ email: 'guest@example.com' })
+    expect(await invite(ada, 'guest@example.com')).toMatchObject({ ok: true })
+    expect(await accept(await invitationOf('guest@example.com'))).toMatchObject({ ok: true })
+    expect(await emails()).toEqual(['ada@example.com', 'guest@example.com'])
+  })
+
+  it('says when the records cannot be read, and mails nothing', async () => {
+    await shop.database.db().execute(sql`alter table users rename to lost`)
+    expect(await invite(ada, 'new@example.com')).toEqual({ ok: false, problem: 'email_unchecked' })
+    await shop.database.db().execute(sql`alter table lost rename to users`)
+    expect(await shop.mailsTo('new@example.com')).toEqual([])
+  })
+
+  it('does not lower whoever got a higher role meanwhile', async () => {
+    await shop.buy({ email: 'boss@example.com' })
+    await invite(ada, 'boss@example.com')
+    const token = await invitationOf('boss@example.com')
+    await shop.database
+      .db()
+      .update(users)
+      .set({ accountType: 'super-admin' })
+      .where(eq(users.email, 'boss@example.com'))
+    expect(await accept(token)).toEqual({ ok: false, problem: 'invitation_gone' })
+    expect(await emails()).toEqual(['ada@example.com'])
+  })
+})
+
+describe.each(ENGINES)('taking the role away, on %s', (_name, engine) => {
+  it('ends the sessions at once, and never reaches oneself, the last one, or two at each other', async () => {
+    shop = await openTestShop({ engine })
+    const ada = await anAdmin('ada@example.com')
+    const revoke = (admin: Holder, other: Holder, password = PASSWORD) =>
+      shop.shop.revokeAdmin({ by: by(admin), userId: other.id, password })
+
+    expect(await revoke(ada, ada)).toEqual({ ok: false, problem: 'own_account' })
+    const boss = await openAccount(shop, 'boss@example.com')
+    expect(await revoke(boss, ada)).toEqual({ ok: false, problem: 'last_admin' })
+
+    const grace = await anAdmin('grace@example.com')
+    expect(await revoke(ada, grace, 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
+    expect(await revoke(ada, grace)).toEqual({ ok: true })
+    expect(await whoIs(shop, grace.token)).toBeNull()
+    expect(await revoke(ada, grace)).toEqual({ ok: false, problem: 'not_admin' })
+    expect(await emails()).toEqual(['ada@example.com'])
+
+    await makeAdmin('grace@example.com')
+    const both = await Promise.all([revoke(ada, grace), revoke(grace, ada)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both).toContainEqual({ ok: false, problem: 'last_admin' })
+    expect(await emails()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,85 @@
+// An admin changes a brand's name and colours and travellers see it; another admin is invited and chooses the password alone.
+import { isReadable, isReadableNow } from '#tests/support/readable.ts'
+import { STAFF } from '#tests/support/staff.ts'
+import { anAddress, expect, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+
+const HOME = `http://gamma.localhost:${Number(process.env['TEST_PORT'] ?? 4500)}`
+const PASSWORD = 'Harbour-17-violet'
+
+test.use({ baseURL: HOME })
+
+test('an admin changes the brand, and invites another admin', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
+  await logsIn(page, STAFF.password)
+  await expect(page).toHaveURL(/\/account$/)
+  await page.goto('/admin?tab=brand')
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour Mobile')
+  await isReadable(page)
+
+  await test.step('sees what the colours become, and is asked before leaving them', async () => {
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Harbour Roam')
+    await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#ffd400')
+    await expect(page.getByText(/Links: #\w{6} instead of Primary dark/)).toBeVisible()
+    await expect(page.locator('.brand-header').first()).toContainText('Harbour Roam')
+    await isReadableNow(page)
+    page.once('dialog', (dialog) => void dialog.dismiss())
+    await page.getByRole('link', { name: 'Admin Management' }).click()
+    await expect(page.getByText('There are changes that are not saved yet.')).toBeVisible()
+  })
+
+  await test.step('saves them, and travellers see them', async () => {
+    await page.getByRole('button', { name: 'Save brand' }).click()
+    await expect(page.getByText('Saved. The shop wears it now.')).toBeVisible()
+    const traveller = await (await browser.newContext({ baseURL: HOME })).newPage()
+    await traveller.goto('/')
+    await expect(traveller).toHaveTitle(/Harbour Roam/)
+    const solid = await traveller.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--solid'))
+    expect(solid).toBe('#ffd400')
+    await isReadableNow(traveller)
+    await traveller.context().close()
+  })
+
+  await test.step('changes a word without script', async () => {
+    const storageState = await page.context().storageState()
+    const still = await browser.newContext({ baseURL: HOME, javaScriptEnabled: false, storageState })
+    const plain = await still.newPage()
+    await plain.goto('/admin?tab=brand')
+    await plain.getByRole('textbox', { name: /^Tagline/ }).fill('From quay to quay')
+    await plain.getByRole('button', { name: 'Save brand' }).click()
+    await expect(plain.getByText('Saved. The shop wears it now.')).toBeVisible()
+    await plain.goto('/')
+    await expect(plain.getByText('From quay to quay').first()).toBeVisible()
+    await still.close()
+  })
+
+  await test.step('reads the other tabs', async () => {
+    for (const tab of ['sims', 'users', 'admins']) {
+      await page.goto(`/admin?tab=${tab}`)
+      await page.waitForLoadState('networkidle')
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await isReadable(page)
+    }
+  })
+
+  const email = anAddress('grace')
+  await page.getByRole('textbox', { name: 'Email of the new admin' }).fill(email)
+  await page.locator('#invite-password').fill(STAFF.password)
+  await page.getByRole('button', { name: 'Create admin' }).click()
+  await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
+  const letter = await letterTo(email, /^You are invited to run Harbour Roam/)
+
+  const invited = await (await browser.newContext({ baseURL: HOME })).newPage()
+  await invited.goto(/http:\S+admin-invite#\S+/.exec(letter)?.[0] ?? '')
+  await invited.getByLabel(/^Password/).fill(PASSWORD)
+  await invited.getByLabel(/^Confirm Password/).fill(PASSWORD)
+  await isReadableNow(invited)
+  await invited.getByRole('button', { name: 'Create my account' }).click()
+  await invited.getByRole('link', { name: 'Continue now' }).click()
+  await logsIn(invited, PASSWORD)
+  await expect(invited).toHaveURL(/\/account$/)
+  await invited.goto('/admin?tab=admins')
+  await expect(invited.getByText(email)).toBeVisible()
+  await expect(invited.getByText(STAFF.email)).toBeVisible()
+})
