@@ -51,6 +51,7 @@ import { openAlerts } from './open-alerts.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openStaff } from './open-staff.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
@@ -125,6 +126,7 @@ export function openShop(world: ShopDeps) {
     ...brandUseCases,
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
+    ...openStaff(world, stores),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 

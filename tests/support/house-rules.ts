@@ -19,6 +19,7 @@ const SLICES = [
   'provisioning',
   'support',
   'alert',
+  'staff',
 ]
 
 /** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
@@ -99,6 +100,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   esimChecks: 'shop/alert/esim-check-store.ts',
   esimAlerts: 'shop/alert/esim-check-store.ts',
   alertSettings: 'shop/alert/alert-settings-store.ts',
+  staffCalls: 'shop/staff/staff-call-store.ts',
+  staffRuns: 'shop/staff/staff-run-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 
@@ -138,6 +141,7 @@ const VERBS = [
   'check',
   'make',
   'prove',
+  'record',
   'reset',
   'save',
   'set',
