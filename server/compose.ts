@@ -65,6 +65,8 @@ export async function composeShop(
     clock,
     log,
     publicUrl: config.publicUrl,
+    defaultSender: config.mail.from,
+    tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },

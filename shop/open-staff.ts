@@ -1,6 +1,8 @@
 // The part of the counter behind the staff's own doors: console, order tester, and what they write down.
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { advanceStaffRun, retryStaffRun } from '#shop/staff/advance-staff-run.ts'
+import type { Composers } from '#shop/mail/deliver-mail.ts'
+import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/staff/compose-staff-mail.ts'
 import { askNetwork, type ConsoleWish } from '#shop/staff/ask-network.ts'
 import {
   makeConfirmation,
@@ -10,6 +12,7 @@ import {
 } from '#shop/staff/make-confirmation.ts'
 import { openStaffRun, type RunOpened, type RunWish } from '#shop/staff/open-staff-run.ts'
 import { recordStaffCall, type StaffCall } from '#shop/staff/record-staff-call.ts'
+import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/staff/send-staff-mail.ts'
 import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
 import { viewCodes } from '#shop/staff/view-codes.ts'
@@ -19,8 +22,15 @@ import type { ShopDeps } from './world.ts'
 
 const SHOWN_RUNS = 5
 
-export function openStaff(world: ShopDeps, stores: Stores) {
-  const deps = { ...world, ...stores, sealer: sealerFor(world.secret, 'staff-confirmation') }
+export const staffComposers = (deps: ComposeStaffMailDeps): Pick<Composers, 'staff_reminder' | 'staff_test'> => ({
+  staff_reminder: (row, home) => composeStaffReminder(deps, row, home),
+  staff_test: (row) => Promise.resolve(composeStaffTest(row)),
+})
+
+type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'>
+
+export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
+  const deps = { ...world, ...stores, ...parts, sealer: sealerFor(world.secret, 'staff-confirmation') }
 
   /** Goes on until there is an ICCID to look for, and looks once. */
   async function runToLook(user: SessionUser, run: StaffRun): Promise<StaffRun> {
@@ -59,6 +69,11 @@ export function openStaff(world: ShopDeps, stores: Stores) {
     listStaffRuns: (): Promise<StaffRun[]> => stores.staffRuns.listNewest(SHOWN_RUNS),
     /** The eSIM of the newest test run; null when there is none, or when all went back. */
     findSampleIccid: () => stores.staffRuns.findNewestIccid(),
+
+    /** Whether staff is told how things went inside. */
+    tellsDetails: world.tellsDetails,
+    listSenders: () => listSenders(deps),
+    sendStaffMail: (wish: StaffMailWish) => sendStaffMail(deps, wish),
 
     viewCodes: (iccid: string) => viewCodes(deps, iccid),
   }

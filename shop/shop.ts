@@ -51,7 +51,7 @@ import { openAlerts } from './open-alerts.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
-import { openStaff } from './open-staff.ts'
+import { openStaff, staffComposers } from './open-staff.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
@@ -68,7 +68,7 @@ export function openShop(world: ShopDeps) {
   const makeToken = tokenMaker(world.secret)
   const stores = openStores(database, makeToken)
   const { orders, orderKeys } = stores
-  const { findHome, ownedBy, useCases: brandUseCases } = openBrandCounter(world, stores)
+  const { readHomes, findHome, ownedBy, useCases: brandUseCases } = openBrandCounter(world, stores)
   const readCatalogue = remembered<Catalogue>(catalogueStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const readVatRates = remembered<VatRate[]>(vatStore(database).read, CATALOGUE_MEMORY_MS, clock)
   const atomically = database.tx
@@ -86,6 +86,7 @@ export function openShop(world: ShopDeps) {
   const composers: Composers = {
     ...accountComposers,
     ...alerts.composers,
+    ...staffComposers({ ...stores, ownedBy }),
     esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) =>
@@ -126,7 +127,7 @@ export function openShop(world: ShopDeps) {
     ...brandUseCases,
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
-    ...openStaff(world, stores),
+    ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver }),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 

@@ -31,6 +31,10 @@ export type ShopDeps = {
   clock: Clock
   log: Log
   publicUrl: string
+  /** Who writes for a brand without a sender of its own. */
+  defaultSender: string
+  /** Staff is told how things went inside; never in production. */
+  tellsDetails: boolean
   secret: string
   isLiveExpected: boolean
   pollEveryMs: number

@@ -20,6 +20,7 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
@@ -37,6 +38,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
+  staff_reminder: writeStaffReminder,
+  staff_test: writeStaffTest,
 }
 
 export const writeMail = (mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail =>

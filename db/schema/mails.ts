@@ -17,6 +17,8 @@ export type MailKind =
   | 'confirm_new_email'
   | 'email_changed'
   | 'account_deleted'
+  | 'staff_reminder'
+  | 'staff_test'
   | AlertKind
 
 export const mails = pgTable(

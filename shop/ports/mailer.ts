@@ -103,6 +103,14 @@ export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
 export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
 export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
 
+type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
+/** Written by staff, with clean HTML; the eSIMs that the address bought are listed below, the oldest first. */
+export type StaffReminderMail = StaffWords & {
+  kind: 'staff_reminder'
+  esims: { iccid: string; zone: string; data: string; days: number }[]
+}
+export type StaffTestMail = StaffWords & { kind: 'staff_test' }
+
 export type Mail =
   | EsimReadyMail
   | TopUpReceiptMail
@@ -110,6 +118,8 @@ export type Mail =
   | IccidReminderMail
   | AccountMail
   | AlertMail
+  | StaffReminderMail
+  | StaffTestMail
 
 /** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
 export type Letterhead = Pick<BrandHome, 'brand' | 'origin' | 'sender'>

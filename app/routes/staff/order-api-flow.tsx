@@ -14,6 +14,7 @@ import { RunStart } from './run-start.tsx'
 import { NewestRuns, RunView } from './run-view.tsx'
 import { NetworkBanner, StaffFrame, StaffTabs } from './staff-frame.tsx'
 import type { Route } from './+types/order-api-flow.ts'
+import './staff-run.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readFlow(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerFlow(request, context)
