@@ -1,8 +1,9 @@
-// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with two brands beside it.
+// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with two brands beside it and
+// somebody who runs it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { become, pinnedNode } from '../../scripts/toolbox.mjs'
+import { become, must, pinnedNode } from '../../scripts/toolbox.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -26,6 +27,7 @@ const brands = [
 ]
 const businesses = join(folder, 'businesses.json')
 writeFileSync(businesses, JSON.stringify(brands))
+must(pinnedNode(), ['tests/support/admit-staff.ts'], { DATA_DIR: folder })
 become(pinnedNode(), ['server/demo.ts'], {
   DEMO: 'yes',
   NODE_ENV: 'production',

@@ -51,7 +51,7 @@ export default function ApiTest() {
       )}
       <StaffTabs label={copy.tabsLabel} tabs={copy.tabs} open={tab} first="main" path="/api-test" />
       {/* A form of its own, so that Enter in the ICCID's field makes the first call and does not fill in the sample. */}
-      <Form id={SAMPLE_FORM} method="post" action={here} preventScrollReset />
+      <Form id={SAMPLE_FORM} method="post" action={here} preventScrollReset hidden />
       <div className="staff-columns">
         <Form method="post" action={here} preventScrollReset noValidate className="grid min-w-0 gap-5">
           {refused?.error && <ErrorBox message={refused.error} />}
