@@ -11,9 +11,9 @@ async function comesAsTheChief(page: Page) {
   await expect(page).toHaveURL(/\/account$/)
 }
 
-// A toast that is just leaving is no longer meant to be read.
+// A toast that is just leaving is no longer meant to be read, nor the label under a spinner.
 async function readsInPeace(page: Page) {
-  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.locator('.toast, [data-pending]')).toHaveCount(0)
   await isReadable(page)
 }
 
@@ -96,6 +96,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
     await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })).toBeVisible()
     await readsInPeace(page)
     await page.getByRole('navigation', { name: 'Parts of the tester' }).getByText('eSIM Status').click()
+    await expect(page.getByRole('heading', { name: 'eSIM Status' })).toBeVisible()
     await page.getByLabel('ICCID').fill(iccid)
     await page.getByRole('button', { name: 'Check status' }).click()
     await expect(page.getByText('512 MB').first()).toBeVisible()
