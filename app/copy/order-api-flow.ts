@@ -1,8 +1,6 @@
 // The words of the order tester (spec 1 §2 "Test page", §8).
 import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/staff/staff-run.ts'
 
-const REQUEST_FAILED = 'API request failed'
-
 export const flowCopy = {
   title: 'Order API tester',
   lead: 'Walks an order through the network step by step, without a customer and without a payment.',
@@ -97,5 +95,5 @@ export function stepProblemText({ problem, said }: Pick<RunStep, 'problem' | 'sa
   if (problem === 'no_token') return 'No token returned from API'
   if (problem === 'timeout') return 'Timeout waiting for ICCID. Please refresh or contact support.'
   if (problem === 'unknown_outcome') return 'The answer never came. The eSIM is looked for by its reference instead.'
-  return said ? `${REQUEST_FAILED}: ${said}` : REQUEST_FAILED
+  return said ? `API request failed: ${said}` : 'API request failed'
 }

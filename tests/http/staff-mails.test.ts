@@ -152,7 +152,14 @@ describe('the mail tools', () => {
     const subject = `Once ${randomUUID()}`
     const page = await (await admin.get('/emailtest')).text()
     const formId = /name="formId" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    const form = { intent: 'send', formId, email: ADMIN, subject, html: '<p>x</p>', from_email: FROM }
+    const form = {
+      intent: 'send',
+      formId,
+      email: ADMIN,
+      subject,
+      html: '<p>x</p>',
+      from_email: `Wander Pass <${FROM}>`,
+    }
     const answers = await Promise.all([1, 2].map(() => admin.post('/emailtest', form)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     const texts = await Promise.all(answers.map(pageText))

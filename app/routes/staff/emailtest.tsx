@@ -4,7 +4,7 @@ import { testMailCopy as copy } from '#app/copy/staff-mail.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { answerMailTool, readMailTool } from './mail-action.ts'
-import type { MailReply } from './mail-answer.ts'
+import type { MailField, MailReply } from './mail-answer.ts'
 import { BodyField, MailButtons } from './mail-fields.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { MailResult } from './mail-result.tsx'
@@ -20,7 +20,7 @@ export default function EmailTest() {
   const sending = useNavigation().formData?.get('intent')
   const values = reply?.values ?? page.values
   const problem = reply?.result && !reply.result.isSuccess ? reply.result : null
-  const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
+  const errorOf = (field: MailField) => (problem?.field === field ? problem.message : undefined)
 
   return (
     <StaffFrame title={copy.title} lead={copy.lead}>
@@ -39,8 +39,9 @@ export default function EmailTest() {
               id="from_email"
               name="from_email"
               label={copy.from}
-              options={page.senders.map(({ email, name }) => [email, `${name} <${email}>`] as const)}
+              options={page.senders.map((sender) => [sender, sender] as const)}
               defaultValue={values.from_email}
+              error={errorOf('from_email')}
             />
             <TextField
               id="email"

@@ -13,7 +13,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { cleanHtml, findFlaws, textOfHtml } from '#shop/staff/clean-html.ts'
-import type { StaffMailAnswer, StaffMailKind } from '#shop/staff/send-staff-mail.ts'
+import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/staff/send-staff-mail.ts'
 import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValues } from './mail-answer.ts'
 
 const MOST_LETTERS = 100_000
@@ -28,13 +28,15 @@ export async function readMailTool(context: Context, kind: StaffMailKind) {
     subject: isReminder ? copy.defaultSubject : '',
     html: isReminder ? copy.defaultHtml(brand) : '',
     text: isReminder ? copy.defaultText(brand) : '',
-    from_email: senders[0]?.email ?? '',
-    from_name: senders[0]?.name ?? '',
+    // Brands may share an address, so a test names both at once.
+    from_email: (isReminder ? senders[0]?.email : senders.map(senderText)[0]) ?? '',
+    from_name: isReminder ? (senders[0]?.name ?? '') : '',
   }
   return {
     formId: randomUUID(),
     values,
-    senders: [...new Map(senders.map(({ email, name }) => [email, name]))].map(([email, name]) => ({ email, name })),
+    addresses: [...new Set(senders.map(({ email }) => email))],
+    senders: senders.map(senderText),
   }
 }
 
@@ -54,8 +56,7 @@ export async function answerMailTool(request: Request, context: Context, kind: S
     subject: values.subject,
     html: values.html,
     text: values.text,
-    fromEmail: values.from_email,
-    fromName: values.from_name,
+    ...senderIn(values),
     callId: formId,
   })
   const { result, status } = resultOf(sent, kind, shop.tellsDetails)
@@ -63,6 +64,13 @@ export async function answerMailTool(request: Request, context: Context, kind: S
     context.get(answerHeadersContext)?.set('retry-after', String(sent.retryAfterSeconds))
   // The next mail is another one.
   return data<MailReply>({ values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status)
+}
+
+const senderText = ({ name, email }: StaffSender): string => `${name} <${email}>`
+
+function senderIn({ from_email: email, from_name: name }: MailValues) {
+  const both = /^([^<>]*) <([^<>]+)>$/.exec(email)
+  return both ? { fromEmail: both[2] ?? '', fromName: both[1] ?? '' } : { fromEmail: email, fromName: name }
 }
 
 function resultOf(

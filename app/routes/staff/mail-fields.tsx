@@ -11,13 +11,15 @@ type BodyProps = {
   value: string
   error?: string
   isRequired?: boolean
+  /** Where a heading above says the same. */
+  isLabelHidden?: boolean
 }
 
 // A body of a mail: many lines, no spelling lessons for its tags.
-export function BodyField({ id, name, label, rows, value, error, isRequired }: BodyProps) {
+export function BodyField({ id, name, label, rows, value, error, isRequired, isLabelHidden }: BodyProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-semibold'}>
         {label}
         {isRequired && <RequiredMark />}
       </label>

@@ -63,7 +63,7 @@ export default function MailchimpApi() {
                 id="from_email"
                 name="from_email"
                 label={copy.fromEmail}
-                options={page.senders.map(({ email }) => [email, email] as const)}
+                options={page.addresses.map((address) => [address, address] as const)}
                 defaultValue={values.from_email}
               />
               <TextField
@@ -112,10 +112,10 @@ function Content({ values, errorOf }: { values: MailValues; errorOf: (field: Mai
         required
       />
       <Disclosure title={copy.html} open className="staff-panel">
-        <BodyField id="html" name="html" label={copy.html} rows={10} value={values.html} />
+        <BodyField id="html" name="html" label={copy.html} rows={10} value={values.html} isLabelHidden />
       </Disclosure>
       <Disclosure title={copy.text} open className="staff-panel">
-        <BodyField id="text" name="text" label={copy.text} rows={7} value={values.text} />
+        <BodyField id="text" name="text" label={copy.text} rows={7} value={values.text} isLabelHidden />
       </Disclosure>
     </>
   )
