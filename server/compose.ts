@@ -4,8 +4,10 @@ import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
+import { networkClient } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
+import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer } from '#adapters/smtp/smtp.ts'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
@@ -42,10 +44,12 @@ export async function composeShop(
   log: Log,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
+  const network = networkClient(config.network)
   const shop = openShop({
     database: open.database,
     payments: stripeGateway(config.payment),
-    provider: esimNetwork(config.network),
+    provider: esimNetwork(config.network, network),
+    networkConsole: networkConsole(config.network, network),
     mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
@@ -64,6 +68,8 @@ export async function composeShop(
     clock,
     log,
     publicUrl: config.publicUrl,
+    defaultSender: config.mail.from,
+    tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },

@@ -219,7 +219,7 @@ const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () =
 }
 
 /** The calls of the specifications' §7, which carry JSON. */
-const CALL_PATHS = /^\/(functions\/v1|api|network)\//
+const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$)/
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 

@@ -55,6 +55,7 @@ import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
 import { openStaffDesk } from './open-staff-desk.ts'
+import { openStaff, staffComposers } from './open-staff.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
@@ -89,6 +90,7 @@ export function openShop(world: ShopDeps) {
   const composers: Composers = {
     ...accountComposers,
     ...alerts.composers,
+    ...staffComposers({ ...stores, ownedBy }),
     esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) =>
@@ -133,6 +135,7 @@ export function openShop(world: ShopDeps) {
     ...openAudit(stores),
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
+    ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver }),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 

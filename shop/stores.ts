@@ -18,6 +18,8 @@ import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
+import { staffCallStore } from '#shop/staff/staff-call-store.ts'
+import { staffRunStore } from '#shop/staff/staff-run-store.ts'
 import { ticketStore } from '#shop/support/ticket-store.ts'
 import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -45,6 +47,8 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   mails: mailStore(database),
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
+  staffCalls: staffCallStore(database),
+  staffRuns: staffRunStore(database),
   esimChecks: esimCheckStore(database),
   alertSettings: alertSettingsStore(database),
 })

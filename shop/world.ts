@@ -8,6 +8,7 @@ import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
+import type { NetworkConsole } from '#shop/ports/network-console.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
@@ -18,6 +19,8 @@ export type ShopDeps = {
   database: Database
   payments: PaymentGateway
   provider: EsimProvider
+  /** The same network for the staff's tools. */
+  networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator
   identity: Identity
@@ -33,6 +36,10 @@ export type ShopDeps = {
   clock: Clock
   log: Log
   publicUrl: string
+  /** Who writes for a brand without a sender of its own. */
+  defaultSender: string
+  /** Staff is told how things went inside; never in production. */
+  tellsDetails: boolean
   secret: string
   isLiveExpected: boolean
   pollEveryMs: number

@@ -8,6 +8,8 @@ export type NetworkSettings = { url: string; clientId: string; clientSecret: str
 const TOKEN_LIVES_MS = 50 * 60_000
 const PATIENCE_MS = 10_000
 const MAX_ANSWER_BYTES = 1_500_000
+/** Said of an answer that is not what was asked for. */
+export const UNREADABLE = 'the network sent something unreadable'
 
 export type NetworkClient = ReturnType<typeof networkClient>
 
@@ -33,20 +35,31 @@ export function networkClient(settings: NetworkSettings) {
 
   /** A call with the token; a token that ended mid-way is fetched anew once. */
   async function call(path: string, options: CallOptions = {}): Promise<Response> {
-    const bearer = await token()
-    try {
-      return await send(path, options, bearer)
-    } catch (error) {
-      if (!(error instanceof VendorError) || statusOf(error) !== 401) throw error
-      if (cached?.token === bearer) cached = null
-      return send(path, options, await token())
-    }
+    const { response } = await ask(path, options)
+    if (!response.ok) throw await refused(response)
+    return response
   }
 
-  async function send(path: string, options: CallOptions, bearer?: string): Promise<Response> {
-    let response: Response
+  /** The same, where a refusal is an answer as well; with the token that was shown, so that it can be taken out. */
+  async function ask(path: string, options: CallOptions): Promise<{ response: Response; bearer: string }> {
+    const bearer = await token()
+    const response = await knock(path, options, bearer)
+    if (response.status !== 401) return { response, bearer }
+    await response.body?.cancel()
+    if (cached?.token === bearer) cached = null
+    const fresh = await token()
+    return { response: await knock(path, options, fresh), bearer: fresh }
+  }
+
+  async function send(path: string, options: CallOptions): Promise<Response> {
+    const response = await knock(path, options)
+    if (!response.ok) throw await refused(response)
+    return response
+  }
+
+  async function knock(path: string, options: CallOptions, bearer?: string): Promise<Response> {
     try {
-      response = await fetch(new URL(path, settings.url), {
+      return await fetch(new URL(path, settings.url), {
         method: options.method ?? 'GET',
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
@@ -66,13 +79,12 @@ export function networkClient(settings: NetworkSettings) {
         cause,
       })
     }
-    if (!response.ok) throw await refused(response)
-    return response
   }
 
   return {
     token,
     call,
+    ask,
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), shape),
     bytes: async (path: string) => {
@@ -98,20 +110,12 @@ async function refused(response: Response): Promise<VendorError> {
   })
 }
 
-const statusOf = (error: VendorError): number | null =>
-  typeof error.cause === 'object' &&
-  error.cause !== null &&
-  'status' in error.cause &&
-  typeof error.cause.status === 'number'
-    ? error.cause.status
-    : null
-
 // Answers that look like HTML or PHP source are no answers (spec 2 §7).
 async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
-  throw new VendorError('the network sent something unreadable', {
+  throw new VendorError(UNREADABLE, {
     vendor: 'network',
     outcome: 'unknown',
     isRetryable: true,

@@ -9,4 +9,9 @@ export const callCopy = {
   days: 'The days of a history are a number from 1 to 90.',
   twoCodes: 'Only one coupon code can be used.',
   sims: 'Failed to fetch SIMs',
+  nothingHere: 'Not found',
+  superAdmins: 'Only a super-admin may do this.',
+  notConfirmed: 'This takes a real profile from the network. Confirm it with "confirmed": true.',
+  referenceTaken: 'This reference is in use.',
+  referenceInvalid: 'A reference has 6 to 120 letters, digits, dashes and underscores.',
 } as const

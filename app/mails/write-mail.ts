@@ -7,6 +7,7 @@ import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
 import type { ComposedMail, EsimReadyMail, Mail } from '#shop/ports/mailer.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
+import type { Language } from '#shop/values/language.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
@@ -21,6 +22,7 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
@@ -38,12 +40,20 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
+  staff_reminder: writeStaffReminder,
+  staff_test: writeStaffTest,
 }
 
-export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
-  const { language } = mail
-  return write(mail.kind, mail, { brand, theme, language, copy: MAIL_COPY[language], say: SPOKEN[language] })
-}
+export const writeMail = (mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail =>
+  write(mail.kind, mail, mailLook(brand, theme, mail.language))
+
+export const mailLook = (brand: Brand, theme: ThemeTokens, language: Language): MailLook => ({
+  brand,
+  theme,
+  language,
+  copy: MAIL_COPY[language],
+  say: SPOKEN[language],
+})
 
 const write = <Kind extends Mail['kind']>(kind: Kind, mail: MailOf[Kind], look: MailLook) => WRITERS[kind](mail, look)
 

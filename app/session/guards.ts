@@ -1,7 +1,8 @@
 // Who may see a page: somebody signed in, or somebody with one of the roles that it is for (spec 2 §6).
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
+import { isStaff } from '#shop/staff/staff-role.ts'
 import { writeFlash } from './flash.ts'
 import { sessionUserContext } from './session-user.ts'
 import type { Context } from './visitor.ts'
@@ -22,6 +23,13 @@ export async function requireRole(request: Request, context: Context, roles: rea
   if (roles.includes(user.type)) return user
   const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
   throw redirect('/', { headers: { 'set-cookie': flash } })
+}
+
+/** The member of staff who asks; everybody else learns not even that there is a page (guide 4, J01). */
+export function requireStaff(context: Context): SessionUser {
+  const user = context.get(sessionUserContext)
+  if (!user || !isStaff(user.type)) throw data(null, { status: 404 })
+  return user
 }
 
 // A page that a script asks for has its own address with an ending, which nobody shall be led to.

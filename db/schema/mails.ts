@@ -18,6 +18,8 @@ export type MailKind =
   | 'email_changed'
   | 'account_deleted'
   | 'admin_invitation'
+  | 'staff_reminder'
+  | 'staff_test'
   | AlertKind
 
 export const mails = pgTable(

@@ -38,6 +38,7 @@ export const ANSWER_KINDS = [
   'null',
   'negative',
   'string',
+  'echo',
 ]
 
 const HUGE_BYTES = 10 * 1024 * 1024
@@ -60,6 +61,9 @@ export async function answerUnder(
   }
   if (kind === 'timeout_before') return hold(c, ms ?? HOLD_MS, closing)
   if (kind === 'reset') return cut(c)
+  // What a careless vendor shows to whoever asks: the caller's own token.
+  if (kind === 'echo')
+    return c.json({ headers: { authorization: c.req.header('authorization') }, token: c.get('token') })
   if (kind === 'slow') await pause(c, ms ?? SLOW_MS, closing)
 
   const answer = await work(kind)

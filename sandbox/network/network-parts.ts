@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { ANSWER_KINDS } from './answer-faults.ts'
 import type { NetworkContext, Work } from './answer-faults.ts'
+import type { NoteBook } from './note-book.ts'
 import type { Product, ProductShelf } from './products.ts'
 import type { ProfileBook } from './profile-book.ts'
 
@@ -22,7 +23,7 @@ export type NetworkOptions = {
 /** One network call: the work, and the fault that may strike it at `at`. */
 export type Door = (c: NetworkContext, at: string, subjects: string[], work: Work) => Promise<Response>
 
-export type Parts = { profiles: ProfileBook; shelf: ProductShelf; now: () => Date; door: Door }
+export type Parts = { profiles: ProfileBook; notes: NoteBook; shelf: ProductShelf; now: () => Date; door: Door }
 
 const CALLBACK_KINDS = ['never', 'late', 'twice', 'before_answer', 'wrong_order', 'same_iccid'] as const
 
@@ -38,4 +39,6 @@ export const NETWORK_FAULTS: Record<string, readonly string[]> = {
   topup: ANSWER_KINDS,
   list: ANSWER_KINDS,
   release: ANSWER_KINDS,
+  console: ANSWER_KINDS,
+  account: ANSWER_KINDS,
 }

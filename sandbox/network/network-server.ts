@@ -9,7 +9,9 @@ import type { NetworkEnv } from './answer-faults.ts'
 import { openCallbackPost } from './callback-post.ts'
 import { NETWORK_FAULTS } from './network-parts.ts'
 import type { Door, NetworkOptions, Parts } from './network-parts.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { createNetworkTables } from './network-tables.ts'
+import { openNoteBook } from './note-book.ts'
 import { productShelf } from './products.ts'
 import { openProfileBook } from './profile-book.ts'
 import type { Profile } from './profile-book.ts'
@@ -41,7 +43,13 @@ export function networkServer(options: NetworkOptions): NetworkServer {
     if (fault?.kind === 'unauthorized') return Promise.resolve(tokens.refuse(c))
     return answerUnder(fault, c, closing.signal, work)
   }
-  const parts: Parts = { profiles, shelf: productShelf(options.products), now, door }
+  const parts: Parts = {
+    profiles,
+    notes: openNoteBook(database, now),
+    shelf: productShelf(options.products),
+    now,
+    door,
+  }
 
   const routes = new Hono<NetworkEnv>()
   // Named paths only: mounted at the root, a rule for everything would reach the neighbours' calls.
@@ -53,6 +61,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
   const { callbackDelayMs = 2_500, shopUrl } = options
   routes.route('/', allocationRoutes(parts, { post, faults, callbackDelayMs, shopUrl }))
   routes.route('/', thingRoutes(parts))
+  routes.route('/', consoleRoutes(parts))
 
   post.wake()
 

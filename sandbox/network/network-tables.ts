@@ -39,6 +39,14 @@ export function createNetworkTables(database: DatabaseSync): void {
       used_at INTEGER NOT NULL
     );
     CREATE INDEX IF NOT EXISTS network_uses_by_iccid ON network_uses (iccid);
+    CREATE TABLE IF NOT EXISTS network_notes (
+      id INTEGER PRIMARY KEY,
+      iccid TEXT NOT NULL REFERENCES network_profiles (iccid),
+      kind TEXT NOT NULL CHECK (kind IN ('alias', 'roaming', 'product', 'sms', 'refresh')),
+      body TEXT NOT NULL,
+      noted_at INTEGER NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS network_notes_by_iccid ON network_notes (iccid, kind);
     CREATE TABLE IF NOT EXISTS network_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS network_callbacks (
       id INTEGER PRIMARY KEY,

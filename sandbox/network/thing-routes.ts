@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 const topUpRequest = z.object({ bundleId: z.string(), customReference: z.string().min(1).max(300) })
 
-export function thingRoutes({ profiles, shelf, now, door }: Parts): Hono<NetworkEnv> {
+export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<NetworkEnv> {
   const routes = new Hono<NetworkEnv>()
 
   function withProfile(c: NetworkContext, at: string, answer: Answer, subjects: string[] = []) {
@@ -66,7 +66,9 @@ export function thingRoutes({ profiles, shelf, now, door }: Parts): Hono<Network
   )
 
   routes.get('/network/things/iccids/:iccid', (c) =>
-    withProfile(c, 'bundle', (profile) => c.json({ ...simUsage(profile), status: profile.state })),
+    withProfile(c, 'bundle', (profile) =>
+      c.json({ ...simUsage(profile), status: profile.state, ...notes.of(profile.iccid) }),
+    ),
   )
 
   for (const path of ['/network/top-up/history/iccids/:iccid/:days', '/top-up/history/iccids/:iccid/:days'] as const) {
@@ -123,35 +125,10 @@ export function thingRoutes({ profiles, shelf, now, door }: Parts): Hono<Network
     })
   })
 
-  // Calls of the staff console whose bodies nobody reads: the network says that it heard.
-  for (const [method, tail] of CONSOLE_CALLS) {
-    routes.on(method, `/network/things/iccids/:iccid/${tail}`, (c) =>
-      withProfile(c, 'bundle', ({ iccid }) => c.json({ iccid, status: 'accepted' }, method === 'DELETE' ? 200 : 202)),
-    )
-  }
-
-  routes.get('/account/products', (c) => c.json({ products: shelf.all() }))
-  routes.get('/account/countryAndNetwork', (c) => c.json({ countries: COUNTRIES_AND_NETWORKS }))
-
   return routes
 }
 
-const CONSOLE_CALLS = [
-  ['POST', 'refreshes'],
-  ['POST', 'sms'],
-  ['POST', 'alias'],
-  ['DELETE', 'alias'],
-  ['POST', 'roaming/zones'],
-  ['PATCH', 'products'],
-] as const
-
-const COUNTRIES_AND_NETWORKS = [
-  { country: 'NL', networks: ['Sandbox Polder'] },
-  { country: 'FR', networks: ['Sandbox Hexagone', 'Sandbox Azur'] },
-  { country: 'IT', networks: ['Sandbox Stivale'] },
-]
-
-function unknownThing(c: NetworkContext): Response {
+export function unknownThing(c: NetworkContext): Response {
   return c.json({ error: 'unknown_iccid', message: 'Unknown ICCID' }, 404)
 }
 

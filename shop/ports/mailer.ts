@@ -101,6 +101,14 @@ export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
 export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
 export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
 
+type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
+/** Written by staff, with clean HTML; the eSIMs that the address bought are listed below, the oldest first. */
+export type StaffReminderMail = StaffWords & {
+  kind: 'staff_reminder'
+  esims: { iccid: string; zone: string; data: string; days: number }[]
+}
+export type StaffTestMail = StaffWords & { kind: 'staff_test' }
+
 /** What a mail says, before anybody asked in which language. */
 export type ComposedMail =
   | EsimReadyMail
@@ -109,6 +117,8 @@ export type ComposedMail =
   | IccidReminderMail
   | AccountMail
   | AlertMail
+  | StaffReminderMail
+  | StaffTestMail
 
 export type Mail = ComposedMail & { language: Language }
 

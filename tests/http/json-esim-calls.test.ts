@@ -50,7 +50,7 @@ describe('calls that the server makes for itself', () => {
   }, 30_000)
 
   it.each(['/api/orders', '/api/esim-allocation', '/api/generate-qrcode', '/network/things/consumer-profile/01032_3'])(
-    'are not there for anybody at %s',
+    'are not there for a customer at %s',
     async (path) => {
       const answer = await callJson(owner, path, { bundleId: '01032_3', iccid: order.iccid, customReference: 'x' })
       expect(answer.status).toBe(404)

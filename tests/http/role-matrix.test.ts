@@ -28,6 +28,9 @@ const only = (...roles: Role[]): Row => ({
   ...Object.fromEntries(roles.map((role) => [role, 200])),
 })
 
+/** For administrators; everybody else meets the 404 of an address that does not exist. */
+const hidden = (answer: Answer): Row => ({ ...everybody(404), 'own-admin': answer, 'super-admin': answer })
+
 /** What a GET of each address answers, as `app/routes.ts` writes it. */
 const TABLE: Record<string, Row> = {
   '/': everybody(200),
@@ -69,6 +72,10 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/orders.csv': only('own-admin'),
   '/super-admin-dashboard': only('super-admin'),
   '/business-dashboard': only('business-admin', 'business-user'),
+  '/api-test': hidden(200),
+  '/order-api-flow': hidden(200),
+  '/mailchimp-api': hidden(200),
+  '/emailtest': hidden(200),
   '/business': everybody(200),
   '/faq': everybody(200),
   '/devices': everybody(200),
@@ -89,11 +96,17 @@ const TABLE: Record<string, Row> = {
   '/functions/v1/create-checkout-session': everybody(405),
   '/functions/v1/update-order-stripe': everybody(404),
   '/functions/v1/get-esim-token': everySignedIn(401, 403),
+  '/functions/v1/send-test-email': hidden(405),
+  '/mailchimp-api.php': hidden(405),
   '/get-iccid.php': everybody(404),
   '/network/things/consumer-profile-codes/iccids/:iccid': everybody(404),
   '/network/things/consumer-profile-codes/iccids/:iccid/qrcode': everybody(404),
   '/network/things/iccids/:iccid/bundle': everybody(404),
   '/network/top-up/history/iccids/:iccid/:days': everybody(404),
+  '/network/things/consumer-profile/:bundleId': hidden(405),
+  '/api/orders': hidden(405),
+  '/api/esim-allocation': hidden(405),
+  '/api/generate-qrcode': hidden(405),
   '/api/esim-api': everybody(405),
   '/api/esim-api/network/things': { ...everySignedIn(401, 403), 'own-admin': 200, 'super-admin': 200 },
   '/api/location': everybody(200),
@@ -115,6 +128,7 @@ const EXAMPLES: Record<string, string> = {
     '/network/things/consumer-profile-codes/iccids/8988300000000000001',
   '/network/things/consumer-profile-codes/iccids/:iccid/qrcode':
     '/network/things/consumer-profile-codes/iccids/8988300000000000001/qrcode',
+  '/network/things/consumer-profile/:bundleId': '/network/things/consumer-profile/01032_3',
   '/network/things/iccids/:iccid/bundle': '/network/things/iccids/8988300000000000001/bundle',
   '/network/top-up/history/iccids/:iccid/:days': '/network/top-up/history/iccids/8988300000000000001/90',
   '/admin-dashboard/orders/:orderId': '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001',

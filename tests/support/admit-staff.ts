@@ -1,32 +1,28 @@
-// Puts an own-admin into an empty data folder, for the journeys of those who run the shop; nobody gets one by default.
+// Puts an own-admin and a super-admin into an empty data folder, for the journeys of those who run the shop; nobody gets one by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/better-auth/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
 import { credentials, users } from '#db/schema.ts'
-import { STAFF } from './staff.ts'
+import { CHIEF, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('There is no data folder to put anybody into.')
 const open = await connectEmbedded(folder)
-const [id, now] = [randomUUID(), new Date()]
-await open.database.db().insert(users).values({
-  id,
-  email: STAFF.email,
-  fullName: STAFF.name,
-  emailVerified: true,
-  accountType: 'own-admin',
-  createdAt: now,
-})
-await open.database
-  .db()
-  .insert(credentials)
-  .values({
+await admit(STAFF, 'own-admin')
+await admit(CHIEF, 'super-admin')
+await open.close()
+
+async function admit({ email, name, password }: typeof STAFF, accountType: string) {
+  const [id, now] = [randomUUID(), new Date()]
+  const db = open.database.db()
+  await db.insert(users).values({ id, email, fullName: name, emailVerified: true, accountType, createdAt: now })
+  await db.insert(credentials).values({
     id: randomUUID(),
     userId: id,
     providerId: 'credential',
     accountId: id,
-    password: await hashPassword(STAFF.password),
+    password: await hashPassword(password),
     createdAt: now,
     updatedAt: now,
   })
-await open.close()
+}

@@ -103,6 +103,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   esimChecks: 'shop/alert/esim-check-store.ts',
   esimAlerts: 'shop/alert/esim-check-store.ts',
   alertSettings: 'shop/alert/alert-settings-store.ts',
+  staffCalls: 'shop/staff/staff-call-store.ts',
+  staffRuns: 'shop/staff/staff-run-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 
@@ -149,6 +151,7 @@ export const VERBS = [
   'check',
   'make',
   'prove',
+  'record',
   'reset',
   'save',
   'set',

@@ -1,2 +1,3 @@
-// Who runs the shop of the browser journeys; this account exists in their empty data folder alone.
+// Who runs the shop of the browser journeys; these accounts exist in their empty data folder alone.
 export const STAFF = { email: 'ada.admin@example.com', name: 'Ada Admin', password: 'Lantern-42-kestrel' }
+export const CHIEF = { email: 'chloe.chief@example.com', name: 'Chloe Chief', password: 'Lantern-42-kestrel' }

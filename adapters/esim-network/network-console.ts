@@ -1,0 +1,87 @@
+// The network's answers as they are, for the staff's tools: capped in size, and never with a token in them.
+import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { findEndpoint, writeCall } from '#shop/values/network-endpoint.ts'
+import { networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
+
+const MOST_SHOWN_BYTES = 64 * 1024
+const LONGEST_TOKEN_BYTES = 4 * 1024
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** Shares token and patience with the provider when it is given the provider's client. */
+export function networkConsole(settings: NetworkSettings, network = networkClient(settings)): NetworkConsole {
+  return {
+    isPretended: LOOPBACK.includes(new URL(settings.url).hostname),
+
+    checkToken: async () => {
+      try {
+        await network.token()
+        return { ok: true }
+      } catch (error) {
+        if (!(error instanceof VendorError)) throw error
+        return { ok: false, reason: error.message === UNREADABLE ? 'no_token' : 'failed', said: error.message }
+      }
+    },
+
+    call: async (id, values) => {
+      const endpoint = findEndpoint(id)
+      if (!endpoint) throw new RangeError(`${id} is no endpoint`)
+      const { method, path, body } = writeCall(endpoint, values)
+      const startedAt = performance.now()
+      const { response, bearer } = await network.ask(path, { method, body: body ?? undefined })
+      const shown = await readShown(response)
+      return {
+        method,
+        path,
+        requestBody: body && JSON.stringify(body),
+        status: response.status,
+        durationMs: Math.round(performance.now() - startedAt),
+        ...shown,
+        text: withoutSecrets(shown.text, [bearer, settings.clientSecret]).slice(0, MOST_SHOWN_BYTES),
+      }
+    },
+  }
+}
+
+async function readShown(response: Response) {
+  const contentType = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+  const { bytes, isCut } = await readAtMost(response)
+  const isText = contentType === '' || /json|text|xml|javascript/.test(contentType)
+  return {
+    contentType,
+    isCut,
+    text: isText ? new TextDecoder().decode(bytes) : `${contentType}, ${bytes.byteLength} bytes`,
+  } satisfies Partial<ConsoleAnswer>
+}
+
+// A little more than is shown is read, so that no token is cut in two and missed.
+async function readAtMost(response: Response): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of response.body ?? []) {
+      parts.push(part)
+      size += part.byteLength
+      if (size > MOST_SHOWN_BYTES + LONGEST_TOKEN_BYTES) break
+    }
+  } catch (cause) {
+    throw new VendorError('the network broke off its answer', {
+      vendor: 'network',
+      outcome: 'unknown',
+      isRetryable: true,
+      cause,
+    })
+  }
+  return { bytes: Buffer.concat(parts), isCut: size > MOST_SHOWN_BYTES }
+}
+
+// Our own secrets wherever they stand, cut or not, and whatever else calls itself a token.
+const CALLED_TOKEN = /("(?:access_?token|token|authorization|client_secret)"\s*:\s*")[^"]*/gi
+const BEARER = /\bbearer\s+[\w.~+/-]+=*/gi
+
+function withoutSecrets(text: string, secrets: string[]): string {
+  const known = secrets
+    .filter((secret) => secret.length >= 8)
+    .reduce((rest, secret) => rest.replaceAll(secret, '(token)'), text)
+  return known.replace(CALLED_TOKEN, '$1(token)').replace(BEARER, 'Bearer (token)')
+}

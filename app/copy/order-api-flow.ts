@@ -1,0 +1,99 @@
+// The words of the order tester (spec 1 §2 "Test page", §8).
+import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/staff/staff-run.ts'
+
+export const flowCopy = {
+  title: 'Order API tester',
+  lead: 'Walks an order through the network step by step, without a customer and without a payment.',
+  tabsLabel: 'Parts of the tester',
+  tabs: {
+    travel: 'Travel Connectivity',
+    flow: 'Full Order Flow',
+    allocation: 'eSIM Allocation',
+    qr: 'QR Code Generation',
+    status: 'eSIM Status',
+  },
+  processing: 'This might take a few moments...',
+  failed: 'Something went wrong with this step. Please retry or contact support.',
+  tokenToast: 'Failed to get eSIM token',
+  unknown: 'Unknown error occurred',
+  flowLead: 'Allocates a real profile for a test, looks for its ICCID, draws its QR code and checks its status.',
+  allocationLead: 'Allocates a real profile for a test and looks for its ICCID.',
+  bundle: 'Bundle',
+  bundleFirst: 'Choose a bundle',
+  bundleMissing: 'Please choose a bundle.',
+  email: 'Email',
+  emailHint: 'Goes into the test call. Nobody is mailed.',
+  emailWrong: 'Please enter a valid email address',
+  start: { order: 'Start the full order flow', allocation: 'Allocate an eSIM' } satisfies Record<RunKind, string>,
+  confirmStart: (bundle: string) =>
+    `One profile of ${bundle} is taken from the network, under a reference of its own. It belongs to no customer and can be given back afterwards.`,
+  confirmRelease: (end: string) => `The profile ending ${end} goes back to the network. It cannot be used afterwards.`,
+  reference: 'Reference',
+  steps: {
+    token: 'Get the eSIM token',
+    order: 'Record the test order',
+    allocation: 'Allocate the eSIM',
+    iccid: 'Wait for the ICCID',
+    qr: 'Generate the QR code',
+    status: 'Check the eSIM status',
+  } satisfies Record<RunStepName, string>,
+  states: {
+    pending: 'Pending',
+    processing: 'Processing',
+    completed: 'Completed',
+    error: 'Error',
+  } satisfies Record<RunStep['state'], string>,
+  runStates: {
+    running: 'Running',
+    error: 'Stopped at an error',
+    completed: 'Completed',
+    released: 'Given back to the network',
+  } satisfies Record<StaffRun['state'], string>,
+  announce: (step: string, state: string) => `${step}: ${state}`,
+  looks: (looks: number, most: number) => `Looked ${looks} of ${most} times`,
+  details: 'Request and response',
+  goOn: 'Continue',
+  retry: 'Retry from this step',
+  release: 'Give the profile back',
+  report: 'Copy run report',
+  another: 'Start another run',
+  newest: 'Newest test runs',
+  noRuns: 'No test has been run yet.',
+  duration: (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`),
+  qr: {
+    lead: 'Shows activation code and QR code of any eSIM.',
+    submit: 'Generate QR code',
+    alt: (end: string) => `QR code for eSIM ending ${end}`,
+    code: 'Activation code',
+  },
+  status: {
+    lead: 'Shows what the network knows about any eSIM.',
+    submit: 'Check status',
+    bundleBalance: 'Balance',
+    totalDataAllocation: 'Total data',
+    bundleExpiry: 'Expires',
+    isBundleDepleted: 'Depleted',
+    isBundleExpired: 'Expired',
+    megabytes: (megabytes: number) => `${megabytes} MB`,
+    unknown: 'Not known',
+    notActivated: 'eSIM is not activated',
+    yes: 'Yes',
+    no: 'No',
+  },
+  problems: {
+    reference_invalid: 'This reference cannot be used.',
+    reference_taken: 'This reference is in use.',
+    gone: 'This test run does not exist.',
+    nothing_to_release: 'There is no profile to give back.',
+    qr: 'Failed to generate QR code',
+    esim: 'Failed to fetch eSIM bundle status',
+  },
+} as const
+
+/** What went wrong with a step, in a sentence. */
+export function stepProblemText({ problem, said }: Pick<RunStep, 'problem' | 'said'>): string {
+  if (problem === 'no_token') return 'No token returned from API'
+  if (problem === 'timeout') return 'Timeout waiting for ICCID. Please refresh or contact support.'
+  if (problem === 'unknown_outcome') return 'The answer never came. The eSIM is looked for by its reference instead.'
+  return said ? `API request failed: ${said}` : 'API request failed'
+}

@@ -1,0 +1,30 @@
+// What the staff's tools say alike: who may do what, what is asked once more, and where the calls go.
+export const staffCopy = {
+  kicker: 'Internal tool',
+  pretended: 'These calls go to the pretended network on this machine. Nothing costs money.',
+  live: 'These calls go to the live network. What changes something there costs real money.',
+  onlySuper: 'For super-admins only',
+  readsOnly: 'You can read everything here. What changes something at the network is for super-admins.',
+  iccid: 'ICCID',
+  iccidHint: '19 to 20 digits',
+  iccidWrong: 'Please enter a valid ICCID (19-20 digits)',
+  confirm: {
+    title: 'Please confirm',
+    yes: 'Yes, do it',
+    no: 'Cancel',
+    pending: 'Working on it',
+    spends: 'This changes something at the network and costs money.',
+    changes: 'This changes something at the network.',
+    call: 'The call',
+  },
+  problems: {
+    not_allowed: 'Only a super-admin may do this.',
+    not_confirmed: 'This has to be confirmed first.',
+    done_already: 'This was done already. Nothing was done a second time.',
+    no_answer: 'The network did not answer. It may have done what was asked all the same: look before you try again.',
+    confirmation_ended: 'This confirmation is not valid any more. Please start again.',
+    unreadable: 'This call is not on the list.',
+    unknown: 'Unknown error occurred',
+  },
+  tooOften: (seconds: number) => `Too many tries. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} min.`,
+} as const

@@ -1,0 +1,43 @@
+// POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (spec 2 §7).
+import { z } from 'zod'
+import { staffMailProblems } from '#app/copy/staff-mail.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
+import { answerCall, badCall, readCall, tooOftenCall } from './read-call.ts'
+import type { Route } from './+types/send-test-email.ts'
+
+const wish = z.object({
+  to: z.string().max(400).default(''),
+  subject: z.string().max(1_000).default(''),
+  html: z.string().max(100_000).default(''),
+  from: z.string().max(400).default(''),
+})
+
+export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await admitStaff(context)
+  if (staff.refused) return staff.refused
+  const asked = await readCall(request, wish)
+  if (!asked) return badCall()
+  const shop = context.get(shopContext)
+  const [first] = await shop.listSenders()
+  const { to, subject, html, from } = asked
+  const sent = await shop.sendStaffMail({
+    user: staff.user,
+    kind: 'staff_test',
+    to,
+    subject,
+    html,
+    text: '',
+    fromEmail: from || (first?.email ?? ''),
+    fromName: '',
+    callId: null,
+  })
+  if (sent.ok) return answerCall({ success: true })
+  if (sent.problem === 'too_often') return tooOftenCall(sent.retryAfterSeconds)
+  return answerCall(
+    { success: false, error: staffMailProblems[sent.problem] },
+    sent.problem === 'mail_failed' ? 502 : 400,
+  )
+}

@@ -1,0 +1,36 @@
+// POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (spec 1 §7 "Test page calls").
+import { z } from 'zod'
+import { activationProblems, statusProblems } from '#app/copy/esim-status.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { isPlainIccid } from '#shop/values/iccid.ts'
+import { readCall } from './functions/read-call.ts'
+import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
+import { answerJson, refuseJson, unreadable } from './json-answer.ts'
+import type { Route } from './+types/generate-qrcode.ts'
+
+const wish = z.object({ iccid: z.string() })
+
+export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await admitStaff(context)
+  if (staff.refused) return staff.refused
+  const asked = await readCall(request, wish)
+  if (!asked) return unreadable()
+  const { iccid } = asked
+  if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
+
+  const shop = context.get(shopContext)
+  const shown = await shop.viewCodes(iccid)
+  const outcome = shown.ok ? 'ok' : 'refused'
+  shop.recordStaffCall({
+    userId: staff.user.id,
+    tool: 'json_call',
+    what: 'generate-qrcode',
+    outcome,
+    iccidEnd: iccid.slice(-4),
+  })
+  if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
+  const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
+  return answerJson({ iccid, activationCode: shown.activationCode, qrCode })
+}

@@ -1,0 +1,44 @@
+// The calls of the order tester that cost a profile: a super-admin's, confirmed in the body, once per reference.
+import { z } from 'zod'
+import { callCopy } from '#app/copy/calls.ts'
+import { stepProblemText } from '#app/copy/order-api-flow.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { RunOpened } from '#shop/staff/open-staff-run.ts'
+import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { answerJson, refuseJson, tooOftenJson } from './json-answer.ts'
+
+/** `confirmed` is not among the specified fields; without it nothing is spent. */
+export const confirmed = z.literal(true).optional()
+export const bundleId = z.string().regex(/^\d{3,8}_\d{1,4}$/)
+export const reference = z.string().max(120)
+/** Nobody is mailed; the field is only checked. */
+export const email = z
+  .string()
+  .max(320)
+  .refine((text) => isEmail(normalizeEmail(text)))
+
+export type AllocationWish = { user: SessionUser; reference: string; bundleId: string }
+
+export async function allocateForTest(context: Context, wish: AllocationWish, isConfirmed: boolean): Promise<Response> {
+  if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
+  const opened = await context.get(shopContext).runTestAllocation({ ...wish, kind: 'allocation' })
+  return opened.ok ? answerRun(opened.run) : refuseRun(opened)
+}
+
+function answerRun(run: StaffRun): Response {
+  const failed = run.state === 'error' ? nextStep(run) : null
+  if (failed) return refuseJson(stepProblemText(failed), 502)
+  const { reference: customReference, iccid, state, bundleId: bundle } = run
+  return answerJson({ customReference, bundleId: bundle, status: iccid ? state : 'accepted', iccid }, iccid ? 200 : 202)
+}
+
+export function refuseRun(opened: Extract<RunOpened, { ok: false }>): Response {
+  if (opened.problem === 'too_often') return tooOftenJson(opened.retryAfterSeconds)
+  if (opened.problem === 'not_allowed') return refuseJson(callCopy.superAdmins, 403)
+  return opened.problem === 'reference_taken'
+    ? refuseJson(callCopy.referenceTaken, 409)
+    : refuseJson(callCopy.referenceInvalid, 400)
+}

@@ -1,0 +1,110 @@
+// GET and POST /api-test: reads at once, asks once more before anything is changed, and calls nothing off the list.
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { apiTestCopy } from '#app/copy/api-test.ts'
+import { staffCopy } from '#app/copy/staff.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { requireStaff } from '#app/session/guards.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { mayCall, mayChangeThings } from '#shop/staff/staff-role.ts'
+import { findEndpoint, readValues, writeCall, type NetworkEndpoint } from '#shop/values/network-endpoint.ts'
+import { fieldName, tabOf, type ConsoleReply, type Typed } from './console-answer.ts'
+
+const PURPOSE = 'api_test:'
+const MOST_TYPED_LETTERS = 400
+
+export async function readConsole(request: Request, context: Context) {
+  const user = requireStaff(context)
+  const shop = context.get(shopContext)
+  return {
+    tab: tabOf(new URL(request.url).searchParams),
+    mayChange: mayChangeThings(user.type),
+    isPretended: shop.isNetworkPretended,
+    sampleIccid: await shop.findSampleIccid(),
+  }
+}
+
+export async function answerConsole(request: Request, context: Context) {
+  const user = requireStaff(context)
+  const form = await readForm(request)
+  const typed = typedIn(form)
+  if (form.get('intent') === 'sample') {
+    const sample = await context.get(shopContext).findSampleIccid()
+    return sample === null
+      ? refuse(typed, 409, apiTestCopy.noSample)
+      : data<ConsoleReply>({ kind: 'filled', typed: { ...typed, iccid: sample } })
+  }
+  return form.get('intent') === 'confirm' ? confirm(user, form, context) : test(user, form, typed, context)
+}
+
+function test(user: SessionUser, form: FormData, typed: Typed, context: Context) {
+  const endpoint = findEndpoint(form.get('endpoint'))
+  if (!endpoint) return refuse(typed, 400, staffCopy.problems.unreadable)
+  if (!mayCall(user.type, endpoint)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+
+  const shop = context.get(shopContext)
+  const isMade = (name: string) => endpoint.parameters.some((each) => each.name === name && each.place === 'made')
+  const read = readValues(endpoint, (name) =>
+    isMade(name) ? shop.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
+  )
+  if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
+  if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
+
+  const sealed = shop.confirmStaffWish(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
+  return data<ConsoleReply>({
+    kind: 'confirm',
+    endpoint: endpoint.id,
+    isSpending: endpoint.effect === 'spends',
+    sealed,
+    call: writeCall(endpoint, read.values),
+    typed,
+  })
+}
+
+function confirm(user: SessionUser, form: FormData, context: Context) {
+  const sealed = form.get('sealed')
+  const wish = typeof sealed === 'string' ? context.get(shopContext).openStaffWish(user, sealed) : null
+  const endpoint = wish?.what.startsWith(PURPOSE) ? findEndpoint(wish.what.slice(PURPOSE.length)) : null
+  if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
+  const { values, id } = wish
+  const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(endpoint.id, name), value]))
+  return call(user, { endpoint, values, callId: id }, typed, context)
+}
+
+type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
+
+async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context) {
+  const told = await context.get(shopContext).askNetwork({ ...wish, user, tool: 'api_test' })
+  if (told.ok) {
+    const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
+    return data<ConsoleReply>({ kind: 'answered', result, typed })
+  }
+  if (told.problem !== 'too_often') return refuse(typed, STATUS[told.problem], staffCopy.problems[told.problem])
+  context.get(answerHeadersContext)?.set('retry-after', String(told.retryAfterSeconds))
+  return refuse(typed, 429, staffCopy.tooOften(told.retryAfterSeconds))
+}
+
+const STATUS = { not_allowed: 403, not_confirmed: 400, done_already: 409, no_answer: 502 } as const
+
+const refuse = (typed: Typed, status: number, error: string | null, fields: Typed = {}) =>
+  data<ConsoleReply>({ kind: 'refused', fields, error, typed }, status)
+
+const problemsOf = (endpoint: NetworkEndpoint, wrong: string[]): Typed =>
+  Object.fromEntries(
+    wrong.map((name) => [
+      fieldName(endpoint.id, name),
+      name === 'iccid' ? staffCopy.iccidWrong : apiTestCopy.wrongValue(apiTestCopy.parameters[name] ?? name),
+    ]),
+  )
+
+// Field names are `endpoint.parameter`; what no field of ours is called is not looked at.
+function typedIn(form: FormData): Typed {
+  const typed: Typed = {}
+  for (const [name, value] of form)
+    if (/^(iccid|[a-z_]{1,40}\.\w{1,40})$/.test(name) && typeof value === 'string')
+      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_LETTERS)
+  return typed
+}

@@ -1,0 +1,187 @@
+// GET and POST /order-api-flow: a run is confirmed before it begins, goes on step by step, and can be given back.
+import { data, redirect } from 'react-router'
+import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
+import { staffCopy } from '#app/copy/staff.ts'
+import { simUsage } from '#app/routes/api/sim-usage.ts'
+import { loadWizard } from '#app/routes/wizard/load-wizard.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { requireStaff } from '#app/session/guards.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { sizeLabel } from '#shop/catalogue/bundle.ts'
+import type { Shop } from '#shop/shop.ts'
+import { mayChangeThings } from '#shop/staff/staff-role.ts'
+import type { RunKind } from '#shop/staff/staff-run.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { isPlainIccid } from '#shop/values/iccid.ts'
+import { findEndpoint } from '#shop/values/network-endpoint.ts'
+import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from './flow-answer.ts'
+
+const START = 'order_api_flow:start'
+const RELEASE = 'order_api_flow:release'
+
+export async function readFlow(request: Request, context: Context) {
+  const user = requireStaff(context)
+  const shop = context.get(shopContext)
+  const url = new URL(request.url)
+  const tab = flowTabOf(url.searchParams)
+  const reference = url.searchParams.get('run')
+  const isRunTab = tab === 'flow' || tab === 'allocation'
+  const run = isRunTab && reference ? await shop.findStaffRun(reference) : null
+  return {
+    tab,
+    email: user.email,
+    mayChange: mayChangeThings(user.type),
+    isPretended: shop.isNetworkPretended,
+    wizard: tab === 'travel' ? await loadWizard(request, url, context) : null,
+    bundles: isRunTab && !run ? await bundleOptions(shop) : [],
+    run: run && shownRun(run),
+    isGone: isRunTab && reference !== null && run === null,
+    runs: isRunTab ? (await shop.listStaffRuns()).map(shownRun) : [],
+  }
+}
+
+async function bundleOptions(shop: Shop): Promise<[string, string][]> {
+  const { bundles } = await shop.viewCatalogue()
+  return bundles
+    .filter(({ status }) => status === 'Active')
+    .map(({ bundleId, zone, megabytes, validityDays }) => [
+      bundleId,
+      `${zone}, ${sizeLabel(megabytes)}, ${validityDays} days (${bundleId})`,
+    ])
+}
+
+type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<string, string> }
+
+export async function answerFlow(request: Request, context: Context) {
+  const user = requireStaff(context)
+  const form = await readForm(request)
+  const typed: Record<string, string> = {}
+  for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed']) {
+    const value = form.get(name)
+    typed[name] = typeof value === 'string' ? value.trim().slice(0, 4_000) : ''
+  }
+  const asked = { user, shop: context.get(shopContext), context, typed }
+  const answer = ANSWERS[typed['intent'] ?? '']
+  return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
+}
+
+const ANSWERS: Record<string, (asked: Asked) => Promise<unknown>> = {
+  ask: askToStart,
+  confirm,
+  advance: (asked) => move(asked, 'advanceStaffRun'),
+  retry: (asked) => move(asked, 'retryStaffRun'),
+  release: askToRelease,
+  codes: showCodes,
+  check: showFigures,
+}
+
+async function askToStart({ user, shop, typed }: Asked) {
+  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+  const { kind = '', bundleId = '', email = '' } = typed
+  const bundle = (await bundleOptions(shop)).find(([id]) => id === bundleId)
+  const fields = {
+    ...(!bundle && { bundleId: copy.bundleMissing }),
+    ...(!isEmail(normalizeEmail(email)) && { email: copy.emailWrong }),
+  }
+  if (!bundle || Object.keys(fields).length > 0) return refuse(typed, 400, null, fields)
+
+  const reference = shop.makeStaffReference()
+  const values = { kind: kind === 'allocation' ? 'allocation' : 'order', bundleId, reference }
+  const sealed = shop.confirmStaffWish(user, { what: START, values })
+  return data<FlowReply>({ kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference })
+}
+
+async function askToRelease({ user, shop, typed }: Asked) {
+  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+  const run = await shop.findStaffRun(typed['run'] ?? '')
+  if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
+  const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
+  const sealed = shop.confirmStaffWish(user, { what: RELEASE, values })
+  const text = copy.confirmRelease(run.iccid.slice(-4))
+  return data<FlowReply>({ kind: 'confirm', sealed, isSpending: false, text, reference: run.reference })
+}
+
+async function confirm(asked: Asked) {
+  const { user, shop, typed } = asked
+  const wish = shop.openStaffWish(user, typed['sealed'] ?? '')
+  const { reference = '', bundleId = '', iccid = '' } = wish?.values ?? {}
+  const kind: RunKind = wish?.values['kind'] === 'allocation' ? 'allocation' : 'order'
+  const there = () => redirect(flowPath(tabOfKind(kind), reference), 303)
+  if (wish?.what === START) {
+    const opened = await shop.openStaffRun({ user, kind, reference, bundleId })
+    if (opened.ok) return there()
+    if (opened.problem === 'too_often') return tooOften(asked, opened.retryAfterSeconds)
+    return opened.problem === 'not_allowed'
+      ? refuse(typed, 403, staffCopy.problems.not_allowed)
+      : refuse(typed, 409, copy.problems[opened.problem])
+  }
+  const endpoint = findEndpoint('release')
+  if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
+
+  const told = await shop.askNetwork({ user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id })
+  if (!told.ok)
+    return told.problem === 'too_often'
+      ? tooOften(asked, told.retryAfterSeconds)
+      : refuse(typed, told.problem === 'no_answer' ? 502 : 409, staffCopy.problems[told.problem])
+  return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
+}
+
+async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun') {
+  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+  const moved = await shop[how]({ user, reference: typed['run'] ?? '' })
+  return moved ? data<FlowReply>({ kind: 'moved' }) : refuse(typed, 404, copy.problems.gone)
+}
+
+async function showCodes(asked: Asked) {
+  const { shop, typed } = asked
+  const refused = await refuseLook(asked)
+  if (refused) return refused
+  const iccid = typed['iccid'] ?? ''
+  const shown = await shop.viewCodes(iccid)
+  note(asked, 'generate-qrcode', iccid, shown.ok)
+  if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
+  const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
+  return data<FlowReply>({ kind: 'codes', iccid, activationCode: shown.activationCode, qrCode })
+}
+
+async function showFigures(asked: Asked) {
+  const { shop, typed } = asked
+  const refused = await refuseLook(asked)
+  if (refused) return refused
+  const iccid = typed['iccid'] ?? ''
+  const sim = await shop.viewSim(iccid)
+  note(asked, 'check', iccid, sim.ok)
+  return sim.ok
+    ? data<FlowReply>({ kind: 'figures', figures: simUsage(sim.usage) })
+    : refuse(typed, 502, copy.problems.esim)
+}
+
+async function refuseLook(asked: Asked) {
+  const { user, shop, typed } = asked
+  const allowed = await shop.takeStaffLook(user)
+  if (!allowed.ok) return tooOften(asked, allowed.retryAfterSeconds)
+  typed['iccid'] = (typed['iccid'] ?? '').replace(/[\s-]/g, '')
+  return isPlainIccid(typed['iccid']) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong })
+}
+
+const note = ({ user, shop }: Asked, what: string, iccid: string, isOk: boolean) =>
+  shop.recordStaffCall({
+    userId: user.id,
+    tool: 'order_api_flow',
+    what,
+    outcome: isOk ? 'ok' : 'refused',
+    iccidEnd: iccid.slice(-4),
+  })
+
+function tooOften({ context, typed }: Asked, seconds: number) {
+  context.get(answerHeadersContext)?.set('retry-after', String(seconds))
+  return refuse(typed, 429, staffCopy.tooOften(seconds))
+}
+
+function refuse(typed: Record<string, string>, status: number, error: string | null, fields = {}) {
+  const { intent: _intent, sealed: _sealed, ...kept } = typed
+  return data<FlowReply>({ kind: 'refused', error, fields, typed: kept }, status)
+}

@@ -1,0 +1,126 @@
+// GET and POST of the mail tools: a preview that changes nothing, and a mail that is sent once.
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { z } from 'zod'
+import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/copy/staff-mail.ts'
+import { staffCopy } from '#app/copy/staff.ts'
+import { previewStaffMail } from '#app/mails/staff-mail.ts'
+import { mailLook } from '#app/mails/write-mail.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { requireStaff } from '#app/session/guards.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { cleanHtml, findFlaws, textOfHtml } from '#shop/staff/clean-html.ts'
+import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/staff/send-staff-mail.ts'
+import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
+import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValues } from './mail-answer.ts'
+
+const MOST_LETTERS = 100_000
+
+export async function readMailTool(context: Context, kind: StaffMailKind) {
+  const user = requireStaff(context)
+  const senders = await context.get(shopContext).listSenders()
+  const brand = context.get(brandContext).name
+  const isReminder = kind === 'staff_reminder'
+  const values: MailValues = {
+    email: isReminder ? '' : user.email,
+    subject: isReminder ? copy.defaultSubject : '',
+    html: isReminder ? copy.defaultHtml(brand) : '',
+    text: isReminder ? copy.defaultText(brand) : '',
+    // Brands may share an address, so a test names both at once.
+    from_email: (isReminder ? senders[0]?.email : senders.map(senderText)[0]) ?? '',
+    from_name: isReminder ? (senders[0]?.name ?? '') : '',
+  }
+  return {
+    formId: randomUUID(),
+    values,
+    addresses: [...new Set(senders.map(({ email }) => email))],
+    senders: senders.map(senderText),
+  }
+}
+
+export async function answerMailTool(request: Request, context: Context, kind: StaffMailKind) {
+  const user = requireStaff(context)
+  const form = await readForm(request)
+  const values = valuesIn(form)
+  const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
+  if (form.get('intent') !== 'send')
+    return data<MailReply>({ values, formId, preview: preview(values, context, kind), result: null })
+
+  const shop = context.get(shopContext)
+  const sent = await shop.sendStaffMail({
+    user,
+    kind,
+    to: values.email,
+    subject: values.subject,
+    html: values.html,
+    text: values.text,
+    ...senderIn(values),
+    callId: formId,
+  })
+  const { result, status } = resultOf(sent, kind, shop.tellsDetails)
+  if (!sent.ok && sent.problem === 'too_often')
+    context.get(answerHeadersContext)?.set('retry-after', String(sent.retryAfterSeconds))
+  // The next mail is another one.
+  return data<MailReply>({ values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status)
+}
+
+const senderText = ({ name, email }: StaffSender): string => `${name} <${email}>`
+
+function senderIn({ from_email: email, from_name: name }: MailValues) {
+  const both = /^([^<>]*) <([^<>]+)>$/.exec(email)
+  return both ? { fromEmail: both[2] ?? '', fromName: both[1] ?? '' } : { fromEmail: email, fromName: name }
+}
+
+function resultOf(
+  sent: StaffMailAnswer,
+  kind: StaffMailKind,
+  tellsDetails: boolean,
+): { result: MailReply['result']; status: number } {
+  if (sent.ok) {
+    const { iccidCount, isDelayed, sender, sentBytes } = sent
+    const debug = tellsDetails ? JSON.stringify({ from: sender.email, isDelayed, bytes: sentBytes }, null, 2) : null
+    return {
+      result: { isSuccess: true, message: isDelayed ? copy.delayed : copy.sent, iccidCount, debug },
+      status: 200,
+    }
+  }
+  if (sent.problem === 'too_often') {
+    const message = staffCopy.tooOften(sent.retryAfterSeconds)
+    return { result: { isSuccess: false, message, iccidCount: null, field: null }, status: 429 }
+  }
+  const message = kind === 'staff_test' && sent.problem === 'recipient_missing' ? 'content_missing' : sent.problem
+  return {
+    result: {
+      isSuccess: false,
+      message: staffMailProblems[message],
+      iccidCount: sent.problem === 'no_esim' ? 0 : null,
+      field: FIELD_OF[sent.problem] ?? null,
+    },
+    status: sent.problem === 'mail_failed' ? 502 : sent.problem === 'sent_already' ? 409 : 400,
+  }
+}
+
+function preview({ subject, html, text }: MailValues, context: Context, kind: StaffMailKind): MailPreview {
+  const brand = context.get(brandContext)
+  const clean = cleanHtml(html)
+  const words = { subject: subject || testMailCopy.subject, html: clean, text: text.trim() || textOfHtml(clean) }
+  const mail = previewStaffMail(
+    words,
+    mailLook(brand, deriveTheme(brand.colors), DEFAULT_LANGUAGE),
+    kind === 'staff_reminder',
+  )
+  return { html: mail.html, text: mail.text, flaws: findFlaws(html, kind === 'staff_test' ? words.text : text) }
+}
+
+function valuesIn(form: FormData): MailValues {
+  const values: MailValues = { email: '', subject: '', html: '', text: '', from_email: '', from_name: '' }
+  for (const field of MAIL_FIELDS) {
+    const value = form.get(field)
+    if (typeof value === 'string') values[field] = value.slice(0, MOST_LETTERS)
+  }
+  return values
+}

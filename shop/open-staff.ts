@@ -1,0 +1,80 @@
+// The part of the counter behind the staff's own doors: console, order tester, and what they write down.
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { advanceStaffRun, retryStaffRun } from '#shop/staff/advance-staff-run.ts'
+import type { Composers } from '#shop/mail/deliver-mail.ts'
+import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/staff/compose-staff-mail.ts'
+import { askNetwork, type ConsoleWish } from '#shop/staff/ask-network.ts'
+import {
+  makeConfirmation,
+  makeStaffReference,
+  openConfirmation,
+  type StaffWish,
+} from '#shop/staff/make-confirmation.ts'
+import { openStaffRun, type RunOpened, type RunWish } from '#shop/staff/open-staff-run.ts'
+import { recordStaffCall, type StaffCall } from '#shop/staff/record-staff-call.ts'
+import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/staff/send-staff-mail.ts'
+import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
+import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
+import { viewCodes } from '#shop/staff/view-codes.ts'
+import { sealerFor } from '#shop/values/secret.ts'
+import type { Stores } from './stores.ts'
+import type { ShopDeps } from './world.ts'
+
+const SHOWN_RUNS = 5
+
+export const staffComposers = (deps: ComposeStaffMailDeps): Pick<Composers, 'staff_reminder' | 'staff_test'> => ({
+  staff_reminder: (row, home) => composeStaffReminder(deps, row, home),
+  staff_test: (row) => Promise.resolve(composeStaffTest(row)),
+})
+
+type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'>
+
+export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
+  const deps = { ...world, ...stores, ...parts, sealer: sealerFor(world.secret, 'staff-confirmation') }
+
+  /** Goes on until there is an ICCID to look for, and looks once. */
+  async function runToLook(user: SessionUser, run: StaffRun): Promise<StaffRun> {
+    const wish = { user, reference: run.reference }
+    let now = run.state === 'error' ? ((await retryStaffRun(deps, wish)) ?? run) : run
+    for (let moves = 0; moves < now.steps.length && now.state === 'running'; moves++) {
+      const before = nextStep(now)?.name
+      now = (await advanceStaffRun(deps, wish)) ?? now
+      if (before === 'iccid' || before === nextStep(now)?.name) break
+    }
+    return now
+  }
+
+  return {
+    /** The network is a pretended one on this machine. */
+    isNetworkPretended: world.networkConsole.isPretended,
+
+    confirmStaffWish: (user: SessionUser, wish: StaffWish): string => makeConfirmation(deps, user, wish),
+    openStaffWish: (user: SessionUser, sealed: string) => openConfirmation(deps, user, sealed),
+    makeStaffReference: (): string => makeStaffReference(deps),
+    takeStaffLook: (user: SessionUser) => world.limiter.take(READ_LIMIT, user.id),
+    recordStaffCall: (call: StaffCall): void => recordStaffCall(deps, call),
+
+    askNetwork: (wish: ConsoleWish) => askNetwork(deps, wish),
+
+    openStaffRun: (wish: RunWish) => openStaffRun(deps, wish),
+    advanceStaffRun: (wish: { user: SessionUser; reference: string }) => advanceStaffRun(deps, wish),
+    retryStaffRun: (wish: { user: SessionUser; reference: string }) => retryStaffRun(deps, wish),
+    /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
+    runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
+      const opened = await openStaffRun(deps, wish)
+      return opened.ok ? { ok: true, run: await runToLook(wish.user, opened.run) } : opened
+    },
+    findStaffRun: (reference: string): Promise<StaffRun | null> => stores.staffRuns.find(reference),
+    /** The newest test runs, the newest first. */
+    listStaffRuns: (): Promise<StaffRun[]> => stores.staffRuns.listNewest(SHOWN_RUNS),
+    /** The eSIM of the newest test run; null when there is none, or when all went back. */
+    findSampleIccid: () => stores.staffRuns.findNewestIccid(),
+
+    /** Whether staff is told how things went inside. */
+    tellsDetails: world.tellsDetails,
+    listSenders: () => listSenders(deps),
+    sendStaffMail: (wish: StaffMailWish) => sendStaffMail(deps, wish),
+
+    viewCodes: (iccid: string) => viewCodes(deps, iccid),
+  }
+}

@@ -1,0 +1,36 @@
+// What a mail written by staff says when it goes out: their words, and in a reminder the ICCIDs of that moment.
+import { z } from 'zod'
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { MailRow } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { StaffReminderMail, StaffTestMail } from '#shop/ports/mailer.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import { listReminded } from './send-staff-mail.ts'
+
+const words = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+
+export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
+
+/** The eSIMs that the brand sold to the address, the oldest first, below the words of staff (spec 2 §9 "ICCID reminder"). */
+export async function composeStaffReminder(
+  deps: ComposeStaffMailDeps,
+  row: MailRow,
+  home: Pick<BrandHome, 'brand'>,
+): Promise<StaffReminderMail> {
+  const to = row.email ?? ''
+  const found = await listReminded(deps, to, home)
+  return {
+    kind: 'staff_reminder',
+    to,
+    recipientName: found.at(-1)?.customerName.trim() || null,
+    ...words.parse(row.facts),
+    esims: found.map(({ iccid, bundle }) => ({ iccid, zone: bundle.zone, data: bundle.data, days: bundle.days })),
+  }
+}
+
+export const composeStaffTest = (row: MailRow): StaffTestMail => ({
+  kind: 'staff_test',
+  to: row.email ?? '',
+  recipientName: null,
+  ...words.parse(row.facts),
+})

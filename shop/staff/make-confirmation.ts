@@ -1,0 +1,44 @@
+// What is asked once more before it is done: the wish itself, sealed, so that what is confirmed is what was shown.
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Sealer } from '#shop/values/secret.ts'
+import { staffReference } from './staff-run.ts'
+
+const LIVES_MS = 15 * 60_000
+
+const content = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  what: z.string(),
+  values: z.record(z.string(), z.string()),
+  until: z.number(),
+})
+
+export type StaffWish = { what: string; values: Record<string, string> }
+/** `id` lets the wish be done once. */
+export type ConfirmedWish = StaffWish & { id: string }
+
+export type ConfirmationDeps = { sealer: Sealer; clock: Clock }
+
+/** The text that confirms this wish of this person, good for 15 minutes and for one time. */
+export function makeConfirmation({ sealer, clock }: ConfirmationDeps, user: SessionUser, wish: StaffWish): string {
+  const until = clock.now().getTime() + LIVES_MS
+  return sealer.seal(JSON.stringify({ ...wish, id: randomUUID(), userId: user.id, until }))
+}
+
+/** The wish that a confirmation stands for; null for another's, an old one, and any other text. */
+export function openConfirmation(
+  { sealer, clock }: ConfirmationDeps,
+  user: SessionUser,
+  sealed: string,
+): ConfirmedWish | null {
+  const opened = sealer.open(sealed)
+  const wish = opened === null ? null : content.parse(JSON.parse(opened))
+  if (!wish || wish.userId !== user.id || wish.until < clock.now().getTime()) return null
+  return { id: wish.id, what: wish.what, values: wish.values }
+}
+
+/** A reference for a test that nobody used before. */
+export const makeStaffReference = ({ clock }: { clock: Clock }): string => staffReference(clock.now(), randomUUID())

@@ -1,0 +1,65 @@
+// A test run of the order tester: its steps, where it stands, and what a try of a step makes of it (spec 1 §2 "Test page").
+
+export const RUN_STEPS = {
+  order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
+  allocation: ['token', 'allocation', 'iccid'],
+} as const
+export type RunKind = keyof typeof RUN_STEPS
+export type RunStepName = (typeof RUN_STEPS)['order'][number]
+
+export type RunProblem = 'request_failed' | 'no_token' | 'timeout' | 'unknown_outcome'
+
+export type RunStep = {
+  name: RunStepName
+  state: 'pending' | 'processing' | 'completed' | 'error'
+  durationMs: number | null
+  /** The call that was made, without host, token and activation code. */
+  request: string | null
+  response: string | null
+  problem: RunProblem | null
+  /** The network's own words for a problem. */
+  said: string | null
+}
+
+export type StaffRun = {
+  reference: string
+  kind: RunKind
+  bundleId: string
+  state: 'running' | 'error' | 'completed' | 'released'
+  asked: 'asking' | 'accepted' | 'refused' | 'unknown' | null
+  iccid: string | null
+  steps: RunStep[]
+  looks: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** ICCID polling: up to 50 looks, 3 seconds apart (spec 2 §9). */
+export const MOST_LOOKS = 50
+
+export const newSteps = (kind: RunKind): RunStep[] =>
+  RUN_STEPS[kind].map((name) => ({
+    name,
+    state: 'pending',
+    durationMs: null,
+    request: null,
+    response: null,
+    problem: null,
+    said: null,
+  }))
+
+/** The step that is next; null when all are done. */
+export const nextStep = ({ steps }: Pick<StaffRun, 'steps'>): RunStep | null =>
+  steps.find(({ state }) => state !== 'completed') ?? null
+
+export const withStep = (steps: RunStep[], changed: RunStep): RunStep[] =>
+  steps.map((step) => (step.name === changed.name ? changed : step))
+
+/** What is kept of a text: 4,000 letters of it, and no activation code. */
+export const keptText = (text: string): string => text.replace(/LPA:1\$[^\s"']+/g, '(activation code)').slice(0, 4_000)
+
+/** A reference that nobody guesses; the last part is a random UUID, as in an order's. */
+export const staffReference = (at: Date, id: string): string => `staff_test_${at.getTime()}_${id}`
+
+/** What another program may call a run: it is sent to the network as it is. */
+export const isRunReference = (text: string): boolean => /^[A-Za-z0-9][\w-]{5,119}$/.test(text)

@@ -1,0 +1,228 @@
+// Every call that the staff console may make at the network: what is not in this table is not asked (spec 2 §7 "API console").
+
+export const ENDPOINT_GROUPS = ['main', 'usage', 'search', 'advanced'] as const
+export type EndpointGroup = (typeof ENDPOINT_GROUPS)[number]
+
+/** What a value may look like; no kind lets a slash, a dot segment or a percent sign into a path. */
+const KINDS = {
+  iccid: /^\d{19,20}$/,
+  days: /^([1-9]|[1-8]\d|90)$/,
+  bundle: /^\d{3,8}_\d{1,4}$/,
+  reference: /^[\w:-]{1,160}$/,
+  number: /^[1-9]\d{0,4}$/,
+  phone: /^\d{3,15}$/,
+  sender: /^[A-Za-z0-9 ]{1,11}$/,
+  name: /^[\p{L}\p{N} ._-]{1,60}$/u,
+  message: /^[^\p{Cc}\p{Co}]{1,160}$/u,
+} as const
+export type ParameterKind = keyof typeof KINDS
+
+export type Parameter = {
+  name: string
+  /** Where it goes; `made` is a reference that the server makes and nobody types. */
+  place: 'path' | 'query' | 'body' | 'made'
+  kind: ParameterKind
+  /** What the field holds at first (spec 2 §9 "Console test values"). */
+  initial?: string
+  isOptional?: boolean
+}
+
+export type Endpoint = {
+  id: string
+  group: EndpointGroup
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Names in braces are parameters. */
+  path: string
+  /** `spends` changes something and costs money. */
+  effect: 'reads' | 'changes' | 'spends'
+  parameters: readonly Parameter[]
+}
+
+const iccid: Parameter = { name: 'iccid', place: 'path', kind: 'iccid' }
+const days: Parameter = { name: 'days', place: 'path', kind: 'days', initial: '30' }
+const inBody = (name: string, kind: ParameterKind, more: Partial<Parameter> = {}): Parameter => ({
+  name,
+  place: 'body',
+  kind,
+  ...more,
+})
+const made: Parameter = { name: 'customReference', place: 'made', kind: 'reference' }
+const alias = [iccid, inBody('alias', 'name'), inBody('aliasNo', 'phone')]
+const CODES = '/network/things/consumer-profile-codes/iccids/{iccid}'
+const THING = '/network/things/iccids/{iccid}'
+
+export const NETWORK_ENDPOINTS = [
+  { id: 'thing', group: 'main', method: 'GET', path: THING, effect: 'reads', parameters: [iccid] },
+  { id: 'status', group: 'main', method: 'GET', path: `${THING}/status`, effect: 'reads', parameters: [iccid] },
+  { id: 'bundle', group: 'main', method: 'GET', path: `${THING}/bundle`, effect: 'reads', parameters: [iccid] },
+  { id: 'codes', group: 'main', method: 'GET', path: CODES, effect: 'reads', parameters: [iccid] },
+  { id: 'qrcode', group: 'main', method: 'GET', path: `${CODES}/qrcode`, effect: 'reads', parameters: [iccid] },
+  { id: 'usage', group: 'usage', method: 'GET', path: `${THING}/usage`, effect: 'reads', parameters: [iccid] },
+  {
+    id: 'history',
+    group: 'usage',
+    method: 'GET',
+    path: '/top-up/history/iccids/{iccid}/{days}',
+    effect: 'reads',
+    parameters: [iccid, days],
+  },
+  {
+    id: 'top_up',
+    group: 'usage',
+    method: 'PUT',
+    path: '/top-up/iccids/{iccid}',
+    effect: 'spends',
+    parameters: [iccid, inBody('bundleId', 'bundle'), made],
+  },
+  { id: 'things', group: 'search', method: 'GET', path: '/network/things', effect: 'reads', parameters: [] },
+  {
+    id: 'things_by_reference',
+    group: 'search',
+    method: 'GET',
+    path: '/network/things',
+    effect: 'reads',
+    parameters: [{ name: 'customReference', place: 'query', kind: 'reference' }],
+  },
+  {
+    id: 'profile_by_reference',
+    group: 'search',
+    method: 'GET',
+    path: '/get-iccid.php',
+    effect: 'reads',
+    parameters: [{ name: 'orderId', place: 'query', kind: 'reference' }],
+  },
+  { id: 'products', group: 'search', method: 'GET', path: '/account/products', effect: 'reads', parameters: [] },
+  {
+    id: 'countries',
+    group: 'search',
+    method: 'GET',
+    path: '/account/countryAndNetwork',
+    effect: 'reads',
+    parameters: [],
+  },
+  {
+    id: 'change_product',
+    group: 'advanced',
+    method: 'PATCH',
+    path: `${THING}/products`,
+    effect: 'changes',
+    parameters: [iccid, inBody('productBundleId', 'bundle')],
+  },
+  {
+    id: 'roaming',
+    group: 'advanced',
+    method: 'POST',
+    path: `${THING}/roaming/zones`,
+    effect: 'changes',
+    parameters: [iccid, inBody('profile', 'number', { initial: '3' }), inBody('group', 'name'), made],
+  },
+  {
+    id: 'add_alias',
+    group: 'advanced',
+    method: 'POST',
+    path: `${THING}/alias`,
+    effect: 'changes',
+    parameters: alias,
+  },
+  {
+    id: 'drop_alias',
+    group: 'advanced',
+    method: 'DELETE',
+    path: `${THING}/alias`,
+    effect: 'changes',
+    parameters: alias,
+  },
+  {
+    id: 'sms',
+    group: 'advanced',
+    method: 'POST',
+    path: `${THING}/sms`,
+    effect: 'spends',
+    parameters: [
+      iccid,
+      inBody('senderId', 'sender'),
+      inBody('message', 'message'),
+      inBody('message_timeout', 'number', { initial: '2880' }),
+    ],
+  },
+  {
+    id: 'refresh',
+    group: 'advanced',
+    method: 'POST',
+    path: `${THING}/refreshes`,
+    effect: 'changes',
+    parameters: [iccid],
+  },
+  {
+    id: 'allocate',
+    group: 'advanced',
+    method: 'POST',
+    path: '/network/things/consumer-profile/{bundleId}',
+    effect: 'spends',
+    parameters: [
+      { name: 'bundleId', place: 'path', kind: 'bundle' },
+      made,
+      inBody('apns', 'name', { isOptional: true }),
+    ],
+  },
+  {
+    id: 'release',
+    group: 'advanced',
+    method: 'DELETE',
+    path: '/network/things/consumer-profile/iccids/{iccid}',
+    effect: 'changes',
+    parameters: [iccid],
+  },
+] as const satisfies Endpoint[]
+
+export type EndpointId = (typeof NETWORK_ENDPOINTS)[number]['id']
+export type NetworkEndpoint = Endpoint & { id: EndpointId }
+export type EndpointValues = Record<string, string>
+
+export const listEndpoints = (group: EndpointGroup): NetworkEndpoint[] =>
+  NETWORK_ENDPOINTS.filter((endpoint) => endpoint.group === group)
+
+/** The endpoint of an id; null for everything else, whatever it looks like. */
+export const findEndpoint = (id: unknown): NetworkEndpoint | null =>
+  NETWORK_ENDPOINTS.find((endpoint) => endpoint.id === id) ?? null
+
+/** What was typed for an endpoint, trimmed; `wrong` names the parameters that are missing or have another form. */
+export function readValues(
+  endpoint: NetworkEndpoint,
+  typed: (name: string) => string | null,
+): { ok: true; values: EndpointValues } | { ok: false; wrong: string[] } {
+  const given = endpoint.parameters.map((parameter) => ({ parameter, value: typed(parameter.name)?.trim() ?? '' }))
+  const wrong = given
+    .filter(({ parameter, value }) => !isFitting(parameter, value))
+    .map(({ parameter }) => parameter.name)
+  if (wrong.length > 0) return { ok: false, wrong }
+  return {
+    ok: true,
+    values: Object.fromEntries(
+      given.filter(({ value }) => value !== '').map(({ parameter, value }) => [parameter.name, value]),
+    ),
+  }
+}
+
+const isFitting = ({ kind, isOptional }: Parameter, value: string): boolean =>
+  (isOptional === true && value === '') || KINDS[kind].test(value)
+
+export type WrittenCall = { method: Endpoint['method']; path: string; body: Record<string, string | number> | null }
+
+/** The call in full; values that do not fit their kind are never written (guide 4, J05). */
+export function writeCall(endpoint: NetworkEndpoint, values: EndpointValues): WrittenCall {
+  const given = endpoint.parameters.flatMap((parameter) => {
+    const value = values[parameter.name] ?? ''
+    if (!isFitting(parameter, value)) throw new RangeError(`${endpoint.id} was given a wrong ${parameter.name}`)
+    return value === '' ? [] : [{ ...parameter, value }]
+  })
+  const at = (...places: Parameter['place'][]) => given.filter(({ place }) => places.includes(place))
+  const path = at('path').reduce((text, { name, value }) => text.replace(`{${name}}`, value), endpoint.path)
+  const query = new URLSearchParams(at('query').map(({ name, value }) => [name, value])).toString()
+  const body = at('body', 'made').map(({ name, kind, value }) => [name, kind === 'number' ? Number(value) : value])
+  return {
+    method: endpoint.method,
+    path: query ? `${path}?${query}` : path,
+    body: body.length > 0 ? Object.fromEntries(body) : null,
+  }
+}

@@ -1,0 +1,220 @@
+// The staff's console and order tester: hidden from strangers, nothing off the list, no token shown (guide 4, J01, J05, J07).
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { callJson } from '../support/call-json.ts'
+import { signedIn } from '../support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+let visitor: Browser
+let user: Browser
+let partner: Browser
+let admin: Browser
+let chief: Browser
+beforeAll(async () => {
+  shop = await openHttpShop()
+  visitor = shop.browser()
+  user = await signedIn(shop, 'user@staff.example.com')
+  partner = await signedIn(shop, 'partner@staff.example.com', 'business-admin')
+  admin = await signedIn(shop, 'admin@staff.example.com', 'own-admin')
+  chief = await signedIn(shop, 'chief@staff.example.com', 'super-admin')
+}, 120_000)
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.mend()
+})
+
+const REFERENCE = 'staff-http-test-1'
+const CALLS: [string, Record<string, unknown>][] = [
+  ['/api/orders', { bundleId: '01032_3', email: 'a@example.com', reference: REFERENCE }],
+  [
+    '/api/esim-allocation',
+    { bundleId: '01032_3', email: 'a@example.com', customReference: REFERENCE, confirmed: true },
+  ],
+  ['/api/generate-qrcode', { iccid: '8988300000000000001' }],
+  ['/network/things/consumer-profile/01032_3', { customReference: REFERENCE, confirmed: true }],
+]
+const PAGES = ['/api-test', '/order-api-flow', '/order-api-flow?tab=flow']
+
+const textOf = async (answer: Response) => {
+  const text = await answer.text()
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('<!-- -->', '')
+}
+const sealedIn = (page: string): string => /name="sealed" value="([^"]+)"/.exec(page)?.[1] ?? ''
+const profiles = () => shop.sandbox.network.profiles()
+const staffCalls = () => shop.logLines.filter((line) => line.includes('"event":"staff_call"'))
+
+/** Presses Test for something that changes, and confirms it. */
+async function confirmed(browser: Browser, fields: Record<string, string>): Promise<Response> {
+  const asked = await browser.post('/api-test', fields)
+  const sealed = sealedIn(await asked.text())
+  return browser.post('/api-test', { intent: 'confirm', sealed })
+}
+
+async function aTestEsim(reference: string): Promise<string> {
+  const body = { bundleId: '01032_3', email: 'a@example.com', customReference: reference, confirmed: true }
+  for (let look = 0; look < 100; look++) {
+    const told: unknown = await (await callJson(chief, '/api/esim-allocation', body)).json()
+    const iccid: unknown = typeof told === 'object' && told ? Reflect.get(told, 'iccid') : null
+    if (typeof iccid === 'string') return iccid
+  }
+  throw new Error('No test eSIM came.')
+}
+
+describe('the staff’s own pages and calls', () => {
+  it('are not there for anybody else (J01)', async () => {
+    const nowhere = await visitor.get('/nowhere')
+    const heading = /<h1[^]*?<\/h1>/.exec(await nowhere.text())?.[0]
+    for (const browser of [visitor, user, partner]) {
+      for (const path of PAGES)
+        for (const answer of [
+          await browser.get(path),
+          await browser.post(path, { intent: 'ask', endpoint: 'things' }),
+        ]) {
+          expect([path, answer.status]).toEqual([path, 404])
+          const page = await answer.text()
+          expect(/<h1[^]*?<\/h1>/.exec(page)?.[0]).toBe(heading)
+          expect(page).not.toContain('consumer-profile')
+        }
+      for (const [path, body] of CALLS) {
+        const answer = await callJson(browser, path, body)
+        expect([path, answer.status, await answer.text()]).toEqual([path, 404, '{"error":"Not found"}'])
+      }
+    }
+    expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
+  }, 60_000)
+
+  it('let an own-admin look and change nothing', async () => {
+    expect((await admin.get('/api-test?tab=advanced')).status).toBe(200)
+    expect((await admin.post('/api-test', { endpoint: 'products' })).status).toBe(200)
+    expect((await admin.post('/api-test', { endpoint: 'allocate', 'allocate.bundleId': '01032_3' })).status).toBe(403)
+    const start = { intent: 'ask', kind: 'order', bundleId: '01032_3', email: 'a@example.com' }
+    expect((await admin.post('/order-api-flow?tab=flow', start)).status).toBe(403)
+    for (const [path, body] of CALLS.filter(([address]) => address !== '/api/generate-qrcode'))
+      expect([path, (await callJson(admin, path, body)).status]).toEqual([path, 403])
+    expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
+  }, 30_000)
+
+  it('are posted from the shop’s own pages alone', async () => {
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await chief.post('/api-test', { endpoint: 'things' }, foreign)).status).toBe(403)
+  })
+})
+
+describe('the console', () => {
+  it('calls nothing that is not on its list (J05)', async () => {
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
+    const before = staffCalls().length
+    for (const endpoint of [
+      '../things',
+      '//evil.example/x',
+      'https://evil.example/',
+      '%2e%2e',
+      '',
+      'constructor',
+      'DELETE /network/things',
+    ])
+      expect([endpoint, (await chief.post('/api-test', { endpoint, iccid: '8988300000000000001' })).status]).toEqual([
+        endpoint,
+        400,
+      ])
+    for (const iccid of [
+      '../x',
+      '//evil',
+      '%2e%2e',
+      '8988300000000000001/../..',
+      '8988300000000000001?x=1',
+      '１２３４',
+    ])
+      expect([iccid, (await chief.post('/api-test', { endpoint: 'bundle', iccid })).status]).toEqual([iccid, 400])
+    for (const days of ['0', '91', '30/..', '1e1'])
+      expect(
+        (await chief.post('/api-test', { endpoint: 'history', iccid: '8988300000000000001', 'history.days': days }))
+          .status,
+      ).toBe(400)
+    expect(staffCalls().length).toBe(before)
+  }, 30_000)
+
+  it('shows what the network answers, and never its token (J07)', async () => {
+    await shop.spoil('network', { at: 'account', kind: 'echo', times: 1 })
+    const echoed = await textOf(await chief.post('/api-test?tab=search', { endpoint: 'products' }))
+    expect(echoed).toContain('(token)')
+    expect(echoed).not.toMatch(/Bearer [\w-]{20,}/)
+    await shop.spoil('network', { at: 'account', kind: 'huge', times: 1 })
+    const huge = await textOf(await chief.post('/api-test?tab=search', { endpoint: 'products' }))
+    expect(huge).toContain('longer than 64 kB')
+    expect(huge.length).toBeLessThan(600_000)
+  }, 30_000)
+
+  it('tells a refusal and a silence of the network apart', async () => {
+    const refused = await chief.post('/api-test', { endpoint: 'bundle', iccid: '8988300000000000001' })
+    expect(refused.status).toBe(200)
+    expect(await textOf(refused)).toContain('404 refused')
+    await shop.spoil('network', { at: 'account', kind: 'reset' })
+    const silent = await chief.post('/api-test', { endpoint: 'products' })
+    expect(silent.status).toBe(502)
+    expect(await textOf(silent)).toContain('The network did not answer.')
+  }, 30_000)
+
+  it('changes something after it was confirmed, once, and writes it down', async () => {
+    const iccid = await aTestEsim('staff-console-alias')
+    const fields = { endpoint: 'top_up', iccid, 'top_up.bundleId': '01032_6' }
+    const asked = await textOf(await chief.post('/api-test?tab=usage', fields))
+    expect(asked).toContain('This changes something at the network and costs money.')
+    expect(shop.sandbox.network.find(iccid)?.grants.length).toBe(1)
+
+    const sealed = sealedIn(asked)
+    expect((await admin.post('/api-test', { intent: 'confirm', sealed })).status).toBe(400)
+    const both = await Promise.all([1, 2].map(() => chief.post('/api-test', { intent: 'confirm', sealed })))
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(shop.sandbox.network.find(iccid)?.grants.length).toBe(2)
+    const lines = staffCalls().filter((line) => line.includes('"what":"top_up"'))
+    expect(lines.length).toBe(1)
+    expect(lines[0]).not.toContain(iccid)
+    expect((await chief.post('/api-test', { intent: 'confirm', sealed: `x${sealed}` })).status).toBe(400)
+  }, 30_000)
+
+  it('says so when its sample is not there, and fills in the one of a test run', async () => {
+    const iccid = await aTestEsim('staff-console-sample')
+    expect(await textOf(await admin.post('/api-test', { intent: 'sample' }))).toContain(`value="${iccid}"`)
+    const released = await confirmed(chief, { endpoint: 'release', iccid })
+    expect(await textOf(released)).toContain('"status": "released"')
+    expect(await textOf(await admin.post('/api-test', { intent: 'sample' }))).not.toContain(`value="${iccid}"`)
+  }, 30_000)
+})
+
+describe('the calls of the order tester', () => {
+  it('take one profile per reference, and only when it is confirmed', async () => {
+    const reference = 'staff-allocates-once'
+    const body = { bundleId: '01032_3', email: 'a@example.com', customReference: reference }
+    const unconfirmed = await callJson(chief, '/api/esim-allocation', body)
+    expect([unconfirmed.status, profiles().some((each) => each.customReference === reference)]).toEqual([400, false])
+    await Promise.all(
+      Array.from({ length: 4 }, () => callJson(chief, '/api/esim-allocation', { ...body, confirmed: true })),
+    )
+    const iccid = await aTestEsim(reference)
+    expect(
+      profiles()
+        .filter((each) => each.customReference === reference)
+        .map((each) => each.iccid),
+    ).toEqual([iccid])
+
+    const qr: unknown = await (await callJson(admin, '/api/generate-qrcode', { iccid })).json()
+    expect(qr).toEqual({
+      iccid,
+      activationCode: shop.sandbox.network.find(iccid)?.activationCode,
+      qrCode: expect.stringMatching(/^data:image\/png;base64,/),
+    })
+    const other = { customReference: reference, confirmed: true }
+    expect((await callJson(chief, '/network/things/consumer-profile/01032_5', other)).status).toBe(409)
+    expect((await callJson(chief, '/network/things/consumer-profile/..%2Fx', other)).status).toBe(400)
+  }, 30_000)
+
+  it('refuse what is no reference, no address and no bundle', async () => {
+    const good = { bundleId: '01032_3', email: 'a@example.com', reference: 'staff-order-1' }
+    expect((await callJson(chief, '/api/orders', good)).status).toBe(201)
+    for (const wrong of [{ reference: '../x/y/z' }, { email: 'a' }, { bundleId: '../x' }, { reference: '' }])
+      expect((await callJson(chief, '/api/orders', { ...good, ...wrong })).status).toBe(400)
+    expect((await callJson(chief, '/api/generate-qrcode', { iccid: '../x' })).status).toBe(400)
+    expect((await callJson(chief, '/api/generate-qrcode', { iccid: '8988300000000000001' })).status).toBe(502)
+  }, 30_000)
+})
