@@ -98,7 +98,7 @@ async function refused(response: Response): Promise<VendorError> {
   })
 }
 
-const statusOf = (error: VendorError): number | null =>
+export const statusOf = (error: VendorError): number | null =>
   typeof error.cause === 'object' &&
   error.cause !== null &&
   'status' in error.cause &&

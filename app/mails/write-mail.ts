@@ -20,6 +20,7 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeOrderRefunded } from './order-refunded.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
@@ -32,6 +33,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
+  order_refunded: writeOrderRefunded,
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,

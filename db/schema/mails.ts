@@ -8,6 +8,7 @@ import { orders } from './orders.ts'
 export type MailKind =
   | 'esim_ready'
   | 'topup_receipt'
+  | 'order_refunded'
   | 'iccid_reminder'
   | 'confirm_email'
   | 'account_code'

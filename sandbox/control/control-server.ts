@@ -9,6 +9,7 @@ import { faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
 import { PAGE_POLICY } from './page-frame.ts'
+import { refundWish } from './payment-desk.ts'
 
 const YEARS_10 = 10 * 366 * 86_400
 
@@ -96,6 +97,15 @@ export function controlServer(desk: Desk): Hono {
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
+  routes.post('/control/payments/:reference/refund', async (c) => {
+    const wish = refundWish.safeParse((await bodyOf(c)) ?? {})
+    if (!wish.success) return refuse(c, 'Say { cents } to give back a part, and nothing to give back all')
+    return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), wish.data.cents))
+  })
+  routes.post('/control/payments/:reference/dispute', (c) =>
+    dashboardAnswer(c, payment?.dashboard.dispute(c.req.param('reference'))),
+  )
+
   routes.get('/control/state', (c) =>
     c.json({
       clock: clockOf(clock),
@@ -155,3 +165,7 @@ function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400
   c.header('Content-Security-Policy', PAGE_POLICY)
   return c.html(refusalPage(message), status)
 }
+
+// Undefined: there is nobody to ask.
+const dashboardAnswer = (c: Context, problem: string | null | undefined) =>
+  problem === null ? done(c, { done: true }, 'payments') : refuse(c, problem ?? 'There is no payment server here')

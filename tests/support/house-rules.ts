@@ -92,6 +92,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
   paymentSessions: 'shop/checkout/payment-session-store.ts',
   paymentEvents: 'shop/checkout/payment-event-store.ts',
+  paymentEventSweeps: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
   mails: 'shop/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal-store.ts',
@@ -123,6 +124,7 @@ const VERBS = [
   'place',
   'quote',
   'read',
+  'recall',
   'receive',
   'redeem',
   'refund',
@@ -149,6 +151,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/values/secret.ts: node:crypto': 'tokens and their fingerprints are what it is about',
   'shop/provisioning/step.ts': 'names the world that a step works in, types alone',
   'shop/provisioning/step-table.ts': 'lists the steps, which are use cases',
+  'shop/order/order-money-store.ts: orders': 'is the part of the order store that moves money and reviews',
   'server/identity-tables.ts: users':
     'hands the table to the identity library, which finds the owner of a session there',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',
