@@ -14,6 +14,10 @@ const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
+const seconds = z.coerce
+  .number('must be a number of seconds')
+  .positive('must be more than 0')
+  .max(600, 'must be at most 600')
 const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
 const environment = z.object({
@@ -44,6 +48,9 @@ const environment = z.object({
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
   POLL_SECONDS: z.coerce.number().positive().default(3),
+  HEADERS_WITHIN_SECONDS: seconds.default(15),
+  REQUEST_WITHIN_SECONDS: seconds.default(30),
+  PAYMENT_WITHIN_SECONDS: seconds.default(9),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -77,6 +84,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sessionSecret: settings.SESSION_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
+    /** How long a caller may take to say what it wants; whoever is slower is answered 408. */
+    headersWithinMs: settings.HEADERS_WITHIN_SECONDS * 1000,
+    requestWithinMs: settings.REQUEST_WITHIN_SECONDS * 1000,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     pollSeconds: settings.POLL_SECONDS,
     payment: {
@@ -85,6 +95,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       apiUrl:
         settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
+      timeoutMs: settings.PAYMENT_WITHIN_SECONDS * 1000,
     },
     network: {
       url: settings.ESIM_API_URL ?? sandboxUrl,

@@ -15,6 +15,7 @@ import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const DRAIN_MS = 20_000
+const LOOK_FOR_SLOW_EVERY_MS = 2_000
 
 type BuiltEntry = typeof import('./entry.ts')
 
@@ -32,7 +33,13 @@ export async function startShop(
   beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]),
   log = openLog(config.logLevel),
 ): Promise<RunningShop> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 })
+  const server = createServer({
+    requestTimeout: config.requestWithinMs,
+    headersTimeout: config.headersWithinMs,
+    // By itself it would look only twice a minute.
+    connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_EVERY_MS, config.headersWithinMs / 2),
+    keepAliveTimeout: 10_000,
+  })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
   server.on('request', (request, response) => void opening.promise.then((answer) => answer(request, response)))

@@ -122,13 +122,14 @@ function clockOf(clock: Clock) {
   return { now: clock.now().toISOString(), offsetSeconds: clock.offsetSeconds() }
 }
 
-function summaryOf({ iccid, customReference, requestId, state, bundleId, installedAt, usage }: Profile) {
+function summaryOf({ iccid, customReference, requestId, state, bundleId, installedAt, usage, grants }: Profile) {
   return {
     iccid,
     customReference,
     requestId,
     state,
     bundleId,
+    grants: grants.map(({ reference }) => reference),
     bundleBalance: usage.balanceMb,
     bundleExpiry: usage.expiresAt === null ? null : new Date(usage.expiresAt).toISOString(),
     installedAt: installedAt === null ? null : new Date(installedAt).toISOString(),

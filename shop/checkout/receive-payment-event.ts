@@ -3,7 +3,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
@@ -42,6 +42,10 @@ const DISPUTE_EVENTS = new Set(['charge.dispute.created', 'charge.dispute.closed
 /** The types of events that mean something to us. */
 export const EVENTS_FOR_US = [...SESSION_EVENTS, ...REFUND_EVENTS, ...DISPUTE_EVENTS]
 
+const isForUs = ({ type, sessionId, paymentIntentId }: Pick<PaymentEvent, 'type' | 'sessionId' | 'paymentIntentId'>) =>
+  (SESSION_EVENTS.has(type) && sessionId !== null) ||
+  ((REFUND_EVENTS.has(type) || DISPUTE_EVENTS.has(type)) && paymentIntentId !== null)
+
 /**
  * Stores a payment event and the job that works it out in one transaction (issue "Webhook"). Safe to receive twice.
  * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
@@ -55,8 +59,10 @@ export async function receivePaymentEvent(
   if (!event) return { ok: false, problem: 'signature_invalid' }
 
   const isNew = await deps.atomically(async () => {
-    const stored = await deps.events.receive(event, deps.clock.now())
-    if (stored) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
+    // Of each payment several events come that tell us nothing: a burst of those must not keep the worker busy.
+    const outcome = isForUs(event) ? null : 'not_for_us'
+    const stored = await deps.events.receive(event, deps.clock.now(), outcome)
+    if (stored && outcome === null) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
     return stored
   })
   return { ok: true, isNew }
