@@ -9,6 +9,7 @@ export type ReceiveRefundDeps = ReleaseOrderDeps & {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   sessions: PaymentSessionStore
+  announce: (orderId: string) => void
   log: Log
 }
 
@@ -18,7 +19,10 @@ export type ApplyRefund = (row: PaymentSessionRow, payment: Payment) => Promise<
 /** Asks what became of the payment of a session; throws VendorError when the provider cannot be asked. */
 export async function receiveRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const payment = row.paymentIntentId ? await deps.payments.findPayment(row.paymentIntentId) : null
-  return payment ? applyRefund(deps, row, payment) : 'unknown'
+  if (!payment) return 'unknown'
+  const verdict = await applyRefund(deps, row, payment)
+  deps.announce(row.orderId)
+  return verdict
 }
 
 /**
@@ -64,6 +68,5 @@ async function refundPart(
 
   await deps.issueInvoice(order.id)
   await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
-  deps.announce(order.id)
   return 'refunded_in_part'
 }

@@ -8,6 +8,7 @@ export type RefundOrderDeps = ReleaseOrderDeps & {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sessions: PaymentSessionStore
   jobs: JobQueue
+  announce: (orderId: string) => void
 }
 
 /**
@@ -16,8 +17,8 @@ export type RefundOrderDeps = ReleaseOrderDeps & {
  * refunded already).
  */
 export async function refundOrder(deps: RefundOrderDeps, orderId: string): Promise<Outcome<object, 'not_paid'>> {
-  const { atomically, sessions, jobs, clock } = deps
-  return atomically(async () => {
+  const { atomically, sessions, jobs, announce, clock } = deps
+  const refunded = await atomically<Outcome<object, 'not_paid'>>(async () => {
     const paid = await sessions.findPaid(orderId)
     // The session's row decides who refunds, as it decides who settles.
     if (!paid || !(await sessions.move(paid.id, ['paid'], 'refund_due', clock.now())))
@@ -26,4 +27,6 @@ export async function refundOrder(deps: RefundOrderDeps, orderId: string): Promi
     await jobs.nudge({ name: 'refund', paymentSessionRowId: paid.id })
     return { ok: true }
   })
+  if (refunded.ok) announce(orderId)
+  return refunded
 }

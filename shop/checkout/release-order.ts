@@ -12,13 +12,12 @@ export type ReleaseOrderDeps = {
   issueInvoice: IssueInvoice
   /** Notes that the network shall get back whatever it gave, or is still going to give, for this order. */
   recallProfiles: (orderId: string) => Promise<void>
-  announce: (orderId: string) => void
   clock: Clock
 }
 
 /** To be called inside a transaction; false when the order was neither paid nor stopped for a review. */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string): Promise<boolean> {
-  const { orders, recallProfiles, issueInvoice, announce, clock } = deps
+  const { orders, recallProfiles, issueInvoice, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: whoever acts for the order waits for it.
   if (!before || !(await orders.refund(orderId, ['paid', 'review'], clock.now()))) return false
@@ -27,7 +26,6 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string): Pro
   // What did not match the order in the first place is not told in cents.
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken'
   await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
-  announce(orderId)
   return true
 }
 
