@@ -76,6 +76,16 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(shop.log.alerts).toEqual([])
   })
 
+  it('a mail with the eSIM that waits for the mail server is not sent after the refund, and holds up nothing', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 1 })
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
+    expect(shop.log.alerts).toEqual([])
+  })
+
   it('an eSIM that is in use stays, and a person hears of it', async () => {
     const { orderId, reference, iccid } = await delivered()
     shop.sandbox.network.install(iccid)

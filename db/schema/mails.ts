@@ -33,7 +33,7 @@ export const mails = pgTable(
     // whose name the mail bears; null for the shop's own
     businessId: text('business_id'),
     generation: integer('generation').notNull(),
-    state: text('state').$type<'waiting' | 'sent' | 'refused'>().notNull(),
+    state: text('state').$type<'waiting' | 'sent' | 'refused' | 'withdrawn'>().notNull(),
     tries: integer('tries').notNull().default(0),
     lastProblem: text('last_problem'),
     nextTryAt: instant('next_try_at'),

@@ -1,6 +1,8 @@
 // A buyer's bank wants a payment back: the provider's object for it, as it travels.
 import type { Metadata } from './wire.ts'
 
+export type DisputeEventType = 'charge.dispute.created'
+
 export type Dispute = {
   id: string
   object: 'dispute'

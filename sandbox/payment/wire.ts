@@ -1,5 +1,5 @@
 // The payment provider's objects as they travel: written down here a second time, so that our reading of them is tested.
-import type { Dispute } from './wire-dispute.ts'
+import type { Dispute, DisputeEventType } from './wire-dispute.ts'
 
 export const API_VERSION = '2026-10-28.endive'
 
@@ -263,10 +263,9 @@ export type InvoiceLine = {
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
-  | 'payment_intent.succeeded'
-  | 'payment_intent.payment_failed'
+  | `payment_intent.${'succeeded' | 'payment_failed'}`
   | 'charge.refunded'
-  | 'charge.dispute.created'
+  | DisputeEventType
   | 'refund.created'
   | 'invoice.paid'
 

@@ -17,11 +17,13 @@ export type ReleaseOrderDeps = {
 
 /** To be called inside a transaction; false when the order was neither paid nor stopped for a review. */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string): Promise<boolean> {
-  const { orders, recallProfiles, issueInvoice, clock } = deps
+  const { orders, mails, recallProfiles, issueInvoice, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: whoever acts for the order waits for it.
   if (!before || !(await orders.refund(orderId, ['paid', 'review'], clock.now()))) return false
   await recallProfiles(orderId)
+  // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
+  await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
   await issueInvoice(orderId)
   // What did not match the order in the first place is not told in cents.
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken'

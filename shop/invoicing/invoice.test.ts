@@ -113,7 +113,7 @@ describe('a payment that goes back in parts', () => {
         const invoice = issued(quoted)
         const { totalCents } = invoice.snapshot
         const steps = parts.reduce<number[]>((sums, part) => [...sums, (sums.at(-1) ?? 0) + part], [])
-        const refunded = [...steps.filter((sum) => sum < totalCents), ...(totalCents > 0 ? [totalCents] : [])]
+        const refunded = [...steps.filter((step) => step < totalCents), ...(totalCents > 0 ? [totalCents] : [])]
         const notes = refunded.map((refundedCents, index) =>
           partialCreditNoteOf(invoice, { creditedCents: refunded[index - 1] ?? 0, refundedCents }, PAID_AT),
         )

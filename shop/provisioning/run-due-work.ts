@@ -64,8 +64,10 @@ async function each<Item>({ log }: DueWorkDeps, items: Item[], work: (item: Item
     try {
       await work(item)
     } catch (error) {
-      if (!(error instanceof VendorError)) throw error
-      log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
+      if (error instanceof VendorError)
+        log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
+      // A fault in one thing must not keep all others waiting for ever.
+      else log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
     }
   }
 }

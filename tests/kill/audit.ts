@@ -59,7 +59,9 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     }
 
     claim(
-      outbox.filter((mail) => mail.orderId === row.id).every((mail) => mail.state === 'sent'),
+      outbox
+        .filter((mail) => mail.orderId === row.id)
+        .every((mail) => mail.state === 'sent' || (errand.isRefunded && mail.state === 'withdrawn')),
       `a mail to ${errand.email} is still in the outbox`,
     )
     claim(
@@ -139,8 +141,8 @@ function invoiceProblems(rows: Row[], ledger: (typeof invoices.$inferSelect)[]):
   const invoiced = ledger.filter(({ kind }) => kind === 'invoice').length
   const owed = rows.filter((row) => row.paidCents > 0).length
   const series = Map.groupBy(ledger, (invoice) => invoice.series)
-  const gaps = [...series].filter(([, invoiced]) => {
-    const numbers = invoiced.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
+  const gaps = [...series].filter(([, papers]) => {
+    const numbers = papers.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
     return numbers.some((number, at) => number !== at + 1)
   })
   return [

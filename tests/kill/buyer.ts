@@ -33,6 +33,7 @@ const DECLINED_CARD = '4000 0000 0000 0002'
 /** Longer than any storm: whoever wants an eSIM comes back in the evening, too. */
 const PATIENCE_MS = 180_000
 const BEFORE_TRYING_AGAIN_MS = 150
+const BETWEEN_LOOKS_MS = 1_000
 const ANSWER_WITHIN_MS = 20_000
 
 class NotNow extends Error {}
@@ -67,7 +68,10 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
   if (!errand.topUp) return [bought]
 
   const target = `/top-up?reference=${encodeURIComponent(bought.reference)}`
-  await waitUntil(`the eSIM of ${errand.email}`, PATIENCE_MS, async () => (await bought.look()).includes('"completed"'))
+  await waitUntil(`the eSIM of ${errand.email}`, PATIENCE_MS, async () => {
+    await pause(BETWEEN_LOOKS_MS)
+    return (await bought.look()).includes('"completed"')
+  })
   const chosen = await ask(target, { bundleId: errand.topUp })
   if (chosen.status !== 303) throw new Error(`${errand.email}: no top-up could be chosen (${chosen.status}).`)
   const email = `more-data-${errand.email}`
@@ -183,6 +187,9 @@ const call = (url: URL, headers: Record<string, string>, form?: Record<string, s
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error
+    throw new Error(`${form ? 'POST' : 'GET'} ${url.href} hung`, { cause: error })
   })
 
 // A dead shop is a refused or broken connection (TypeError of fetch), or an answer that says "not now"; a call that hangs is a fault.
