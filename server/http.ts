@@ -112,6 +112,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   return app
 
   function report(c: HonoContext<Env>, problem: unknown) {
+    // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
+    const incoming = c.env?.incoming
+    if (incoming?.destroyed && !incoming.complete) return
     log.alert(
       {
         requestId: c.get('requestId'),
