@@ -15,6 +15,10 @@ const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
+const seconds = z.coerce
+  .number('must be a number of seconds')
+  .positive('must be more than 0')
+  .max(600, 'must be at most 600')
 const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
 const environment = z.object({
@@ -51,8 +55,9 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
-  SLOWEST_REQUEST_SECONDS: z.coerce.number().min(1).max(300).default(30),
+  SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
+  PAYMENT_WITHIN_SECONDS: seconds.default(9),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -95,6 +100,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       apiUrl:
         settings.STRIPE_API_URL ?? (settings.STRIPE_SECRET_KEY === SANDBOX_SECRETS.stripe ? sandboxUrl : undefined),
       isLiveExpected: isProduction,
+      timeoutMs: settings.PAYMENT_WITHIN_SECONDS * 1000,
     },
     network: {
       url: settings.ESIM_API_URL ?? sandboxUrl,

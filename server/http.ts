@@ -115,6 +115,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   return app
 
   function report(c: HonoContext<Env>, problem: unknown) {
+    // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
+    if (isCutOff(c.env?.incoming)) return
     log.alert(
       {
         requestId: c.get('requestId'),

@@ -5,14 +5,16 @@ import type { RunningJobs } from './job-queue.ts'
 
 const SWEEP_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
+const READ_EVENTS_EVERY_MS = 60_000
 
 export async function startWorker(shop: Shop, jobs: RunningJobs, log: Log) {
   await jobs.work((job) => shop.work(job))
 
-  // Two rounds: a network that is slow to tell its figures must not hold up anybody's order.
+  // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
     startRound(() => shop.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
     startRound(() => shop.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
+    startRound(() => shop.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
   ]
 
   return {

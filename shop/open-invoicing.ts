@@ -43,7 +43,7 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf }: 
 
     /** The invoice of a completed or refunded order, and its credit note; none before, and none for a free order. */
     viewInvoices: async (order: Order) => {
-      if (!isCompleted(order) && order.paymentState !== 'refunded') return []
+      if (!isCompleted(order) && order.paymentState !== 'refunded' && order.refundedCents === 0) return []
       await issue(order.id)
       return invoices.listOfOrder(order.id)
     },
@@ -51,9 +51,10 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf }: 
     /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
     listInvoices: async (userId: string, isWrittenHere: (invoice: { businessId: string | null }) => boolean) => {
       const found = await invoices.listOfOrders(await orders.listIdsOfUser(userId))
-      return found.filter(isWrittenHere).map(({ number, kind, issuedOn, snapshot }) => ({
+      return found.filter(isWrittenHere).map(({ number, kind, part, issuedOn, snapshot }) => ({
         number,
         kind,
+        part,
         issuedOn,
         totalCents: snapshot.totalCents,
         orderReference: snapshot.orderReference,

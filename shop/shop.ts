@@ -13,8 +13,6 @@ import { openPayment } from '#shop/checkout/open-payment.ts'
 import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
 import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
-import { refundOrder } from '#shop/checkout/refund-order.ts'
-import { refundPayment } from '#shop/checkout/refund-payment.ts'
 import { giveOrderKey } from '#shop/order/give-order-key.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
@@ -54,6 +52,7 @@ import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openRefunds } from './open-refunds.ts'
 import { openStaffDesk } from './open-staff-desk.ts'
 import { openStaff, staffComposers } from './open-staff.ts'
 import { openTopUps } from './open-top-ups.ts'
@@ -83,7 +82,10 @@ export function openShop(world: ShopDeps) {
   const { issueInvoice, sweepInvoices, listInvoices, ...invoicing } = openInvoicing(world, stores, {
     readBrandOf: async (order) => (await findHome(order.businessId)).brand,
   })
-  const confirm = (rowId: string) => confirmPayment({ ...world, ...stores, atomically, issueInvoice }, rowId)
+  const { useCases: refundUseCases, ...refunds } = openRefunds(world, stores, { issueInvoice })
+  const { applyRefund, receiveRefund } = refunds
+  const confirm = (rowId: string) =>
+    confirmPayment({ ...world, ...stores, atomically, issueInvoice, applyRefund }, rowId)
   const open = (order: Order) =>
     openPayment({ ...world, ...stores, atomically, findHome, confirmPayment: confirm }, order)
   const alerts = openAlerts(world, stores)
@@ -93,6 +95,7 @@ export function openShop(world: ShopDeps) {
     ...staffComposers({ ...stores, ownedBy }),
     esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId), home),
+    order_refunded: refunds.composeOrderRefunded,
     iccid_reminder: ({ id, email }, home) =>
       composeIccidReminder({ ...world, ...stores, ownedBy }, { mailId: id, email: ownerOf(email) }, home),
   }
@@ -107,15 +110,15 @@ export function openShop(world: ShopDeps) {
       {
         ...world,
         ...stores,
+        atomically,
         deliverMail: deliver,
         makeToken,
         callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}`,
       },
       orderId,
     )
-  const processEvent = (eventId: string) =>
-    processPaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, eventId)
-  const refund = (rowId: string) => refundPayment({ ...world, ...stores }, rowId)
+  const eventDeps = { ...world, ...stores, atomically, confirmPayment: confirm, receiveRefund }
+  const processEvent = (eventId: string) => processPaymentEvent(eventDeps, eventId)
 
   // Accounts write mails: links, sender and words are those of the brand at whose address somebody asks.
   const accountsAt = ({ origin, brand }: Pick<BrandHome, 'origin' | 'brand'>) => {
@@ -215,7 +218,7 @@ export function openShop(world: ShopDeps) {
     ...invoicing,
     findOrderByPaymentSession: async (sessionId: string, brand: Brand) =>
       soldBy(brand, await invoicing.findOrderByPaymentSession(sessionId)),
-    refundOrder: (orderId: string) => refundOrder({ ...world, ...stores, atomically, issueInvoice }, orderId),
+    ...refundUseCases,
     watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
     retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
     resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
@@ -229,13 +232,13 @@ export function openShop(world: ShopDeps) {
       remindIccids({ ...world, ...stores, ownedBy, deliverMail: deliver }, request),
 
     receivePaymentEvent: (rawBody: string, signature: string | null) =>
-      receivePaymentEvent({ ...world, ...stores, atomically, confirmPayment: confirm }, rawBody, signature),
+      receivePaymentEvent(eventDeps, rawBody, signature),
     receiveAllocation: (secret: string) => receiveAllocation({ ...world, ...stores, atomically }, secret),
 
     /** Carries out one nudge. */
     work: (job: Job): Promise<void> => {
       if (job.name === 'provisioning') return advance(job.orderId)
-      return job.name === 'payment_event' ? processEvent(job.eventId) : refund(job.paymentSessionRowId)
+      return job.name === 'payment_event' ? processEvent(job.eventId) : refunds.refundPayment(job.paymentSessionRowId)
     },
     runDueWork: async () => {
       await runDueWork({
@@ -244,7 +247,7 @@ export function openShop(world: ShopDeps) {
         advanceProvisioning: advance,
         processPaymentEvent: processEvent,
         confirmPayment: confirm,
-        refundPayment: refund,
+        ...refunds,
         deliverMail: deliver,
         reopenPayment: async (orderId) => {
           const order = await orders.find(orderId)

@@ -83,6 +83,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
       {
         number: invoice?.number,
         kind: 'invoice',
+        part: 1,
         issuedOn: invoice?.issuedOn,
         totalCents: order.totalCents,
         orderReference: reference,

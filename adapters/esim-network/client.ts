@@ -110,6 +110,14 @@ async function refused(response: Response): Promise<VendorError> {
   })
 }
 
+export const statusOf = (error: VendorError): number | null =>
+  typeof error.cause === 'object' &&
+  error.cause !== null &&
+  'status' in error.cause &&
+  typeof error.cause.status === 'number'
+    ? error.cause.status
+    : null
+
 // Answers that look like HTML or PHP source are no answers (spec 2 §7).
 async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))

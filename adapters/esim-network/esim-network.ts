@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { EsimProvider, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { networkClient, type NetworkSettings } from './client.ts'
+import { networkClient, statusOf, type NetworkSettings } from './client.ts'
 import {
   bundleAnswer,
   codesAnswer,
@@ -93,7 +93,12 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
 
     release: async (iccid) => {
-      await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
+      try {
+        await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
+      } catch (error) {
+        // Asked a second time, a network may not know it any more: then it has it back.
+        if (!(error instanceof VendorError && statusOf(error) === 404)) throw error
+      }
     },
   }
 }

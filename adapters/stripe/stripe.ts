@@ -3,9 +3,9 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { hasPlainDiscount, toCreateParams, toSession } from './translate.ts'
+import { hasPlainDiscount, toCreateParams, toPayment, toSession } from './translate.ts'
 
-export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string }
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
 const TIMEOUT_MS = 9_000
 const FUTURE_TOLERANCE_SECONDS = 60
@@ -14,7 +14,7 @@ const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiUrl),
-    timeout: TIMEOUT_MS,
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -41,14 +41,14 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       }),
 
     findSession: (sessionId) =>
-      asVendorError(async () => {
-        try {
-          return toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED))
-        } catch (error) {
-          if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
-          throw error
-        }
-      }),
+      asVendorError(() => orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED)))),
+
+    findPayment: (paymentIntentId) =>
+      asVendorError(() =>
+        orNull(async () =>
+          toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })),
+        ),
+      ),
 
     expireSession: (sessionId) =>
       asVendorError(async () => {
@@ -58,7 +58,12 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     refund: (paymentIntentId, idempotencyKey) =>
       asVendorError(async () => {
-        await stripe.refunds.create({ payment_intent: paymentIntentId, reason: 'duplicate' }, { idempotencyKey })
+        try {
+          await stripe.refunds.create({ payment_intent: paymentIntentId, reason: 'duplicate' }, { idempotencyKey })
+        } catch (error) {
+          // Somebody was quicker, in the provider's dashboard: nothing is left to give back.
+          if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
+        }
       }),
 
     readEvent: async (rawBody, signature) => {
@@ -69,6 +74,17 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       }
       return null
     },
+
+    listEvents: (types, since) =>
+      asVendorError(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const found: PaymentEvent[] = []
+        for await (const event of stripe.events.list({ types, created, limit: 100 })) {
+          const ours = toEvent(event)
+          if (ours) found.push(ours)
+        }
+        return found.toReversed()
+      }),
   }
 
   async function verified(rawBody: string, signature: string, secret: string): Promise<Stripe.Event | null> {
@@ -130,9 +146,25 @@ const eventShape = z.looseObject({
 
 function toEvent(event: Stripe.Event): PaymentEvent | null {
   if (!eventShape.safeParse(event).success) return null
-  const sessionId =
-    event.type.startsWith('checkout.session.') && 'id' in event.data.object ? (event.data.object.id ?? null) : null
-  return { eventId: event.id, type: event.type, sessionId, isLive: event.livemode, payload: event }
+  const { object } = event.data
+  const sessionId = event.type.startsWith('checkout.session.') && 'id' in object ? (object.id ?? null) : null
+  const paymentIntentId =
+    ABOUT_MONEY.test(event.type) && 'payment_intent' in object ? idOf(object.payment_intent) : null
+  return { eventId: event.id, type: event.type, sessionId, paymentIntentId, isLive: event.livemode, payload: event }
+}
+
+/** Refunds and disputes name the payment that they are about. */
+const ABOUT_MONEY = /^(charge|refund)\./
+
+const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
+
+async function orNull<Answer>(look: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await look()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null
+    throw error
+  }
 }
 
 // The SDK bounds only the age of a signature; one from the future could be kept for later.

@@ -1,6 +1,6 @@
 // Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
 import type Stripe from 'stripe'
-import type { InvoicedCompany, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import type { InvoicedCompany, Payment, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
 
 export function toSession(session: Stripe.Checkout.Session): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
@@ -19,6 +19,16 @@ export function toSession(session: Stripe.Checkout.Session): PaymentSession {
     cardCountry: charge?.payment_method_details?.card?.country ?? null,
     invoiceUrl: invoice?.hosted_invoice_url ?? null,
     invoicePdfUrl: invoice?.invoice_pdf ?? null,
+    refundedCents: charge?.amount_refunded ?? 0,
+  }
+}
+
+export function toPayment(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  return {
+    amountCents: intent.amount_received,
+    refundedCents: charge?.amount_refunded ?? 0,
+    orderId: intent.metadata['order_id'] ?? null,
   }
 }
 

@@ -32,6 +32,7 @@ export const invoiceCopy = {
   paid: {
     invoice: (day: string) => `Paid in full on ${day}.`,
     credit_note: (day: string) => `Given back in full on ${day}, the way it was paid.`,
+    part: (day: string) => `Given back in part on ${day}, the way it was paid.`,
   },
   paymentReference: (reference: string) => `Payment reference: ${reference}`,
   page: (number: number, count: number) => `Page ${number} of ${count}`,

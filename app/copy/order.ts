@@ -91,9 +91,15 @@ export const orderCopy = {
     slow: 'Still nothing? If your bank says that the money left, tell us; we find it.',
   },
   review: {
-    title: 'We are checking your payment',
-    heading: 'We are checking your payment',
-    text: 'The payment that arrived does not quite match this order, so a person looks at it before an eSIM is made.',
+    title: 'We are checking your order',
+    payment: {
+      heading: 'We are checking your payment',
+      text: 'The payment that arrived does not quite match this order, so a person looks at it before an eSIM is made.',
+    },
+    esim: {
+      heading: 'We are checking your eSIM',
+      text: 'Your order arrived. The network gave us an eSIM for it that may already be in use, so you do not get that one, and a person looks at it.',
+    },
     next: (email: string) =>
       `You need not do anything. We write to ${email}; either your eSIM comes, or your money goes back.`,
   },
@@ -130,6 +136,7 @@ export const orderCopy = {
     free: 'Nothing was charged.',
     invoice: 'Download invoice (PDF)',
     creditNote: 'Download credit note (PDF)',
+    refunded: 'Refunded',
     contractSummary: 'Contract summary',
     withdraw: 'Withdraw from contract',
     reference: 'Order reference',

@@ -18,6 +18,7 @@ const invoice: Invoice = {
   id: '1',
   businessId: null,
   kind: 'invoice',
+  part: 1,
   number: 'WANDERPASS-2026-000001',
   issuedOn: dateOnlyOf(new Date('2026-11-21T12:00:00Z')),
   snapshot: {

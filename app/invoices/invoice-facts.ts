@@ -57,7 +57,7 @@ export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): Inv
     total: { name: copy.total[kind], value: formatEuro(snapshot.totalCents) },
     notes: [
       ...(taxNote ? [taxNote] : []),
-      copy.paid[kind](longDay(payment.on)),
+      copy.paid[snapshot.lines.some((line) => line.kind === 'refund') ? 'part' : kind](longDay(payment.on)),
       ...(payment.reference ? [copy.paymentReference(payment.reference)] : []),
       copy.currency,
     ],

@@ -22,6 +22,7 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
@@ -35,6 +36,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   ...ACCOUNT_MAIL_WRITERS,
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
+  order_refunded: writeOrderRefunded,
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,

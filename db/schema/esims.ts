@@ -7,6 +7,9 @@ import { users } from './users.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
+// recalled: its order was refunded, so whatever the network gives for it goes back; returned: that has been seen to
+type AttemptState = 'asking' | 'accepted' | 'refused' | 'unknown' | 'lost' | 'recalled' | 'returned'
+
 // also the attempts of top-ups: they are asked for as carefully, though nobody ever calls back with their secret
 export const allocationAttempts = pgTable(
   'allocation_attempts',
@@ -16,7 +19,7 @@ export const allocationAttempts = pgTable(
       .notNull()
       .references(() => orders.id),
     secretHash: text('secret_hash').notNull(),
-    state: text('state').$type<'asking' | 'accepted' | 'refused' | 'unknown' | 'lost'>().notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
     lookUps: integer('look_ups').notNull().default(0),
     firstLookUpAt: instant('first_look_up_at'),
     askedAt: instant('asked_at').notNull(),
@@ -27,6 +30,9 @@ export const allocationAttempts = pgTable(
     uniqueIndex('one_live_attempt_per_order')
       .on(table.orderId)
       .where(sql`${table.state} in ('asking', 'accepted', 'unknown')`),
+    index('allocations_recalled')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'recalled'`),
   ],
 )
 
@@ -42,8 +48,9 @@ export const esims = pgTable(
     zone: text('zone').notNull(),
     // what its owner calls it
     label: text('label'),
-    // a surplus profile was allocated twice for one order and goes back to the network
-    state: text('state').$type<'active' | 'surplus' | 'released'>().notNull(),
+    // a surplus profile was allocated twice for one order, or its order was refunded: it goes back to the network;
+    // kept is one that did not go back, because somebody uses it
+    state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
     activationCode: text('activation_code'),
     qrPng: bytes('qr_png'),
     // whether its data and days are looked after

@@ -30,7 +30,7 @@ type Snapshot = {
   }
   orderReference: string
   suppliedOn: string
-  lines: { kind: 'bundle' | 'discount' | 'processing_fee'; text: string; quantity: 1; netCents: number }[]
+  lines: { kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'; text: string; quantity: 1; netCents: number }[]
   netCents: number
   vatBasisPoints: number
   vatCountry: string | null
@@ -55,6 +55,8 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    // an order has one invoice, and a credit note for each time that money went back
+    part: integer('part').notNull().default(1),
     correctsId: uuid('corrects_id').references((): AnyPgColumn => invoices.id),
     totalCents: cents('total_cents').notNull(),
     snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
@@ -63,7 +65,7 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoice_number_unique').on(table.number),
     uniqueIndex('invoice_sequence_unique').on(table.series, table.sequence),
-    uniqueIndex('invoice_of_order_unique').on(table.orderId, table.kind),
+    uniqueIndex('invoice_of_order_unique').on(table.orderId, table.kind, table.part),
     index('invoices_by_date').on(table.issuedAt),
   ],
 )

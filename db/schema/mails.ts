@@ -8,6 +8,7 @@ import { orders } from './orders.ts'
 export type MailKind =
   | 'esim_ready'
   | 'topup_receipt'
+  | 'order_refunded'
   | 'iccid_reminder'
   | 'confirm_email'
   | 'account_code'
@@ -37,7 +38,7 @@ export const mails = pgTable(
     // when only the moment of writing knew it; else that of the account which has the address when the mail goes out
     language: language('language'),
     generation: integer('generation').notNull(),
-    state: text('state').$type<'waiting' | 'sent' | 'refused'>().notNull(),
+    state: text('state').$type<'waiting' | 'sent' | 'refused' | 'withdrawn'>().notNull(),
     tries: integer('tries').notNull().default(0),
     lastProblem: text('last_problem'),
     nextTryAt: instant('next_try_at'),

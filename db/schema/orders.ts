@@ -84,6 +84,8 @@ export const orders = pgTable(
     couponDiscountCents: cents('coupon_discount').notNull(),
     totalCents: cents('final_price').notNull(),
     paidCents: cents('amount').notNull().default(0),
+    // what went back of it, as the payment provider tells
+    refundedCents: cents('refunded_amount').notNull().default(0),
     taxRate: text('tax_rate').notNull(),
     data: jsonb('order_data').$type<OrderData>().notNull(),
     ipAddress: text('ip_address'),
@@ -99,6 +101,9 @@ export const orders = pgTable(
       .$type<'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
       .notNull(),
     paymentSessionId: text('stripe_session_id'),
+    // why a person has to look at the order, and since when; null for nearly all orders
+    reviewReason: text('review_reason'),
+    reviewSince: instant('review_since'),
     status: text('status').$type<'started' | 'error' | 'completed'>().notNull(),
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
@@ -132,7 +137,11 @@ export const orders = pgTable(
       .where(sql`${table.dueAt} is not null`),
     index('orders_to_invoice')
       .on(table.updatedAt)
-      .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded')`),
+      .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded', 'review')`),
+    index('orders_in_review')
+      .on(table.reviewSince)
+      .where(sql`${table.reviewReason} is not null`),
+    check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',
       sql`(${table.kind} = 'topup') = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.iccid} is null)`,

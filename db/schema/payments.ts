@@ -12,7 +12,9 @@ export const paymentSessions = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    state: text('state').$type<'opening' | 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded'>().notNull(),
+    state: text('state')
+      .$type<'opening' | 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded' | 'refund_failed'>()
+      .notNull(),
     sessionId: text('session_id'),
     url: text('url'),
     amountCents: cents('amount_cents').notNull(),
@@ -29,6 +31,7 @@ export const paymentSessions = pgTable(
       .on(table.orderId)
       .where(sql`${table.state} in ('opening', 'open')`),
     index('payment_sessions_by_order').on(table.orderId),
+    index('payment_sessions_by_intent').on(table.paymentIntentId),
     index('payment_sessions_unsettled')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('opening', 'open', 'refund_due')`),
@@ -39,8 +42,16 @@ export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),
   sessionId: text('session_id'),
+  paymentIntentId: text('payment_intent_id'),
   payload: jsonb('payload').notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
   outcome: text('outcome'),
+})
+
+// how far the provider's own list of events was read, so that a message that never came is found
+export const paymentEventSweeps = pgTable('payment_event_sweeps', {
+  name: text('name').primaryKey(),
+  readUntil: instant('read_until').notNull(),
+  nextAt: instant('next_at').notNull(),
 })

@@ -8,6 +8,7 @@ import { faultsOf } from './desk.ts'
 import type { Desk, PlannedFault } from './desk.ts'
 import { page, timeText } from './page-frame.ts'
 import type { Markup } from './page-frame.ts'
+import { paymentSection } from './payment-desk.ts'
 
 const SHOWN_ESIMS = 50
 
@@ -15,8 +16,8 @@ export function controlPage(desk: Desk): Markup {
   return page(
     'Control',
     html`<h1>Control</h1>
-      ${places(desk)} ${clockSection(desk)} ${esimSection(desk.network.profiles())} ${faultSection(desk)}
-      ${booksSection(desk)}`,
+      ${places(desk)} ${clockSection(desk)} ${esimSection(desk.network.profiles())} ${paymentSection(desk)}
+      ${faultSection(desk)} ${booksSection(desk)}`,
   )
 }
 

@@ -9,6 +9,7 @@ import { faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
 import { PAGE_POLICY } from './page-frame.ts'
+import { refundWish } from './payment-desk.ts'
 
 const YEARS_10 = 10 * 366 * 86_400
 
@@ -102,6 +103,15 @@ export function controlServer(desk: Desk): Hono {
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
+  routes.post('/control/payments/:reference/refund', async (c) => {
+    const wish = refundWish.safeParse((await bodyOf(c)) ?? {})
+    if (!wish.success) return refuse(c, 'Say { cents } to give back a part, and nothing to give back all')
+    return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), wish.data.cents))
+  })
+  routes.post('/control/payments/:reference/dispute', (c) =>
+    dashboardAnswer(c, payment?.dashboard.dispute(c.req.param('reference'))),
+  )
+
   routes.get('/control/state', (c) =>
     c.json({
       clock: clockOf(clock),
@@ -118,13 +128,14 @@ function clockOf(clock: Clock) {
   return { now: clock.now().toISOString(), offsetSeconds: clock.offsetSeconds() }
 }
 
-function summaryOf({ iccid, customReference, requestId, state, bundleId, installedAt, usage }: Profile) {
+function summaryOf({ iccid, customReference, requestId, state, bundleId, installedAt, usage, grants }: Profile) {
   return {
     iccid,
     customReference,
     requestId,
     state,
     bundleId,
+    grants: grants.map(({ reference }) => reference),
     bundleBalance: usage.balanceMb,
     bundleExpiry: usage.expiresAt === null ? null : new Date(usage.expiresAt).toISOString(),
     installedAt: installedAt === null ? null : new Date(installedAt).toISOString(),
@@ -161,3 +172,7 @@ function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400
   c.header('Content-Security-Policy', PAGE_POLICY)
   return c.html(refusalPage(message), status)
 }
+
+// Undefined: there is nobody to ask.
+const dashboardAnswer = (c: Context, problem: string | null | undefined) =>
+  problem === null ? done(c, { done: true }, 'payments') : refuse(c, problem ?? 'There is no payment server here')

@@ -12,6 +12,11 @@ export type PaymentServer = {
   // Written as methods, so that a server with a narrower kind of fault fits: it refuses what it does not know.
   faults: { set(fault: object): void; clear(): void; list(): object[] }
   books: () => unknown
+  /** What is done without the shop; answers why it was not. */
+  dashboard: {
+    refund: (reference: string, cents?: number) => string | null
+    dispute: (reference: string) => string | null
+  }
   close: () => Promise<void>
 }
 

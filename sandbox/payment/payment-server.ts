@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { openApi } from './api-call.ts'
+import { type Dashboard, dashboard } from './dashboard.ts'
 import { expireDueSessions, watchExpiry } from './expire-sessions.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { payRoutes } from './pay-routes.ts'
@@ -23,6 +24,7 @@ export type PaymentServer = {
   routes: Hono
   faults: PaymentFaults
   books: () => PaymentBooks
+  dashboard: Dashboard
   resendEvent: (id: string) => boolean // false when there is no such event
   pendingDeliveries: () => number
   hurryDeliveries: () => void // every delivery that waits for its next try is tried now
@@ -56,6 +58,7 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
     routes,
     faults: world.faults,
     books: () => readBooks(world),
+    dashboard: dashboard(world),
     resendEvent: (id) => world.events.resend(id),
     pendingDeliveries: () => world.courier.pending(),
     hurryDeliveries: () => world.courier.hurry(),

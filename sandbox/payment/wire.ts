@@ -1,4 +1,6 @@
 // The payment provider's objects as they travel: written down here a second time, so that our reading of them is tested.
+import type { Dispute, DisputeEventType } from './wire-dispute.ts'
+
 export const API_VERSION = '2026-10-28.endive'
 
 export type Metadata = Record<string, string>
@@ -261,9 +263,9 @@ export type InvoiceLine = {
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
-  | 'payment_intent.succeeded'
-  | 'payment_intent.payment_failed'
+  | `payment_intent.${'succeeded' | 'payment_failed'}`
   | 'charge.refunded'
+  | DisputeEventType
   | 'refund.created'
   | 'invoice.paid'
 
@@ -290,6 +292,7 @@ export type Kinds = {
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund
+  dispute: Dispute
   invoice: Invoice
   tax_rate: TaxRate
   coupon: Coupon

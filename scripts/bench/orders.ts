@@ -54,4 +54,6 @@ const anErrand = (name: string, number: number): Errand => ({
   bundleId: '01032_3',
   coupon: null,
   ending: 'returns',
+  topUp: null,
+  isRefunded: false,
 })

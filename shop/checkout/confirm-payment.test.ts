@@ -41,6 +41,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     clock: shop.clock,
     log: shop.log,
     isLiveExpected,
+    applyRefund: () => Promise.resolve('nothing_new' as const),
   }
   return { orderId, reference, confirm: () => confirmPayment(deps, row?.id ?? '') }
 }

@@ -1,5 +1,5 @@
 // Asks the provider for the truth about a payment page and draws the consequence; harmless however often it runs.
-import type { Order } from '#shop/order/order.ts'
+import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -7,6 +7,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import type { ApplyRefund } from './receive-refund.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentVerdict = 'paid' | 'open' | 'expired' | 'refund_due' | 'review' | 'unknown'
@@ -19,6 +20,7 @@ export type ConfirmPaymentDeps = {
   orders: OrderStore
   coupons: CouponStore
   issueInvoice: IssueInvoice
+  applyRefund: ApplyRefund
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -34,7 +36,7 @@ export async function confirmPayment(deps: ConfirmPaymentDeps, rowId: string): P
   const row = await deps.sessions.find(rowId)
   if (!row?.sessionId) return 'unknown'
   if (row.state === 'paid' || row.state === 'refund_due') return row.state
-  if (row.state === 'refunded') return 'refund_due'
+  if (row.state === 'refunded' || row.state === 'refund_failed') return 'refund_due'
 
   const session = await deps.payments.findSession(row.sessionId)
   if (!session) return 'unknown'
@@ -63,7 +65,7 @@ async function settle(
       return (await deps.sessions.find(row.id))?.state === 'paid' ? 'paid' : 'refund_due'
 
     if (mismatch) {
-      await deps.orders.movePayment(row.orderId, ['awaiting', 'expired'], 'review', now, mismatch)
+      await deps.orders.stopForReview(row.orderId, ['awaiting', 'expired'], mismatch, now)
       deps.log.alert({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
       return 'review'
     }
@@ -77,6 +79,8 @@ async function settle(
       await deps.coupons.redeem(row.orderId, now)
       await deps.issueInvoice(row.orderId)
       await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })
+      // Given back before we heard of it: nothing is bought at the network for it.
+      if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: row.orderId })
       return 'paid'
     }
 
@@ -97,7 +101,11 @@ async function expire(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise
   return 'expired'
 }
 
-function mismatchOf({ isLiveExpected }: ConfirmPaymentDeps, order: Order, session: PaymentSession): string | null {
+function mismatchOf(
+  { isLiveExpected }: ConfirmPaymentDeps,
+  order: Order,
+  session: PaymentSession,
+): ReviewReason | null {
   if (session.orderId !== order.id) return 'foreign_order'
   if (session.amountCents !== order.totalCents) return 'amount_differs'
   if (session.currency !== 'eur') return 'currency_differs'

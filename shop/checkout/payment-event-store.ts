@@ -1,7 +1,7 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { paymentEvents } from '#db/schema/payments.ts'
+import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
@@ -9,16 +9,51 @@ export function paymentEventStore({ db }: Database) {
   return {
     /** False when the event was here before. */
     receive: async (
-      event: { eventId: string; type: string; sessionId: string | null; payload: unknown },
+      event: {
+        eventId: string
+        type: string
+        sessionId: string | null
+        paymentIntentId: string | null
+        payload: unknown
+      },
       now: Date,
+      /** Given when nothing is to be worked out. */
+      outcome: string | null = null,
     ) => {
       const stored = await db()
         .insert(paymentEvents)
-        .values({ ...event, receivedAt: now })
+        .values({ ...event, receivedAt: now, ...(outcome !== null && { outcome, processedAt: now }) })
         .onConflictDoNothing()
         .returning({ eventId: paymentEvents.eventId })
       return stored.length > 0
     },
+
+    /** Which of these events were here before. */
+    listKnown: async (eventIds: string[]): Promise<Set<string>> => {
+      if (eventIds.length === 0) return new Set()
+      const rows = await db()
+        .select({ eventId: paymentEvents.eventId })
+        .from(paymentEvents)
+        .where(inArray(paymentEvents.eventId, eventIds))
+      return new Set(rows.map(({ eventId }) => eventId))
+    },
+
+    /** Takes the reading of the provider's list when it is due, until when nobody else does; null when it is not due. */
+    takeSweep: async (name: string, start: { readUntil: Date; now: Date; nextAt: Date }): Promise<Date | null> => {
+      await db()
+        .insert(paymentEventSweeps)
+        .values({ name, readUntil: start.readUntil, nextAt: start.now })
+        .onConflictDoNothing()
+      const [row] = await db()
+        .update(paymentEventSweeps)
+        .set({ nextAt: start.nextAt })
+        .where(and(eq(paymentEventSweeps.name, name), lte(paymentEventSweeps.nextAt, start.now)))
+        .returning({ readUntil: paymentEventSweeps.readUntil })
+      return row?.readUntil ?? null
+    },
+
+    endSweep: (name: string, readUntil: Date, nextAt: Date) =>
+      db().update(paymentEventSweeps).set({ readUntil, nextAt }).where(eq(paymentEventSweeps.name, name)),
 
     findUnprocessed: async (eventId: string) =>
       (

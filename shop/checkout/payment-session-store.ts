@@ -49,8 +49,17 @@ export function paymentSessionStore({ db }: Database) {
     find: async (id: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,
 
+    /** Inside a transaction: nobody else moves the session until its end. */
+    hold: async (id: string) =>
+      (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).for('update'))[0] ?? null,
+
     findBySessionId: async (sessionId: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
+
+    findByPaymentIntent: async (paymentIntentId: string) =>
+      (
+        await db().select().from(paymentSessions).where(eq(paymentSessions.paymentIntentId, paymentIntentId)).limit(1)
+      )[0] ?? null,
 
     findOpening: async (orderId: string) =>
       (

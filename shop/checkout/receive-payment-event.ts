@@ -1,18 +1,22 @@
 // Takes a signed event in and answers at once; what it means is worked out afterwards, from the provider's own truth.
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
-import type { PaymentSessionStore } from './payment-session-store.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentEventDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore
+  orders: OrderStore
+  /** Asks what became of the payment of a session. */
+  receiveRefund: (row: PaymentSessionRow) => Promise<string>
   confirmPayment: ConfirmPayment
   jobs: JobQueue
   clock: Clock
@@ -26,6 +30,21 @@ const SESSION_EVENTS = new Set([
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
 ])
+const REFUND_EVENTS = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+])
+const DISPUTE_EVENTS = new Set(['charge.dispute.created', 'charge.dispute.closed'])
+
+/** The types of events that mean something to us. */
+export const EVENTS_FOR_US = [...SESSION_EVENTS, ...REFUND_EVENTS, ...DISPUTE_EVENTS]
+
+const isForUs = ({ type, sessionId, paymentIntentId }: Pick<PaymentEvent, 'type' | 'sessionId' | 'paymentIntentId'>) =>
+  (SESSION_EVENTS.has(type) && sessionId !== null) ||
+  ((REFUND_EVENTS.has(type) || DISPUTE_EVENTS.has(type)) && paymentIntentId !== null)
 
 /**
  * Stores a payment event and the job that works it out in one transaction (issue "Webhook"). Safe to receive twice.
@@ -40,19 +59,26 @@ export async function receivePaymentEvent(
   if (!event) return { ok: false, problem: 'signature_invalid' }
 
   const isNew = await deps.atomically(async () => {
-    const stored = await deps.events.receive(event, deps.clock.now())
-    if (stored) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
+    // Of each payment several events come that tell us nothing: a burst of those must not keep the worker busy.
+    const outcome = isForUs(event) ? null : 'not_for_us'
+    const stored = await deps.events.receive(event, deps.clock.now(), outcome)
+    if (stored && outcome === null) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
     return stored
   })
   return { ok: true, isNew }
 }
 
-/** Works out one stored event: events about our pages lead into `confirmPayment`, all others have no effect. */
+/**
+ * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`;
+ * a dispute flags its order for a person. All others have no effect.
+ */
 export async function processPaymentEvent(deps: PaymentEventDeps, eventId: string): Promise<void> {
   const event = await deps.events.findUnprocessed(eventId)
   if (!event) return
 
   const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
+  if (event.paymentIntentId && (REFUND_EVENTS.has(event.type) || DISPUTE_EVENTS.has(event.type)))
+    return void (await finish(await followMoney(deps, event.type, event.paymentIntentId)))
   if (!SESSION_EVENTS.has(event.type) || !event.sessionId) return void (await finish('not_for_us'))
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
@@ -61,6 +87,23 @@ export async function processPaymentEvent(deps: PaymentEventDeps, eventId: strin
     return void (await finish('no_order'))
   }
   await finish(await deps.confirmPayment(row.id))
+}
+
+async function followMoney(deps: PaymentEventDeps, type: string, paymentIntentId: string): Promise<string> {
+  const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
+  if (row && REFUND_EVENTS.has(type)) return deps.receiveRefund(row)
+  if (row) {
+    if (await deps.orders.flag(row.orderId, 'disputed', deps.clock.now()))
+      deps.log.alert({ orderId: row.orderId, type }, 'a payment is disputed')
+    return 'disputed'
+  }
+
+  // The payment itself may be unknown as yet; confirming it takes in what went back already.
+  const payment = await deps.payments.findPayment(paymentIntentId)
+  const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
+  if (newest) return deps.confirmPayment(newest.id)
+  deps.log.alert({ type }, 'money of an unknown payment moved')
+  return 'no_order'
 }
 
 // The event may overtake our own write of the session id: the session's metadata then tells whose it is.

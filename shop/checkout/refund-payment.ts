@@ -1,14 +1,35 @@
 // Gives a payment back that should not have happened; the key makes it happen once, however often this runs.
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
-export type RefundDeps = { payments: PaymentGateway; sessions: PaymentSessionStore; clock: Clock }
+export type RefundDeps = {
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  orders: OrderStore
+  clock: Clock
+  log: Log
+}
 
-/** Refunds the payment of a session that is due for it; throws VendorError when the provider cannot be reached. */
-export async function refundPayment({ payments, sessions, clock }: RefundDeps, rowId: string): Promise<void> {
+/**
+ * Refunds the payment of a session that is due for it; throws VendorError when the provider cannot be reached. One that
+ * the provider refuses for good is left to a person.
+ */
+export async function refundPayment(deps: RefundDeps, rowId: string): Promise<void> {
+  const { payments, sessions, orders, clock, log } = deps
   const row = await sessions.find(rowId)
   if (row?.state !== 'refund_due' || !row.paymentIntentId) return
-  await payments.refund(row.paymentIntentId, `refund:${row.id}`)
+  try {
+    await payments.refund(row.paymentIntentId, `refund:${row.id}`)
+  } catch (error) {
+    if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
+    await sessions.move(row.id, ['refund_due'], 'refund_failed', clock.now())
+    await orders.flag(row.orderId, 'refund_failed', clock.now())
+    log.alert({ orderId: row.orderId, problem: error.message }, 'a refund was refused by the payment provider')
+    return
+  }
   await sessions.move(row.id, ['refund_due'], 'refunded', clock.now())
 }

@@ -48,9 +48,9 @@ export function esimStore({ db, tx }: Database) {
       }
     },
 
-    /** A second profile for one order: noted, so that it goes back to the network. */
-    noteSurplus: (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }) =>
-      db()
+    /** A profile that its order has no use for: noted, so that it goes back to the network. False when it is on record already. */
+    noteSurplus: async (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }) => {
+      const noted = await db()
         .insert(esims)
         .values({
           iccid: esim.iccid,
@@ -60,15 +60,29 @@ export function esimStore({ db, tx }: Database) {
           state: 'surplus',
           createdAt: esim.now,
         })
-        .onConflictDoNothing(),
+        .onConflictDoNothing()
+        .returning({ iccid: esims.iccid })
+      return noted.length > 0
+    },
 
-    listSurplus: (most: number) =>
-      db().select({ iccid: esims.iccid }).from(esims).where(eq(esims.state, 'surplus')).limit(most),
-
-    released: (iccid: string) =>
+    /** The order's eSIM is nobody's any more and goes back to the network. */
+    giveBack: (orderId: string) =>
       db()
         .update(esims)
-        .set({ state: 'released' })
+        .set({ state: 'surplus' })
+        .where(and(eq(esims.orderId, orderId), eq(esims.state, 'active'))),
+
+    listSurplus: (most: number) =>
+      db()
+        .select({ iccid: esims.iccid, orderId: esims.orderId })
+        .from(esims)
+        .where(eq(esims.state, 'surplus'))
+        .limit(most),
+
+    endSurplus: (iccid: string, as: 'released' | 'kept') =>
+      db()
+        .update(esims)
+        .set({ state: as })
         .where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
     /** Active eSIMs that nobody looks after yet, the oldest first. */

@@ -14,6 +14,8 @@ export type NewInvoice = {
   series: string
   orderId: string
   businessId: string | null
+  /** 1 for an invoice; credit notes of an order are counted. */
+  part: number
   correctsId: string | null
   snapshot: InvoiceSnapshot
   now: Date
@@ -23,11 +25,11 @@ const DAY = sql<string>`to_char(${invoices.issuedAt} at time zone 'UTC', 'YYYY-M
 const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
 export function invoiceStore({ db, tx }: Database) {
-  const find = async (orderId: string, kind: InvoiceKind): Promise<Invoice | null> => {
+  const find = async (orderId: string, kind: InvoiceKind, part = 1): Promise<Invoice | null> => {
     const [row] = await db()
       .select()
       .from(invoices)
-      .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, kind)))
+      .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, kind), eq(invoices.part, part)))
       .limit(1)
     return row ? toInvoice(row) : null
   }
@@ -40,7 +42,7 @@ export function invoiceStore({ db, tx }: Database) {
       tx(async () => {
         const sequence = (await lockSeries(db(), wish.series)) + 1
         // Asked only now: whoever held the series before has committed.
-        const earlier = await find(wish.orderId, wish.kind)
+        const earlier = await find(wish.orderId, wish.kind, wish.part)
         if (earlier) return earlier
 
         const { now, ...columns } = wish
@@ -54,9 +56,13 @@ export function invoiceStore({ db, tx }: Database) {
         return toInvoice(row)
       }),
 
-    /** The documents of an order, the invoice before its credit note. */
+    /** The documents of an order, the invoice before its credit notes. */
     listOfOrder: async (orderId: string): Promise<Invoice[]> => {
-      const rows = await db().select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(desc(invoices.kind))
+      const rows = await db()
+        .select()
+        .from(invoices)
+        .where(eq(invoices.orderId, orderId))
+        .orderBy(desc(invoices.kind), asc(invoices.part))
       return rows.map(toInvoice)
     },
 
@@ -105,6 +111,7 @@ const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
   id: row.id,
   businessId: row.businessId,
   kind: row.kind,
+  part: row.part,
   number: row.number,
   issuedOn: dateOnlyOf(row.issuedAt),
   snapshot: row.snapshot,

@@ -1,9 +1,9 @@
-import { assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
+import { array, assert, constant, integer, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
-import { creditNoteOf, invoiceNumber, invoiceOf, invoiceSeries, type Invoice } from './invoice.ts'
+import { creditNoteOf, invoiceNumber, invoiceOf, invoiceSeries, partialCreditNoteOf, type Invoice } from './invoice.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 
 const PAID_AT = new Date('2026-11-21T23:30:00Z')
@@ -38,6 +38,8 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     vatCountry: null,
     vatCents: 314,
     totalCents: 1809,
+    refundedCents: 0,
+    reviewReason: null,
     wantsImmediateDelivery: true,
     paymentState: 'paid',
     status: 'completed',
@@ -59,6 +61,7 @@ const issued = (overrides: Partial<Order> = {}): Invoice => ({
   id: '1',
   businessId: null,
   kind: 'invoice',
+  part: 1,
   number: 'WANDERPASS-2026-000001',
   issuedOn: dateOnlyOf(PAID_AT),
   snapshot: snapshotOf(overrides),
@@ -102,6 +105,37 @@ describe('the sums of an invoice', () => {
     )
   })
 })
+
+describe('a payment that goes back in parts', () => {
+  it('is undone to the cent by its notes, none of which turns round', () => {
+    assert(
+      property(pricedOrders, array(integer({ min: 1, max: 5_000 }), { maxLength: 12 }), (quoted, parts) => {
+        const invoice = issued(quoted)
+        const { totalCents } = invoice.snapshot
+        const steps = parts.reduce<number[]>((sums, part) => [...sums, (sums.at(-1) ?? 0) + part], [])
+        const refunded = [...steps.filter((step) => step < totalCents), ...(totalCents > 0 ? [totalCents] : [])]
+        const notes = refunded.map((refundedCents, index) =>
+          partialCreditNoteOf(invoice, { creditedCents: refunded[index - 1] ?? 0, refundedCents }, PAID_AT),
+        )
+        for (const note of notes) {
+          expect(note.netCents + note.vatCents).toBe(note.totalCents)
+          expect([note.netCents, note.vatCents].every((cents) => cents <= 0)).toBe(true)
+        }
+        if (totalCents === 0) return
+        expect(sum(notes.map((note) => note.vatCents))).toBe(turnedRound(invoice.snapshot.vatCents))
+        expect(sum(notes.map((note) => note.netCents))).toBe(turnedRound(invoice.snapshot.netCents))
+      }),
+    )
+  })
+
+  it('splits the VAT of a part by the rate of the invoice, half up', () => {
+    const note = partialCreditNoteOf(issued(), { creditedCents: 0, refundedCents: 500 }, PAID_AT)
+    expect(note).toMatchObject({ netCents: -413, vatCents: -87, totalCents: -500 })
+    expect(note.lines).toEqual([{ kind: 'refund', text: 'Part of the price', quantity: 1, netCents: -413 }])
+  })
+})
+
+const turnedRound = (cents: number) => (cents === 0 ? 0 : -cents)
 
 describe('what an invoice says', () => {
   it('names only what the operator has told about the seller', () => {

@@ -1,13 +1,14 @@
 // What an invoice says: everything that is printed is taken from the order once and never looked up again.
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
+import { vatWithin } from '#shop/pricing/quote.ts'
 import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
 export type InvoiceLine = {
-  kind: 'bundle' | 'discount' | 'processing_fee'
+  kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
   text: string
   quantity: 1
   /** Cents without VAT; negative for what is taken off. */
@@ -63,6 +64,8 @@ export type Invoice = {
   /** The brand that wrote it; null for the shop's own. */
   businessId: string | null
   kind: InvoiceKind
+  /** Which of the order's credit notes it is; 1 for an invoice. */
+  part: number
   number: string
   issuedOn: DateOnly
   snapshot: InvoiceSnapshot
@@ -137,6 +140,30 @@ export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt
     vatCents: turned(vatCents),
     totalCents: turned(totalCents),
     payment: { reference: payment.reference, on: dateOnlyOf(refundedAt) },
+    corrects: { number, issuedOn },
+  }
+}
+
+/**
+ * What the credit note says when only a part went back: `creditedCents` are on earlier notes already, `refundedCents` is
+ * the sum of all parts. The VAT inside is split by the rate of the invoice, half up and over the sum, so that the notes
+ * of an order that went back piece by piece undo its invoice to the cent.
+ */
+export function partialCreditNoteOf(
+  { number, issuedOn, snapshot }: Invoice,
+  { creditedCents, refundedCents }: { creditedCents: number; refundedCents: number },
+  refundedAt: Date,
+): InvoiceSnapshot {
+  const vatCents = vatWithin(refundedCents, snapshot.vatBasisPoints) - vatWithin(creditedCents, snapshot.vatBasisPoints)
+  const totalCents = refundedCents - creditedCents
+  const netCents = turned(totalCents - vatCents)
+  return {
+    ...snapshot,
+    lines: [{ kind: 'refund', text: 'Part of the price', quantity: 1, netCents }],
+    netCents,
+    vatCents: turned(vatCents),
+    totalCents: turned(totalCents),
+    payment: { reference: snapshot.payment.reference, on: dateOnlyOf(refundedAt) },
     corrects: { number, issuedOn },
   }
 }

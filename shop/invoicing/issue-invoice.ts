@@ -1,11 +1,18 @@
-// Writes what an order is owed on paper: one invoice when it is paid for, one credit note when the payment goes back.
+// Writes what an order is owed on paper: one invoice when it is paid for, and a credit note each time that money goes back.
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { creditNoteOf, invoiceOf, invoiceSeries, type Invoice, type InvoiceKind } from './invoice.ts'
+import {
+  creditNoteOf,
+  invoiceOf,
+  invoiceSeries,
+  partialCreditNoteOf,
+  type Invoice,
+  type InvoiceKind,
+} from './invoice.ts'
 import type { InvoiceStore } from './invoice-store.ts'
 
 export type IssueInvoice = (orderId: string) => Promise<void>
@@ -22,7 +29,8 @@ export type IssueInvoiceDeps = {
 }
 
 /**
- * Issues the documents that an order is still owed, in one transaction; harmless however often it runs. A free order is
+ * Issues the documents that an order is still owed, in one transaction; harmless however often it runs. A refund in parts
+ * gets a note for each part. A free order is
  * owed none, and neither is a payment that went back without ever having settled its order.
  */
 export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Promise<void> {
@@ -45,12 +53,33 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
         'invoice',
         invoiceOf(order, brand, deps.sellerCountry, { reference, at: paidAt }),
       ))
-    if (order.paymentState !== 'refunded') return
-
-    const refundedAt = moves.findLast(({ move }) => move === 'refunded')?.at ?? deps.clock.now()
-    await write(deps, order, brand, 'credit_note', creditNoteOf(invoice, refundedAt), invoice)
+    const refundedCents = order.paymentState === 'refunded' ? order.totalCents : order.refundedCents
+    if (refundedCents > 0)
+      await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
   })
 }
+
+// Nobody else writes notes of this order meanwhile: it was taken above.
+async function credit(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  brand: Brand,
+  invoice: Invoice,
+  refundedCents: number,
+  at: Date,
+): Promise<void> {
+  const notes = (await deps.invoices.listOfOrder(order.id)).filter(({ kind }) => kind === 'credit_note')
+  const creditedCents = -notes.reduce((sum, { snapshot }) => sum + snapshot.totalCents, 0)
+  if (refundedCents <= creditedCents) return
+  const isWhole = creditedCents === 0 && refundedCents === order.totalCents
+  const snapshot = isWhole
+    ? creditNoteOf(invoice, at)
+    : partialCreditNoteOf(invoice, { creditedCents, refundedCents }, at)
+  await write(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
+}
+
+const refundedAt = (moves: { move: string; at: Date }[]) =>
+  moves.findLast(({ move }) => move === 'refunded' || move === 'refunded_in_part')?.at
 
 const write = (
   { invoices, clock }: IssueInvoiceDeps,
@@ -58,7 +87,7 @@ const write = (
   brand: Brand,
   kind: InvoiceKind,
   snapshot: Invoice['snapshot'],
-  corrected?: Invoice,
+  corrected?: { invoice: Invoice; part: number },
 ): Promise<Invoice> => {
   const now = clock.now()
   return invoices.issue({
@@ -67,7 +96,8 @@ const write = (
     series: invoiceSeries(brand, kind, now),
     orderId: order.id,
     businessId: brand.id === DEFAULT_BRAND.id ? null : brand.id,
-    correctsId: corrected?.id ?? null,
+    part: corrected?.part ?? 1,
+    correctsId: corrected?.invoice.id ?? null,
     snapshot,
     now,
   })

@@ -105,6 +105,15 @@ export function mailStore({ db }: Database) {
         .set({ state: 'waiting', nextTryAt: now })
         .where(and(eq(mails.id, id), eq(mails.state, 'refused'))),
 
+    /** What was to be said is not true any more. */
+    withdraw: (orderId: string, kinds: MailRow['kind'][]) =>
+      db()
+        .update(mails)
+        .set({ state: 'withdrawn', nextTryAt: null, facts: null })
+        .where(
+          and(eq(mails.orderId, orderId), inArray(mails.kind, kinds), inArray(mails.state, ['waiting', 'refused'])),
+        ),
+
     listDue: (now: Date, most: number) =>
       db()
         .select({ id: mails.id })

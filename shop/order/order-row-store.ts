@@ -94,6 +94,8 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     vatCountry: row.data.taxEvidence.chargedCountry,
     vatCents: taxAmount,
     totalCents: row.totalCents,
+    refundedCents: row.refundedCents,
+    reviewReason: row.reviewReason,
     wantsImmediateDelivery: row.data.consents.immediateDelivery,
     paymentState: row.paymentState,
     status: row.status,

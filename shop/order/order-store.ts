@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
+import { orderMoneyStore } from './order-money-store.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
 import { isSettled, type Order, type PaymentState, type StepName } from './order.ts'
 
@@ -19,11 +20,14 @@ export type StepResult = {
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
 
-const isToInvoice = and(eq(orders.isInvoiceDue, true), inArray(orders.paymentState, ['paid', 'free', 'refunded']))
+const isToInvoice = and(
+  eq(orders.isInvoiceDue, true),
+  inArray(orders.paymentState, ['paid', 'free', 'refunded', 'review']),
+)
 
 export type OrderStore = ReturnType<typeof orderStore>
 
-export function orderStore({ db, tx }: Database) {
+export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
   const note = (orderId: string, at: Date, move: string, detail: string | null = null) =>
     db().insert(orderEvents).values({ orderId, at, move, detail })
 
@@ -33,6 +37,7 @@ export function orderStore({ db, tx }: Database) {
   }
 
   return {
+    ...orderMoneyStore({ db, tx }, note),
     find: (id: string) => findOne(eq(orders.id, id)),
     findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
@@ -168,19 +173,14 @@ export function orderStore({ db, tx }: Database) {
     },
 
     /** Moves between payment states that need nothing provisioned. */
-    movePayment: (id: string, from: PaymentState[], to: PaymentState, now: Date, detail?: string) =>
+    movePayment: (id: string, from: PaymentState[], to: 'awaiting' | 'expired', now: Date) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
-          .set({
-            paymentState: to,
-            updatedAt: now,
-            // Nothing is provisioned any more, and a credit note is owed.
-            ...(to === 'refunded' && { dueAt: null, isInvoiceDue: true }),
-          })
+          .set({ paymentState: to, updatedAt: now })
           .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, to, detail)
+        if (moved.length > 0) await note(id, now, to)
         return moved.length > 0
       }),
 

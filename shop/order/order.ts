@@ -39,6 +39,20 @@ export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (or
 export type OrderStatus = 'started' | 'error' | 'completed'
 export type PaymentState = 'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'
 
+/**
+ * Why a person has to look at an order. The payment is not what was asked for, the network gave an eSIM that belongs to
+ * another order, the buyer's bank wants the money back, or a refund did not arrive.
+ */
+export type ReviewReason =
+  | 'order_missing'
+  | 'foreign_order'
+  | 'amount_differs'
+  | 'currency_differs'
+  | 'test_payment'
+  | 'esim_taken'
+  | 'disputed'
+  | 'refund_failed'
+
 export type OrderedBundle = {
   bundleId: string
   zone: string
@@ -88,6 +102,9 @@ export type Order = {
   vatCountry: CountryCode | 'outside-eu' | null
   vatCents: number
   totalCents: number
+  /** What of the payment went back so far. */
+  refundedCents: number
+  reviewReason: string | null
   /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
   wantsImmediateDelivery: boolean
   paymentState: PaymentState

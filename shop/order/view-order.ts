@@ -16,12 +16,16 @@ export type OrderView = {
   vatBasisPoints: number
   vatCents: number
   totalCents: number
+  /** What went back of it, in cents. */
+  refundedCents: number
   couponCode: string | null
   company: { name: string; vatNumber: string; isReverseCharged: boolean; referenceCode: string | null } | null
   email: string
   iccid: string | null
   activationCode: string | null
   hasQrCode: boolean
+  /** What is looked at while the order is in review. */
+  reviewed: 'payment' | 'esim'
   steps: StepView[]
   errorMessage: string | null
   isInvoiceReady: boolean
@@ -42,12 +46,14 @@ export function orderView(order: Order): OrderView {
     vatBasisPoints: order.vatBasisPoints,
     vatCents: order.vatCents,
     totalCents: order.totalCents,
+    refundedCents: order.refundedCents,
     couponCode: order.couponCode,
     company: companyView(order),
     email: order.email,
     iccid: isPaidFor ? order.iccid : null,
     activationCode: isPaidFor ? order.activationCode : null,
     hasQrCode: isPaidFor && order.activationCode !== null,
+    reviewed: order.reviewReason === 'esim_taken' ? 'esim' : 'payment',
     steps: stepViews(order),
     errorMessage: order.status === 'error' ? order.errorMessage : null,
     isInvoiceReady: isCompleted(order),

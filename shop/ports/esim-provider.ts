@@ -41,6 +41,6 @@ export type EsimProvider = {
   findUsage: (iccid: string) => Promise<ThingUsage>
   /** The same of all profiles at once. */
   listThings: () => Promise<ThingUsage[]>
-  /** Gives a profile that nobody shall use back to the network. */
+  /** Gives a profile that nobody shall use back to the network; harmless twice. `refused` for one that is in use. */
   release: (iccid: string) => Promise<void>
 }

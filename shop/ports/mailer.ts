@@ -81,6 +81,21 @@ export type TopUpReceiptMail = {
   receipt: Receipt
 }
 
+/** Money went back. Cents; null when the payment did not match its order, so that there is nothing to credit either. */
+export type OrderRefundedMail = {
+  kind: 'order_refunded'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  creditNoteLink: string | null
+  bundle: { zone: string; data: string; days: number }
+  isTopUp: boolean
+  /** The order goes on: only a part of its payment went back. */
+  isPart: boolean
+  amountCents: number | null
+}
+
 /** What a warning about an eSIM in use is about; amounts in MB. */
 export type AlertFacts = {
   to: string
@@ -113,6 +128,7 @@ export type StaffTestMail = StaffWords & { kind: 'staff_test' }
 export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
+  | OrderRefundedMail
   | WithdrawalReceivedMail
   | IccidReminderMail
   | AccountMail

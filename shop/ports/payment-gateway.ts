@@ -55,12 +55,19 @@ export type PaymentSession = {
   cardCountry: string | null
   invoiceUrl: string | null
   invoicePdfUrl: string | null
+  /** What of it went back already, in cents. */
+  refundedCents: number
 }
+
+/** A payment that was made: how much of its cents went back, and whose order it was for. */
+export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
 
 export type PaymentEvent = {
   eventId: string
   type: string
   sessionId: string | null
+  /** The payment that a refund or a dispute is about. */
+  paymentIntentId: string | null
   isLive: boolean
   payload: unknown
 }
@@ -72,8 +79,12 @@ export type PaymentGateway = {
   findSession: (sessionId: string) => Promise<PaymentSession | null>
   /** Closes an open hosted page; harmless when it is closed already. Throws VendorError. */
   expireSession: (sessionId: string) => Promise<void>
-  /** Gives the whole payment back; the key makes it happen once. Throws VendorError. */
+  /** The provider's truth about a payment; null when it knows none by that id. Throws VendorError. */
+  findPayment: (paymentIntentId: string) => Promise<Payment | null>
+  /** Gives back what is left of the payment, harmless when nothing is; the key makes it happen once. Throws VendorError. */
   refund: (paymentIntentId: string, idempotencyKey: string) => Promise<void>
   /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
   readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
+  /** Every event of these types since then, the oldest first, whether its message reached us or not. Throws VendorError. */
+  listEvents: (types: string[], since: Date) => Promise<PaymentEvent[]>
 }

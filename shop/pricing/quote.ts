@@ -31,6 +31,13 @@ export function quote(subtotalCents: number, vatBasisPoints: number, discount?: 
   return { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents }
 }
 
+/** The VAT inside an amount of cents that includes it, rounded half up: 314 of 1809 at 21 %. */
+export function vatWithin(grossCents: number, vatBasisPoints: number): number {
+  if (!isAmount(grossCents) || !isAmount(vatBasisPoints)) throw new RangeError('Not an amount and a VAT rate')
+  const whole = 10_000n + BigInt(vatBasisPoints)
+  return Number((2n * BigInt(grossCents) * BigInt(vatBasisPoints) + whole) / (2n * whole))
+}
+
 function discountFor(discount: Discount, subtotalCents: number): number {
   return Math.max(0, Math.min(subtotalCents, wantedDiscount(discount, subtotalCents)))
 }

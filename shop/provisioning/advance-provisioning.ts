@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { OrderStore, StepResult } from '#shop/order/order-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
-import type { Step, StepOutcome, StepWorld } from './step.ts'
+import type { Step, StepProgress, StepWorld } from './step.ts'
 import { nextStep } from './step-table.ts'
 
 const LEASE_MS = 45_000
 
-export type ProvisioningDeps = Omit<StepWorld, 'order'> & {
+export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
   orders: OrderStore
   jobs: JobQueue
   /** Tells open pages that something about the order changed. */
@@ -51,6 +51,11 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
   }
 
   const outcome = await step.run({ ...deps, order })
+  if (outcome.kind === 'review') {
+    await deps.orders.stopForReview(order.id, ['paid', 'free'], outcome.reason, deps.clock.now())
+    deps.announce(order.id)
+    return false
+  }
   const result = resultOf(step, stepNumber, looks, outcome, deps.clock.now())
   const isSaved = await deps.orders.saveStep(order.id, leaseId, result, deps.clock.now())
   deps.announce(order.id)
@@ -69,7 +74,7 @@ export function resultOf(
   step: Pick<Step, 'name' | 'patience'>,
   stepNumber: number,
   looks: number,
-  outcome: StepOutcome,
+  outcome: StepProgress,
   now: Date,
 ): StepResult {
   const base = { step: step.name, stepNumber }

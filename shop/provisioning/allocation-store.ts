@@ -7,6 +7,9 @@ import { fingerprint } from '#shop/values/secret.ts'
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect
 export type AllocationStore = ReturnType<typeof allocationStore>
 
+const LIVE = ['asking', 'accepted', 'unknown'] as const
+const isLive = (id: string) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
+
 export function allocationStore({ db }: Database) {
   return {
     findLive: async (orderId: string): Promise<AllocationAttempt | null> =>
@@ -14,12 +17,7 @@ export function allocationStore({ db }: Database) {
         await db()
           .select()
           .from(allocationAttempts)
-          .where(
-            and(
-              eq(allocationAttempts.orderId, orderId),
-              inArray(allocationAttempts.state, ['asking', 'accepted', 'unknown']),
-            ),
-          )
+          .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE)))
           .limit(1)
       )[0] ?? null,
 
@@ -49,8 +47,30 @@ export function allocationStore({ db }: Database) {
           updatedAt: attempt.now,
         }),
 
+    /** What came of it, unless the attempt was recalled meanwhile. */
     end: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
-      db().update(allocationAttempts).set({ state, updatedAt: now }).where(eq(allocationAttempts.id, id)),
+      db().update(allocationAttempts).set({ state, updatedAt: now }).where(isLive(id)),
+
+    /** The order was refunded: what came or comes of its attempt is not wanted any more. */
+    recall: (orderId: string, now: Date) =>
+      db()
+        .update(allocationAttempts)
+        .set({ state: 'recalled', lookUps: 0, updatedAt: now })
+        .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
+
+    listRecalled: (most: number): Promise<AllocationAttempt[]> =>
+      db()
+        .select()
+        .from(allocationAttempts)
+        .where(eq(allocationAttempts.state, 'recalled'))
+        .orderBy(asc(allocationAttempts.lookUps), asc(allocationAttempts.updatedAt))
+        .limit(most),
+
+    lookedForRecalled: (id: string, isOver: boolean, now: Date) =>
+      db()
+        .update(allocationAttempts)
+        .set({ lookUps: sql`${allocationAttempts.lookUps} + 1`, updatedAt: now, ...(isOver && { state: 'returned' }) })
+        .where(and(eq(allocationAttempts.id, id), eq(allocationAttempts.state, 'recalled'))),
 
     /** One look-up by our reference found nothing. */
     lookedUp: (id: string, now: Date) =>
@@ -62,7 +82,7 @@ export function allocationStore({ db }: Database) {
           firstLookUpAt: sql`coalesce(${allocationAttempts.firstLookUpAt}, ${now.toISOString()}::timestamptz)`,
           updatedAt: now,
         })
-        .where(eq(allocationAttempts.id, id)),
+        .where(isLive(id)),
 
     /** The order that a callback address belongs to; null for an address that we never gave out. */
     findOrderBySecret: async (secret: string): Promise<string | null> => {

@@ -30,12 +30,18 @@ export async function askOnce(world: StepWorld, wish: NetworkWish): Promise<Step
 }
 
 async function ask(
-  { order, allocations, clock, makeToken, pollEveryMs, log }: StepWorld,
+  { order, orders, atomically, allocations, clock, makeToken, pollEveryMs, log }: StepWorld,
   wish: NetworkWish,
 ): Promise<StepOutcome> {
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
-  await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
+  // A refund either sees the attempt and recalls it, or nobody asks any more.
+  const isBegun = await atomically(async () => {
+    if (!(await orders.holdSettled(order.id))) return false
+    await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
+    return true
+  })
+  if (!isBegun) return stillUnknown(pollEveryMs)
 
   try {
     await wish.ask(secret)

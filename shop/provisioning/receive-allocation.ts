@@ -46,13 +46,13 @@ async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAlloc
   if (!order || (isSettled(order) && !order.iccid)) return
   for (const profile of await provider.findByReference(order.reference)) {
     if (profile.iccid === order.iccid) continue
-    await esims.noteSurplus({
+    const isNew = await esims.noteSurplus({
       iccid: profile.iccid,
       orderId,
       bundleId: order.bundle.bundleId,
       zone: order.bundle.zone,
       now: clock.now(),
     })
-    log.alert({ orderId }, 'the network allocated a profile that its order has no use for')
+    if (isNew) log.alert({ orderId }, 'the network allocated a profile that its order has no use for')
   }
 }

@@ -5,11 +5,11 @@ import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.t
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 const MOST_PER_SWEEP = 50
 const EVENT_PATIENCE_MS = 5_000
@@ -21,7 +21,7 @@ export type DueWorkDeps = {
   events: PaymentEventStore
   mails: MailStore
   esims: EsimStore
-  provider: EsimProvider
+  allocations: AllocationStore
   clock: Clock
   log: Log
   advanceProvisioning: (orderId: string) => Promise<void>
@@ -30,6 +30,8 @@ export type DueWorkDeps = {
   reopenPayment: (orderId: string) => Promise<void>
   refundPayment: (rowId: string) => Promise<void>
   deliverMail: DeliverMail
+  findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
+  releaseProfile: (profile: { iccid: string; orderId: string }) => Promise<void>
 }
 
 /** One sweep over all kinds of due work; what a vendor refuses now is due again in the next sweep. */
@@ -46,7 +48,8 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
-  await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), ({ iccid }) => release(deps, iccid))
+  await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))
+  await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), (profile) => deps.releaseProfile(profile))
 }
 
 // A page whose id we never learned is asked for again with its stored key, which yields the same page.
@@ -56,18 +59,15 @@ async function checkSession(deps: DueWorkDeps, session: { id: string; orderId: s
   await deps.confirmPayment(session.id)
 }
 
-async function release({ provider, esims }: DueWorkDeps, iccid: string) {
-  await provider.release(iccid)
-  await esims.released(iccid)
-}
-
 async function each<Item>({ log }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
   for (const item of items) {
     try {
       await work(item)
     } catch (error) {
-      if (!(error instanceof VendorError)) throw error
-      log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
+      if (error instanceof VendorError)
+        log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
+      // A fault in one thing must not keep all others waiting for ever.
+      else log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
     }
   }
 }

@@ -103,7 +103,7 @@ describe('the callback of the network', () => {
 
     await shop.mend()
     await shop.shop.retryOrder(order.id)
-    await expect.poll(async () => (await shop.orderOf(order.id)).status, { timeout: 20_000 }).toBe('error')
+    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 20_000 }).toBe('review')
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
     expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
   })

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { esims, invoices, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
 import type { Purchase } from './buyer.ts'
 import { neverPays } from './errands.ts'
+import { refundProblems, topUpProblems } from './other-audits.ts'
 import { readBooks, readMails, type Charge, type VendorBooks } from './vendor-books.ts'
 
 export type Audit = { problems: string[]; mails: number; repeatedMails: number; chargedCents: number }
@@ -28,15 +29,17 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
 
   let mailCount = 0
   let repeatedMails = 0
-  for (const { errand, reference, hasPaid } of purchases) {
+  for (const { errand, kind, reference, hasPaid } of purchases) {
     const row = rows.find((each) => each.reference === reference)
     claim(row !== undefined && row.email === errand.email, `${errand.email} has no order ${reference}`)
     if (!row) continue
     const profiles = profilesOf(books, reference)
     const letters = await readMails(sandboxUrl, errand.email)
+    const moves = events.filter((event) => event.orderId === row.id).map((event) => event.move)
+    const due = hasPaid && !errand.isRefunded ? row.totalCents : 0
     claim(
-      takenFor(books, reference) === (hasPaid ? row.totalCents : 0),
-      `${errand.email} was charged ${takenFor(books, reference)} instead of ${hasPaid ? row.totalCents : 0} cents`,
+      takenFor(books, reference) === due,
+      `${errand.email} was charged ${takenFor(books, reference)} instead of ${due} cents`,
     )
     claim(
       row.paidCents === (hasPaid ? row.totalCents : 0),
@@ -55,12 +58,35 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       continue
     }
 
+    claim(
+      outbox
+        .filter((mail) => mail.orderId === row.id)
+        .every((mail) => mail.state === 'sent' || (errand.isRefunded && mail.state === 'withdrawn')),
+      `a mail to ${errand.email} is still in the outbox`,
+    )
+    claim(
+      !letters.some((letter) => everyIccid.some((iccid) => iccid !== row.iccid && letter.text.includes(iccid))),
+      `a mail to ${errand.email} shows a foreign ICCID`,
+    )
+    if (errand.isRefunded) {
+      problems.push(...refundProblems(row, books, { eSims, ledger }))
+      claim(letters.length > 0, `nobody told ${errand.email} of the refund`)
+      continue
+    }
+
     claim(row.paymentState === (hasPaid ? 'paid' : 'free'), `the order of ${errand.email} is ${row.paymentState}`)
     claim(
       row.status === 'completed' && row.step === 'order_completed',
       `the order of ${errand.email} is stuck: ${row.status} ${row.step} ${row.errorMessage ?? ''}`,
     )
     claim(row.dueAt === null && row.leaseId === null, `the order of ${errand.email} is still held or due`)
+    if (kind === 'topup') {
+      problems.push(...topUpProblems(row, books, moves))
+      mailCount += letters.length
+      claim(letters.length > 0, `${errand.email} got no receipt`)
+      continue
+    }
+
     claim(
       profiles.length === 1 && profiles[0]?.iccid === row.iccid,
       `${errand.email} has ${profiles.length} profiles at the network, the order ${row.iccid}`,
@@ -79,29 +105,16 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       letters.every((letter) => letter.text.replaceAll(/[\s\u00a0]/g, '').includes(row.iccid ?? '?')),
       `a mail to ${errand.email} lacks its ICCID`,
     )
-    claim(
-      !letters.some((letter) => everyIccid.some((iccid) => iccid !== row.iccid && letter.text.includes(iccid))),
-      `a mail to ${errand.email} shows a foreign ICCID`,
-    )
     // A mail may come twice, but then under one id, so that mail programs show it once.
     claim(
       new Set(letters.map((letter) => letter.messageId)).size <= 1,
       `the mails to ${errand.email} have different ids`,
     )
-    claim(
-      outbox.filter((mail) => mail.orderId === row.id).every((mail) => mail.state === 'sent'),
-      `a mail to ${errand.email} is still in the outbox`,
-    )
-    problems.push(
-      ...historyProblems(
-        row,
-        events.filter((event) => event.orderId === row.id).map((event) => event.move),
-      ),
-    )
+    problems.push(...historyProblems(row, moves))
   }
 
   const charged = books.payment.charges.reduce((sum, charge) => sum + kept(charge), 0)
-  const paid = rows.reduce((sum, row) => sum + row.paidCents, 0)
+  const paid = rows.reduce((sum, row) => sum + row.paidCents - row.refundedCents, 0)
   claim(charged === paid, `the provider holds ${charged} cents, the shop's orders say ${paid}`)
   claim(
     !books.profiles.some((profile) => profile.state !== 'released' && !everyIccid.includes(profile.iccid)),
@@ -125,15 +138,17 @@ function invoiceProblems(rows: Row[], ledger: (typeof invoices.$inferSelect)[]):
     const own = ledger.filter((invoice) => invoice.orderId === row.id)
     return own.length !== 1 || own[0]?.totalCents !== row.paidCents
   })
+  const invoiced = ledger.filter(({ kind }) => kind === 'invoice').length
+  const owed = rows.filter((row) => row.paidCents > 0).length
   const series = Map.groupBy(ledger, (invoice) => invoice.series)
-  const gaps = [...series].filter(([, invoiced]) => {
-    const numbers = invoiced.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
+  const gaps = [...series].filter(([, papers]) => {
+    const numbers = papers.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
     return numbers.some((number, at) => number !== at + 1)
   })
   return [
     ...wrong.map((row) => `the order of ${row.email} has no invoice over what was paid`),
     ...gaps.map(([name]) => `the invoices of ${name} have a gap`),
-    ...(ledger.length === paidFor.length ? [] : [`${paidFor.length} paid orders have ${ledger.length} invoices`]),
+    ...(invoiced === owed ? [] : [`${owed} orders that were paid for have ${invoiced} invoices`]),
   ]
 }
 

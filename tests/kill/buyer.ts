@@ -1,6 +1,7 @@
 // A person who buys an eSIM over HTTP and, when the shop does not answer, does the same again with the same cookies.
 import { setTimeout as pause } from 'node:timers/promises'
-import { readBooks } from './vendor-books.ts'
+import { refundInDashboard, readBooks } from './vendor-books.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type Errand = {
   email: string
@@ -10,12 +11,19 @@ export type Errand = {
   coupon: string | null
   /** pays and comes back; pays and closes the laptop; looks at the payment page and leaves; has a card that is declined. */
   ending: 'returns' | 'leaves_after_paying' | 'never_pays' | 'is_declined'
+  /** The bundle that is put on the eSIM once it is there. */
+  topUp: string | null
+  /** Somebody gives the payment back in the provider's dashboard. */
+  isRefunded: boolean
 }
 
 export type Purchase = {
   errand: Errand
+  kind: 'esim' | 'topup'
   reference: string
   hasPaid: boolean
+  /** Where the order was paid; the order page itself when nothing was due. */
+  paymentUrl: string
   repeats: number
   look: () => Promise<string>
 }
@@ -25,16 +33,20 @@ const DECLINED_CARD = '4000 0000 0000 0002'
 /** Longer than any storm: whoever wants an eSIM comes back in the evening, too. */
 const PATIENCE_MS = 180_000
 const BEFORE_TRYING_AGAIN_MS = 150
+const BETWEEN_LOOKS_MS = 1_000
 const ANSWER_WITHIN_MS = 20_000
 
 class NotNow extends Error {}
 
-/** Goes through cart, checkout, hosted page and return; throws when the shop says something that it should not. */
-export async function makePurchase(shopUrl: string, errand: Errand): Promise<Purchase> {
+/**
+ * Goes through cart, checkout, hosted page and return; throws when the shop says something that it should not. Whoever
+ * wants a top-up as well waits for the eSIM and buys that in the same browser.
+ */
+export async function makePurchase(shopUrl: string, errand: Errand): Promise<Purchase[]> {
   const cookies = new Map<string, string>()
-  const purchase = { repeats: 0 }
+  const counted = { repeats: 0 }
 
-  const again = async (what: string, call: () => Promise<Answer>): Promise<Answer> => {
+  const again = async <Done>(what: string, call: () => Promise<Done>): Promise<Done> => {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
       try {
@@ -42,7 +54,7 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
       } catch (error) {
         if (!isWorthRepeating(error)) throw error
         if (Date.now() > deadline) throw new Error(`${errand.email} gave up: ${what}`, { cause: error })
-        purchase.repeats += 1
+        counted.repeats += 1
         await pause(BEFORE_TRYING_AGAIN_MS)
       }
     }
@@ -51,35 +63,53 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
     again(path, () => callShop(shopUrl, path, errand.ip, cookies, form))
 
   await ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: 'FR,IT', from: '', to_date: '' })
-  const page = await ask('/checkout')
-  const seen =
-    /name="seen"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? /value="(\d+)"[^>]*name="seen"/.exec(page.text)?.[1] ?? ''
-  const form = {
-    intent: 'order',
-    email: errand.email,
-    name: errand.name,
-    terms: 'on',
-    immediateDelivery: 'on',
-    coupon: errand.coupon ?? '',
-    seen: errand.coupon ? '' : seen,
-  }
-  const placed = await ask('/checkout', form)
-  if (placed.status !== 303 || !placed.location)
-    throw new Error(`${errand.email}: the order was not placed (${placed.status}): ${placed.text.slice(0, 2000)}`)
+  const bought = await order(errand, 'esim')
+  if (errand.isRefunded) await again('the refund', () => refundByHand(bought))
+  if (!errand.topUp) return [bought]
 
-  const back = placed.location.startsWith('/success') ? placed.location : await pay(placed.location)
-  const reference = new URL(back, shopUrl).searchParams.get('reference') ?? ''
-  const isPaid = errand.ending === 'returns' || errand.ending === 'leaves_after_paying'
-  if (errand.ending === 'returns') await comeBack(new URL(back, shopUrl))
+  const target = `/top-up?reference=${encodeURIComponent(bought.reference)}`
+  await waitUntil(`the eSIM of ${errand.email}`, PATIENCE_MS, async () => {
+    await pause(BETWEEN_LOOKS_MS)
+    return (await bought.look()).includes('"completed"')
+  })
+  const chosen = await ask(target, { bundleId: errand.topUp })
+  if (chosen.status !== 303) throw new Error(`${errand.email}: no top-up could be chosen (${chosen.status}).`)
+  const email = `more-data-${errand.email}`
+  return [bought, await order({ ...errand, email, coupon: null, isRefunded: false, topUp: null }, 'topup')]
 
-  return {
-    errand,
-    reference,
-    hasPaid: isPaid && !placed.location.startsWith('/success'),
-    get repeats() {
-      return purchase.repeats
-    },
-    look: async () => (await ask(`/success.data?reference=${encodeURIComponent(reference)}`)).text,
+  async function order(wish: Errand, kind: Purchase['kind']): Promise<Purchase> {
+    const page = await ask('/checkout')
+    const seen =
+      /name="seen"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? /value="(\d+)"[^>]*name="seen"/.exec(page.text)?.[1] ?? ''
+    const form = {
+      intent: 'order',
+      email: wish.email,
+      name: wish.name,
+      terms: 'on',
+      immediateDelivery: 'on',
+      coupon: wish.coupon ?? '',
+      seen: wish.coupon ? '' : seen,
+    }
+    const placed = await ask('/checkout', form)
+    if (placed.status !== 303 || !placed.location)
+      throw new Error(`${wish.email}: the order was not placed (${placed.status}): ${placed.text.slice(0, 2000)}`)
+
+    const back = placed.location.startsWith('/success') ? placed.location : await pay(placed.location)
+    const reference = new URL(back, shopUrl).searchParams.get('reference') ?? ''
+    const isPaid = wish.ending === 'returns' || wish.ending === 'leaves_after_paying'
+    if (wish.ending === 'returns') await comeBack(new URL(back, shopUrl))
+
+    return {
+      errand: wish,
+      kind,
+      reference,
+      hasPaid: isPaid && !placed.location.startsWith('/success'),
+      paymentUrl: placed.location,
+      get repeats() {
+        return counted.repeats
+      },
+      look: async () => (await ask(`/success.data?reference=${encodeURIComponent(reference)}`)).text,
+    }
   }
 
   async function pay(url: string): Promise<string> {
@@ -115,6 +145,8 @@ async function unpaidAddress(url: string): Promise<string> {
   const session = payment.sessions.find((each) => each.id === id)
   return `/success?reference=${encodeURIComponent(session?.client_reference_id ?? '')}`
 }
+
+const refundByHand = ({ paymentUrl, reference }: Purchase) => refundInDashboard(new URL(paymentUrl).origin, reference)
 
 type Answer = { status: number; location: string | null; text: string }
 
@@ -155,6 +187,9 @@ const call = (url: URL, headers: Record<string, string>, form?: Record<string, s
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error
+    throw new Error(`${form ? 'POST' : 'GET'} ${url.href} hung`, { cause: error })
   })
 
 // A dead shop is a refused or broken connection (TypeError of fetch), or an answer that says "not now"; a call that hangs is a fault.

@@ -17,6 +17,10 @@ export const FAULTS = [
   { target: 'payment', at: 'create_session', kind: 'fail_after', times: 2 },
   { target: 'payment', at: 'create_session', kind: 'reset_after', times: 2 },
   { target: 'network', at: 'allocate', kind: 'fail_after', match: `_${NETWORK_ANSWERS_500}_` },
+  { target: 'network', at: 'topup', kind: 'fail_after', match: `_${NETWORK_ANSWERS_500}_` },
+  { target: 'network', at: 'topup', kind: 'reset_after', match: `_${CALLBACK_TWICE}_`, times: 2 },
+  { target: 'network', at: 'topup', kind: 'fail_before', match: `_${NO_CALLBACK}_`, times: 1 },
+  { target: 'network', at: 'release', kind: 'reset_after', times: 1 },
   { target: 'network', at: 'callback', kind: 'never', match: `_${NO_CALLBACK}_` },
   { target: 'network', at: 'callback', kind: 'twice', match: `_${CALLBACK_TWICE}_` },
   { target: 'smtp', at: 'smtp', kind: 'reject_421', match: 'greylisted', times: 4 },
@@ -30,23 +34,46 @@ export function errandsFor(chance: Chance, count: number, shoppers: number): Err
     const isShopper = number % 8 === 5 && errands.filter(neverPays).length < shoppers
     // The first to come loses its webhook and never returns: only the sweep, a minute later, can find that payment.
     const isLost = number === 0
+    const [topUp, isRefunded] = [topUpOf(number), number % 10 === 2]
     errands.push({
       email: `${number % 9 === 3 ? 'greylisted' : number % 9 === 7 ? 'broken-line' : 'buyer'}-${number}@example.com`,
       name: `Buyer ${number}`,
       ip: `10.0.${number >> 8}.${number & 255}`,
-      bundleId: isLost ? LOSES_WEBHOOKS : number % 7 === 6 ? LOSES_WEBHOOKS : pick(chance, BUNDLES),
-      coupon: isShopper || isLost ? null : pick(chance, COUPONS),
-      ending: isShopper
-        ? pick(chance, ['never_pays', 'is_declined'] as const)
-        : isLost
-          ? 'leaves_after_paying'
-          : number % 7 !== 6 && chance.next() < 0.3
+      bundleId:
+        topUp || isRefunded
+          ? CALM
+          : isLost
+            ? LOSES_WEBHOOKS
+            : number % 7 === 6
+              ? LOSES_WEBHOOKS
+              : pick(chance, BUNDLES),
+      coupon: isShopper || isLost || topUp || isRefunded ? null : pick(chance, COUPONS),
+      topUp,
+      isRefunded,
+      ending: topUp
+        ? 'returns'
+        : isShopper
+          ? pick(chance, ['never_pays', 'is_declined'] as const)
+          : isLost
             ? 'leaves_after_paying'
-            : 'returns',
+            : number % 7 !== 6 && chance.next() < 0.3
+              ? 'leaves_after_paying'
+              : 'returns',
     })
   }
   return errands
 }
+
+// Those who come early, so that their eSIMs are there while the shop is still being killed.
+const TOP_UPS = new Map([
+  [1, CALM],
+  [4, NETWORK_ANSWERS_500],
+  [8, CALLBACK_TWICE],
+  [10, NO_CALLBACK],
+  [11, NETWORK_ANSWERS_500],
+  [14, CALM],
+])
+const topUpOf = (number: number) => TOP_UPS.get(number) ?? null
 
 export const neverPays = ({ ending }: Pick<Errand, 'ending'>) => ending === 'never_pays' || ending === 'is_declined'
 

@@ -51,7 +51,7 @@ export async function rideOutStorm({
   let inHand = 0
   const perKill = errands.length / (kills - KILLS_AFTER_LAST_BUYER)
 
-  const buyAt = async (errand: Errand, number: number) => {
+  const buyAt = async (errand: Errand, number: number): Promise<Purchase[]> => {
     await waitUntil(`kill ${Math.floor(number / perKill)}`, 240_000, () => report.kills >= Math.floor(number / perKill))
     inHand += 1
     const purchase = await makePurchase(shopUrl, errand).finally(() => (inHand -= 1))
@@ -86,7 +86,7 @@ export async function rideOutStorm({
     shop = start()
   }
   report.slowestStartMs = Math.max(report.slowestStartMs, await shop.ready)
-  return { ...report, shop, purchases: await buying }
+  return { ...report, shop, purchases: (await buying).flat() }
 }
 
 /** Whether somebody has paid whose mail is not out yet. */

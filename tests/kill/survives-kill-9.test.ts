@@ -107,10 +107,18 @@ async function untilDelivered({ purchases }: StormReport, sandboxUrl: string) {
     return [...waiting].every(({ errand }) => (mails[errand.email] ?? 0) > 0)
   })
   await waitUntil('all orders to be completed', 90_000, async () => {
-    for (const purchase of waiting) if ((await purchase.look()).includes('"completed"')) waiting.delete(purchase)
+    for (const purchase of waiting) {
+      const end = purchase.errand.isRefunded ? '"refunded"' : '"completed"'
+      if ((await purchase.look()).includes(end)) waiting.delete(purchase)
+    }
     return waiting.size === 0
   }).catch((error: unknown) => {
     throw new Error(`seed ${seed}, not completed: ${names()}`, { cause: error })
+  })
+  const refunded = new Set(purchases.flatMap(({ errand, reference }) => (errand.isRefunded ? reference : [])))
+  await waitUntil('the network to have back what was refunded', 60_000, async () => {
+    const { profiles } = await readBooks(sandboxUrl)
+    return !profiles.some(({ customReference, state }) => refunded.has(customReference) && state !== 'released')
   })
 }
 

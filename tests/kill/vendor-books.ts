@@ -2,7 +2,15 @@
 import { z } from 'zod'
 
 const booksAnswer = z.object({
-  profiles: z.array(z.object({ iccid: z.string(), customReference: z.string(), state: z.string() })),
+  profiles: z.array(
+    z.object({
+      iccid: z.string(),
+      customReference: z.string(),
+      state: z.string(),
+      // the orders under whose names data was put on it
+      grants: z.array(z.string()),
+    }),
+  ),
   mails: z.record(z.string(), z.number()),
   payment: z.object({
     sessions: z.array(z.object({ id: z.string(), client_reference_id: z.string().nullable() })),
@@ -45,6 +53,11 @@ export async function setFault(sandboxUrl: string, fault: object): Promise<void>
     body: JSON.stringify(fault),
   })
   if (!answer.ok) throw new Error(`The sandbox knows no such fault: ${await answer.text()}`)
+}
+
+/** What a merchant does by hand; to a payment that went back already there is nothing to do. */
+export async function refundInDashboard(sandboxUrl: string, reference: string): Promise<void> {
+  await fetch(`${sandboxUrl}/control/payments/${encodeURIComponent(reference)}/refund`, { method: 'POST' })
 }
 
 const read = async (url: string): Promise<unknown> => (await fetch(url)).json()

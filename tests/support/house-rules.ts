@@ -96,6 +96,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
   paymentSessions: 'shop/checkout/payment-session-store.ts',
   paymentEvents: 'shop/checkout/payment-event-store.ts',
+  paymentEventSweeps: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
   mails: 'shop/mail/mail-store.ts',
   withdrawals: 'shop/support/withdrawal-store.ts',
@@ -133,6 +134,7 @@ export const VERBS = [
   'place',
   'quote',
   'read',
+  'recall',
   'receive',
   'record',
   'redeem',
@@ -166,6 +168,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/provisioning/step-table.ts': 'lists the steps, which are use cases',
   'shop/order/order-desk-store.ts: orders': 'reads for staff what its neighbour writes',
   'shop/order/order-desk-store.ts: orderEvents': 'reads for staff what its neighbour writes',
+  'shop/order/order-money-store.ts: orders': 'is the part of the order store that moves money and reviews',
   'server/identity-tables.ts: users':
     'hands the table to the identity library, which finds the owner of a session there',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',

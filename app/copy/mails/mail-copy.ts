@@ -62,6 +62,22 @@ export type TopUpReceiptCopy = {
   help: string
 }
 
+export type RefundCopy = {
+  subject: Subject
+  heading: string
+  /** All of the payment, or a part of it, in euro. */
+  amount: (amount: string) => string
+  part: (amount: string) => string
+  /** A payment that did not match its order: nothing is said of its amount. */
+  whole: string
+  next: { esim: string; topUp: string; part: string }
+  open: string
+  creditNote: string
+  bought: string
+  order: string
+  help: string
+}
+
 export type IccidReminderCopy = {
   subject: Subject
   preview: string
@@ -132,6 +148,7 @@ export type MailCopy = {
   esimReady: EsimReadyCopy
   receipt: ReceiptCopy
   topUp: TopUpReceiptCopy
+  refund: RefundCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy
   withdrawal: WithdrawalCopy

@@ -12,11 +12,11 @@ export type ShownInvoice = {
 }
 
 export async function readOwnInvoices(shop: Shop, userId: string): Promise<ShownInvoice[]> {
-  return (await shop.listInvoices(userId)).map(({ number, kind, issuedOn, totalCents, orderReference }) => ({
+  return (await shop.listInvoices(userId)).map(({ number, kind, part, issuedOn, totalCents, orderReference }) => ({
     number,
     isCreditNote: kind === 'credit_note',
     issuedOn,
     totalCents,
-    path: invoicePath(orderReference, { kind }),
+    path: invoicePath(orderReference, { kind, part }),
   }))
 }

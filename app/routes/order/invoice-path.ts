@@ -1,12 +1,13 @@
 // Where an invoice lies: as a page to read and print, or as a PDF to keep.
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 
-type Where = { as?: 'page' | 'pdf'; kind?: InvoiceKind; from?: 'provider' }
+type Where = { as?: 'page' | 'pdf'; kind?: InvoiceKind; part?: number; from?: 'provider' }
 
-export function invoicePath(reference: string, { as = 'page', kind = 'invoice', from }: Where = {}): string {
+export function invoicePath(reference: string, { as = 'page', kind = 'invoice', part = 0, from }: Where = {}): string {
   const search = new URLSearchParams({
     reference,
     ...(kind === 'credit_note' ? { kind } : {}),
+    ...(part > 1 ? { part: String(part) } : {}),
     ...(from ? { from } : {}),
   })
   return `/order/invoice${as === 'pdf' ? '.pdf' : ''}?${search.toString()}`

@@ -8,7 +8,7 @@ import type { Invoice } from '#shop/invoicing/invoice.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { troubledOrderPath } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-import { findInvoice, readKind } from './read-invoice.ts'
+import { findInvoice, readKind, readPart } from './read-invoice.ts'
 import { missStatus } from './order-door.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!order) return new Response('Not found', { status: await missStatus(context) })
 
   const shop = context.get(shopContext)
-  const found = await findInvoice(shop, order, readKind(url))
+  const found = await findInvoice(shop, order, readKind(url), readPart(url))
   if (!found.invoice) return redirect(troubledOrderPath(order.reference, found.trouble), 303)
 
   const allowed = await shop.take(DRAWINGS, limitKey(context.get(visitorIpContext)))

@@ -23,7 +23,7 @@ export default function InvoicePage() {
   const { brand } = useShell()
   const page = useLoaderData<typeof loader>()
   if (page.kind !== 'invoice') return <NoOrder kind="not_found" />
-  const { reference, facts, shown, other } = page
+  const { reference, facts, shown, part, other } = page
   return (
     <div className="invoice-page">
       <title>{`${facts.title} ${facts.number} · ${brand.name}`}</title>
@@ -31,7 +31,7 @@ export default function InvoicePage() {
         <InvoiceSheet facts={facts} />
         <div className="invoice-actions no-print">
           <a
-            href={invoicePath(reference, { as: 'pdf', kind: shown })}
+            href={invoicePath(reference, { as: 'pdf', kind: shown, part })}
             className={buttonClass({ isWide: true })}
             download
           >

@@ -193,8 +193,8 @@ function InReview({ order }: { order: OrderView }) {
   const copy = orderCopy.review
   return (
     <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <Heading>{copy[order.reviewed].heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy[order.reviewed].text}</p>
       <p className="max-w-[var(--measure)]">{copy.next(order.email)}</p>
       <p>
         <LinkButton to={supportPath(order.reference)} look="secondary">

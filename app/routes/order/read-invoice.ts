@@ -18,6 +18,7 @@ export type InvoicePage =
       reference: string
       facts: InvoiceFacts
       shown: InvoiceKind
+      part: number
       /** The other document of the order, when there is one. */
       other: InvoiceKind | null
     }
@@ -31,13 +32,14 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
   const shop = context.get(shopContext)
   if (url.searchParams.get('from') === 'provider') return redirect(await providerAddress(shop, order), 303)
 
-  const found = await findInvoice(shop, order, readKind(url))
+  const found = await findInvoice(shop, order, readKind(url), readPart(url))
   if (!found.invoice) return redirect(troubledOrderPath(order.reference, found.trouble), 303)
   return data<InvoicePage>({
     kind: 'invoice',
     reference: order.reference,
     facts: invoiceFacts(found.invoice),
     shown: found.invoice.kind,
+    part: found.invoice.part,
     other: found.other,
   })
 }
@@ -45,9 +47,9 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
 type Found = { invoice: Invoice; other: InvoiceKind | null } | { invoice: null; trouble: InvoiceTrouble }
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
-export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind): Promise<Found> {
+export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
   const documents = await shop.viewInvoices(order)
-  const invoice = documents.find((document) => document.kind === kind)
+  const invoice = documents.find((document) => document.kind === kind && document.part === part)
   if (!invoice) {
     const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
     return { invoice: null, trouble: isOwed ? 'no_address' : 'not_available' }
@@ -57,6 +59,9 @@ export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind): 
 
 export const readKind = (url: URL): InvoiceKind =>
   url.searchParams.get('kind') === 'credit_note' ? 'credit_note' : 'invoice'
+
+/** Money that went back in several parts has several credit notes. */
+export const readPart = (url: URL): number => Number(url.searchParams.get('part') ?? 1)
 
 // The receipt of the payment provider lies on its own pages.
 async function providerAddress(shop: Shop, order: Order): Promise<string> {

@@ -50,6 +50,7 @@ export function SummaryCard({ order }: { order: OrderView }) {
         <Line name={isPaid ? copy.paid : copy.total} isTotal>
           {formatEuro(order.totalCents)}
         </Line>
+        {order.refundedCents > 0 && <Line name={copy.refunded}>{formatEuro(-order.refundedCents)}</Line>}
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
       <Papers order={order} isPaid={isPaid} />
@@ -60,12 +61,14 @@ export function SummaryCard({ order }: { order: OrderView }) {
 
 // What belongs to the order on paper; each opens apart, so that the order page stays where it is.
 function Papers({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
-  const { reference, bundle, phase, isInvoiceReady, totalCents } = order
+  const { reference, bundle, phase, isInvoiceReady, totalCents, refundedCents } = order
   const isRefunded = phase === 'refunded'
   const isInvoiced = totalCents > 0 && (isInvoiceReady || isRefunded)
   const papers = [
     ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),
-    ...(isRefunded ? [{ to: invoicePath(reference, { as: 'pdf', kind: 'credit_note' }), words: copy.creditNote }] : []),
+    ...(isRefunded || refundedCents > 0
+      ? [{ to: invoicePath(reference, { as: 'pdf', kind: 'credit_note' }), words: copy.creditNote }]
+      : []),
     { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
     ...(isPaid ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }] : []),
   ]

@@ -2,6 +2,7 @@
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
+import { refund } from './refunds.ts'
 import { warning } from './warnings.ts'
 import { withdrawal } from './withdrawals.ts'
 
@@ -12,6 +13,7 @@ export const englishMails: MailCopy = {
   esimReady,
   receipt,
   topUp,
+  refund,
   iccidReminder,
   warning,
   withdrawal,

@@ -2,6 +2,7 @@
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
+import { refund } from './refunds.ts'
 import { warning } from './warnings.ts'
 import { withdrawal } from './withdrawals.ts'
 
@@ -10,6 +11,7 @@ export const frenchMails: MailCopy = {
   esimReady,
   receipt,
   topUp,
+  refund,
   iccidReminder,
   warning,
   withdrawal,

@@ -1,0 +1,105 @@
+// What the payment provider tells about money that went back, by our question and by its own list of events.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentServer } from '#sandbox/payment/payment-server.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { stripeGateway } from './stripe.ts'
+
+let sandbox: Sandbox
+let gateway: PaymentGateway
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    dataFolder: ':memory:',
+    shopUrl: 'http://localhost:9',
+    paymentSecretKey: 'sk_test_adapter',
+    paymentWebhookSecret: 'whsec_adapter',
+    networkClientId: 'x',
+    networkClientSecret: 'x',
+    payment: paymentServer,
+  })
+  gateway = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.payment?.faults.clear())
+
+async function aPayment() {
+  const orderId = randomUUID()
+  const reference = `reference-${orderId}`
+  const { sessionId, url } = await gateway.openSession({
+    idempotencyKey: `session:${orderId}`,
+    orderId,
+    orderReference: reference,
+    customerEmail: 'traveller@example.com',
+    title: 'Europe 5GB, 10 days',
+    description: 'Travel eSIM',
+    bundleId: '01032_3',
+    subtotalCents: 1495,
+    discountCents: 0,
+    processingFeeCents: 0,
+    vatBasisPoints: 2100,
+    vatCountry: null,
+    totalCents: 1809,
+    couponCode: null,
+    brandName: 'Wander Pass',
+    look: { background: '#f8f7ff', button: '#6a57cc' },
+    company: null,
+    invoiceNote: null,
+    successUrl: 'http://localhost:9/success?reference=x',
+    cancelUrl: 'http://localhost:9/checkout',
+    expiresAt: new Date(Date.now() + 31 * 60_000),
+    metadata: { order_id: orderId },
+  })
+  await fetch(url ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }),
+  })
+  const session = await gateway.findSession(sessionId)
+  return { orderId, reference, sessionId, intent: session?.paymentIntentId ?? '' }
+}
+
+describe('money that went back', () => {
+  it('is told with the payment and with its session, part by part', async () => {
+    const { orderId, reference, sessionId, intent } = await aPayment()
+    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 0, orderId })
+    expect(sandbox.payment?.dashboard.refund(reference, 500)).toBe(null)
+    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 500, orderId })
+    expect(await gateway.findSession(sessionId)).toMatchObject({ state: 'paid', refundedCents: 500 })
+  })
+
+  it('is never more than was paid', async () => {
+    const { reference } = await aPayment()
+    expect(sandbox.payment?.dashboard.refund(reference, 1810)).toMatch(/greater than/)
+    expect(sandbox.payment?.dashboard.refund(`${reference}-x`)).toMatch(/no payment/)
+    expect(sandbox.payment?.dashboard.refund(reference)).toBe(null)
+    expect(sandbox.payment?.dashboard.refund(reference)).toMatch(/already been refunded/)
+  })
+
+  it('that somebody gave back before us counts as given back', async () => {
+    const { reference, intent } = await aPayment()
+    sandbox.payment?.dashboard.refund(reference)
+    await expect(gateway.refund(intent, `refund:${reference}`)).resolves.toBeUndefined()
+  })
+
+  it('is nothing for a payment that nobody knows', async () => {
+    expect(await gateway.findPayment('pi_nobody')).toBe(null)
+  })
+})
+
+it('lists the events of the wished types since a moment, the oldest first, with the payment they are about', async () => {
+  const { reference, intent } = await aPayment()
+  const since = new Date(Date.now() - 60_000)
+  sandbox.payment?.dashboard.refund(reference, 100)
+  expect(sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+  expect(sandbox.payment?.dashboard.dispute(reference)).toMatch(/disputed already/)
+
+  const events = await gateway.listEvents(['charge.refunded', 'refund.created', 'charge.dispute.created'], since)
+  const about = events.filter(({ paymentIntentId }) => paymentIntentId === intent)
+  expect(about.map(({ type }) => type)).toEqual(['refund.created', 'charge.refunded', 'charge.dispute.created'])
+  expect(about.every(({ sessionId }) => sessionId === null)).toBe(true)
+  expect(await gateway.listEvents(['charge.refunded'], new Date(Date.now() + 60_000))).toEqual([])
+})

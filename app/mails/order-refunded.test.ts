@@ -1,0 +1,62 @@
+// The mail about a refund says what went back, what becomes of the order, and where its credit note is.
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
+import { writeMail } from './write-mail.ts'
+
+const ORDER_LINK = 'http://localhost:3000/success?reference=wanderpass_order_1&key=abc'
+const NOTE_LINK = 'http://localhost:3000/order/invoice?reference=wanderpass_order_1&key=abc&kind=credit_note&part=1'
+
+const write = (overrides: Partial<OrderRefundedMail> = {}) =>
+  writeMail(
+    {
+      kind: 'order_refunded',
+      language: 'en',
+      to: 'traveller@example.com',
+      recipientName: 'Anna <b>Reis</b>',
+      orderReference: 'wanderpass_order_1',
+      orderLink: ORDER_LINK,
+      creditNoteLink: NOTE_LINK,
+      bundle: { zone: 'Europe', data: '5GB', days: 10 },
+      isTopUp: false,
+      isPart: false,
+      amountCents: 1809,
+      ...overrides,
+    },
+    DEFAULT_BRAND,
+    deriveTheme(DEFAULT_BRAND.colors),
+  )
+
+describe('the mail about a refund', () => {
+  it('names amount, order and credit note, in both forms', () => {
+    const { subject, html, text, attachments } = write()
+    expect([subject, attachments]).toEqual(['Your refund from Wander Pass', []])
+    for (const part of ['€18.09', 'wanderpass_order_1', 'no longer valid', 'Europe 5GB', '10 days']) {
+      expect(html).toContain(part)
+      expect(text).toContain(part)
+    }
+    expect(text).toContain(NOTE_LINK)
+    expect(html).toContain(NOTE_LINK.replaceAll('&', '&amp;'))
+    expect(html).not.toContain('<b>Reis</b>')
+    expect(text).not.toMatch(/undefined|null/)
+  })
+
+  it('says of a part that the order goes on', () => {
+    const { text } = write({ isPart: true, amountCents: 500 })
+    expect(text).toContain('€5.00 of your payment went back')
+    expect(text).toContain('Your order stays as it is')
+    expect(text).not.toContain('no longer valid')
+  })
+
+  it('says nothing of an eSIM when it was a top-up', () => {
+    expect(write({ isTopUp: true }).text).toContain('The top-up of this order was taken back')
+  })
+
+  it('names neither amount nor credit note for a payment that never matched', () => {
+    const { html, text } = write({ amountCents: null, creditNoteLink: null })
+    expect(text).toContain('Your payment went back the way it was made.')
+    expect(text).not.toContain('€')
+    expect(html).not.toContain('credit_note')
+  })
+})

@@ -1,0 +1,88 @@
+// What the merchant, or a buyer's bank, does without the shop: refunds by hand, and disputes.
+import { refundPayment } from './refund-payment.ts'
+import type { World } from './payment-world.ts'
+import { StripeProblem, invalid } from './stripe-problem.ts'
+import { newId } from './wire-id.ts'
+import type { Dispute } from './wire-dispute.ts'
+import type { Charge } from './wire.ts'
+
+const EVIDENCE_DAYS = 7
+
+export type Dashboard = {
+  /** Gives an order's payment back, whole or so many cents of it; answers why not. */
+  refund: (reference: string, cents?: number) => string | null
+  /** The buyer's bank wants the money back; answers why not. */
+  dispute: (reference: string) => string | null
+}
+
+export function dashboard(world: World): Dashboard {
+  const chargeOf = (reference: string): Charge => {
+    const charge = world.records
+      .all('charge')
+      .find(({ id, status }) => status === 'succeeded' && world.records.referenceOf(id) === reference)
+    if (!charge) throw invalid(`There is no payment for ${reference}.`)
+    return charge
+  }
+  const tried = (work: () => unknown): string | null => {
+    try {
+      world.records.transaction(work)
+      return null
+    } catch (problem) {
+      if (problem instanceof StripeProblem) return problem.message
+      throw problem
+    }
+  }
+
+  return {
+    refund: (reference, cents) =>
+      tried(() => {
+        const { id: charge } = chargeOf(reference)
+        refundPayment(world, {
+          id: '',
+          params: { charge, reason: 'requested_by_customer', ...(cents !== undefined && { amount: String(cents) }) },
+          expand: [],
+          request: { id: null, idempotency_key: null },
+        })
+      }),
+    dispute: (reference) => tried(() => openDispute(world, chargeOf(reference), reference)),
+  }
+}
+
+function openDispute(world: World, charge: Charge, reference: string): void {
+  if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is disputed already.`)
+  const now = world.nowSeconds()
+  const dispute: Dispute = {
+    id: newId('du_1', 23),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: now,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
+    evidence_details: {
+      due_by: now + EVIDENCE_DAYS * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    network_reason_code: null,
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'visa', case_type: 'chargeback', network_reason_code: '10' },
+    },
+    reason: 'fraudulent',
+    status: 'needs_response',
+  }
+  world.records.add('dispute', now, dispute, { parent: charge.payment_intent, status: dispute.status, reference })
+  world.records.change('charge', { ...charge, disputed: true })
+  const request = { id: null, idempotency_key: null }
+  world.events.add({ type: 'charge.dispute.created', object: dispute, reference, at: now, request })
+}

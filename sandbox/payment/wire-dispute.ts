@@ -1,0 +1,35 @@
+// A buyer's bank wants a payment back: the provider's object for it, as it travels.
+import type { Metadata } from './wire.ts'
+
+export type DisputeEventType = 'charge.dispute.created'
+
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  balance_transactions: []
+  charge: string
+  created: number
+  currency: string
+  enhanced_eligibility_types: []
+  evidence: Record<string, never>
+  evidence_details: {
+    due_by: number
+    enhanced_eligibility: Record<string, never>
+    has_evidence: boolean
+    past_due: boolean
+    submission_count: number
+  }
+  intended_submission_method: null
+  is_charge_refundable: boolean
+  livemode: false
+  metadata: Metadata
+  network_reason_code: null
+  payment_intent: string
+  payment_method_details: {
+    type: 'card'
+    card: { brand: string; case_type: 'chargeback'; network_reason_code: string }
+  }
+  reason: string
+  status: 'needs_response'
+}

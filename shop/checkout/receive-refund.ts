@@ -1,0 +1,72 @@
+// Money went back, or somebody's bank wants it back, without our doing: the provider is asked for the truth and the order
+// follows it. Harmless however often it runs.
+import type { Log } from '#shop/ports/log.ts'
+import type { Payment, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import { putRefundMail, releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
+
+export type ReceiveRefundDeps = ReleaseOrderDeps & {
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  announce: (orderId: string) => void
+  log: Log
+}
+
+export type RefundVerdict = 'refunded' | 'refunded_in_part' | 'refund_failed' | 'nothing_new' | 'unknown'
+export type ApplyRefund = (row: PaymentSessionRow, payment: Payment) => Promise<RefundVerdict>
+
+/** Asks what became of the payment of a session; throws VendorError when the provider cannot be asked. */
+export async function receiveRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
+  const payment = row.paymentIntentId ? await deps.payments.findPayment(row.paymentIntentId) : null
+  if (!payment) return 'unknown'
+  const verdict = await applyRefund(deps, row, payment)
+  deps.announce(row.orderId)
+  return verdict
+}
+
+/**
+ * Draws the consequence of what the provider tells: a payment that went back whole ends its order, a part of it is
+ * credited and the order goes on. Less than was known before means that a refund did not arrive, which a person must see.
+ */
+export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, payment: Payment): Promise<RefundVerdict> {
+  const isWhole = payment.amountCents > 0 && payment.refundedCents >= payment.amountCents
+  return deps.atomically(() => (isWhole ? refundWhole(deps, row) : refundPart(deps, row, payment)))
+}
+
+async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
+  const now = deps.clock.now()
+  // A second payment of one order that could not go back by itself: its order keeps what it has.
+  if (await deps.sessions.move(row.id, ['refund_failed'], 'refunded', now)) return 'refunded'
+  // The session's row decides, as it decides who settles.
+  if (!(await deps.sessions.move(row.id, ['paid'], 'refunded', now))) return 'nothing_new'
+  await releaseOrder(deps, row.orderId)
+  return 'refunded'
+}
+
+async function refundPart(
+  deps: ReceiveRefundDeps,
+  row: PaymentSessionRow,
+  { amountCents, refundedCents }: Payment,
+): Promise<RefundVerdict> {
+  const { orders, sessions, log, clock } = deps
+  // Two parts at once are taken one after the other.
+  const current = await sessions.hold(row.id)
+  const order = await orders.find(row.orderId)
+  if (!current || !order) return 'unknown'
+
+  const isMissing =
+    current.state === 'refunded'
+      ? refundedCents < amountCents
+      : current.state === 'paid' && refundedCents < order.refundedCents
+  if (isMissing) {
+    if (await orders.flag(order.id, 'refund_failed', clock.now()))
+      log.alert({ orderId: order.id }, 'a refund did not arrive')
+    return 'refund_failed'
+  }
+  if (current.state !== 'paid' || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
+
+  await deps.issueInvoice(order.id)
+  await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
+  return 'refunded_in_part'
+}

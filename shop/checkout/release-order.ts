@@ -1,0 +1,44 @@
+// The end of an order whose whole payment went back: refunded, its eSIM on the way back to the network, its credit note
+// written and its buyer told, all in one transaction.
+import { randomUUID } from 'node:crypto'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+
+export type ReleaseOrderDeps = {
+  orders: OrderStore
+  mails: MailStore
+  issueInvoice: IssueInvoice
+  /** Notes that the network shall get back whatever it gave, or is still going to give, for this order. */
+  recallProfiles: (orderId: string) => Promise<void>
+  clock: Clock
+}
+
+/** To be called inside a transaction; false when the order was neither paid nor stopped for a review. */
+export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string): Promise<boolean> {
+  const { orders, mails, recallProfiles, issueInvoice, clock } = deps
+  const before = await orders.find(orderId)
+  // The order's row first, as everywhere: whoever acts for the order waits for it.
+  if (!before || !(await orders.refund(orderId, ['paid', 'review'], clock.now()))) return false
+  await recallProfiles(orderId)
+  // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
+  await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
+  await issueInvoice(orderId)
+  // What did not match the order in the first place is not told in cents.
+  const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken'
+  await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
+  return true
+}
+
+export type RefundFacts = { amountCents: number | null; isPart?: boolean }
+
+/** One mail for each time that money went back; the order's row is held, so that no two get the same number. */
+export async function putRefundMail(
+  { mails, clock }: Pick<ReleaseOrderDeps, 'mails' | 'clock'>,
+  orderId: string,
+  facts: RefundFacts,
+): Promise<void> {
+  const generation = (await mails.lastGeneration({ orderId }, 'order_refunded')) + 1
+  await mails.put({ id: randomUUID(), orderId, kind: 'order_refunded', generation, facts, now: clock.now() })
+}

@@ -1,0 +1,39 @@
+// Looks for profiles that the network gave, or gives late, for an order that was refunded meanwhile.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
+
+const FIRST_PAUSE_MS = 15_000
+const LONGEST_PAUSE_MS = 6 * 3_600_000
+/** About two days of looking, ever less often. */
+const MOST_LOOKS = 18
+
+export type FindRecalledProfilesDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: AllocationStore
+  provider: EsimProvider
+  clock: Clock
+}
+
+/** Whether it is time for the next look. */
+export const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
+  lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseMs(lookUps)
+
+const pauseMs = (lookUps: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lookUps - 1))
+
+/** One look by the order's reference; what is found there goes back to the network. Throws VendorError. */
+export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {
+  const { orders, esims, allocations, provider, clock } = deps
+  if (!isLookDue(attempt, clock.now())) return
+  const order = await orders.find(attempt.orderId)
+  const profiles = order ? await provider.findByReference(order.reference) : []
+  for (const { iccid } of profiles) {
+    const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
+    await esims.noteSurplus({ iccid, orderId: attempt.orderId, bundleId, zone, now: clock.now() })
+  }
+  const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOKS
+  await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
+}

@@ -1,0 +1,50 @@
+// Gives a profile back to the network, unless somebody uses it.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+
+export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; provider: EsimProvider; log: Log }
+
+/**
+ * Releases a surplus profile at the network (spec 2 §7 "consumer-profile release"); harmless twice. One that was
+ * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent.
+ */
+export async function releaseProfile(
+  deps: ReleaseProfileDeps,
+  { iccid, orderId }: { iccid: string; orderId: string },
+): Promise<void> {
+  const { esims, provider, log } = deps
+  const keep = async (problem: string) => {
+    await esims.endSurplus(iccid, 'kept')
+    log.alert({ orderId, problem }, 'a profile that should go back to the network stays')
+  }
+
+  if (await isToppedUp(deps, orderId, iccid)) return keep('somebody paid for a top-up of it')
+  if (await isInUse(provider, iccid)) return keep('it is in use')
+  try {
+    await provider.release(iccid)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return keep(error.message)
+  }
+  await esims.endSurplus(iccid, 'released')
+}
+
+async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid: string): Promise<boolean> {
+  return (await orders.listTopUps([orderId])).some(({ topUp }) => topUp?.iccid === iccid)
+}
+
+// Only a used profile has a day on which it ends; one that the network does not know is in nobody's use.
+async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
+  try {
+    return (await provider.findBalance(iccid)).expiresAt !== null
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+const isRefusal = (error: unknown): error is VendorError =>
+  error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable

@@ -1,0 +1,300 @@
+// Money that goes back ends its order exactly once, wherever it was given back: here, in the provider's dashboard, or too
+// early and too late; an eSIM that nobody uses goes back to the network.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { allocationAttempts, esims, invoices, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+import { anEsim } from './support/topping-up.ts'
+
+const postgresUrl = inject('postgresUrl')
+const engines: [string, Engine][] = [
+  ['embedded', 'embedded'],
+  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
+]
+const TOTAL = 1809
+const BUYER = 'traveller@example.com'
+
+describe.each(engines)('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  const db = () => shop.database.db()
+  const delivered = async () => {
+    const bought = await shop.buy()
+    const order = await shop.until(bought.orderId, isCompleted)
+    return { ...bought, iccid: order.iccid ?? '' }
+  }
+  const inDashboard = (reference: string, cents?: number) => {
+    expect(shop.sandbox.payment?.dashboard.refund(reference, cents)).toBe(null)
+  }
+  const refundMails = async () =>
+    (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.startsWith('Your refund')).length
+  const notes = async (orderId: string) =>
+    (await db().select().from(invoices).where(eq(invoices.orderId, orderId)))
+      .filter(({ kind }) => kind === 'credit_note')
+      .toSorted((one, other) => one.part - other.part)
+      .map(({ totalCents }) => totalCents)
+  const stateOf = async (iccid: string) =>
+    (await db().select({ state: esims.state }).from(esims).where(eq(esims.iccid, iccid)))[0]?.state
+  const awayFrom = (orderId: string, paymentState: string) =>
+    shop.until(orderId, (order) => order.paymentState !== paymentState)
+
+  it('a refund of ours gives the unused eSIM back to the network, and its codes are shown nowhere any more (D18)', async () => {
+    const { orderId, reference, iccid } = await delivered()
+    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refundOrder(orderId)))
+    expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
+    await shop.letTimePass({ seconds: 6 })
+
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(await stateOf(iccid)).toBe('released')
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
+    const order = await shop.orderOf(orderId)
+    expect(orderView(order)).toMatchObject({ phase: 'refunded', iccid: null, activationCode: null, hasQrCode: false })
+    expect(await shop.shop.viewQrCode(order)).toBe(null)
+    expect(await shop.shop.resendEmail(order)).toEqual({ ok: false, problem: 'qr_missing' })
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('the network may be silent, and the process may end between its answer and our note of it', async () => {
+    const { orderId, reference, iccid } = await delivered()
+    await shop.spoil('network', { at: 'release', kind: 'fail_before', times: 2 })
+    await shop.spoil('network', { at: 'release', kind: 'reset_after', times: 1 })
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 15 })
+    expect(await stateOf(iccid)).toBe('released')
+
+    // As if killed after the release and before the note: it is asked for a second time.
+    await db().update(esims).set({ state: 'surplus' }).where(eq(esims.iccid, iccid))
+    await shop.letTimePass({ seconds: 3 })
+    expect([await stateOf(iccid), await shop.profilesOf(reference)]).toEqual(['released', []])
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('a mail with the eSIM that waits for the mail server is not sent after the refund, and holds up nothing', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 1 })
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('an eSIM that is in use stays, and a person hears of it', async () => {
+    const { orderId, reference, iccid } = await delivered()
+    shop.sandbox.network.install(iccid)
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 9 })
+    expect(await stateOf(iccid)).toBe('kept')
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
+  })
+
+  it('an eSIM that somebody topped up stays, because that was paid for', async () => {
+    const { orderId, reference } = await delivered()
+    const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId }
+    const topUp = await shop.buy({ line })
+    await shop.until(topUp.orderId, isCompleted)
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
+  })
+
+  it.each(['late', 'never'] as const)(
+    'a profile that is ready only after the refund goes back, its callback %s (F05)',
+    async (kind) => {
+      await shop.spoil('network', { at: 'lookup', kind: 'lag', times: 3 })
+      await shop.spoil('network', { at: 'callback', kind, ms: 100 })
+      const { orderId, reference } = await shop.buy()
+      await shop.until(orderId, (order) => order.step === 'poll_for_iccid')
+      await shop.shop.refundOrder(orderId)
+      await shop.letTimePass({ minutes: 4 }, 10)
+
+      expect(await shop.profilesOf(reference)).toEqual([])
+      expect(await db().select().from(esims).where(eq(esims.orderId, orderId))).toMatchObject([{ state: 'released' }])
+      expect(await db().select().from(allocationAttempts)).toMatchObject([{ state: 'returned' }])
+      expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', iccid: null, dueAt: null })
+    },
+  )
+
+  it('a refund at the very moment of the provisioning leaves no profile behind', async () => {
+    const bought = await Promise.all(Array.from({ length: 6 }, () => shop.buy({ cartId: crypto.randomUUID() })))
+    await Promise.all(bought.map(async ({ orderId }) => shop.shop.confirmOrderPayment(await shop.orderOf(orderId))))
+    await Promise.all(
+      bought.flatMap(({ orderId }) => [
+        shop.shop.work({ name: 'provisioning', orderId }),
+        shop.shop.refundOrder(orderId),
+        shop.shop.work({ name: 'provisioning', orderId }),
+      ]),
+    )
+    await shop.letTimePass({ minutes: 4 }, 10)
+    for (const { orderId, reference } of bought) {
+      expect(await shop.profilesOf(reference)).toEqual([])
+      expect(await shop.takenFor(orderId)).toBe(0)
+      expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', dueAt: null })
+    }
+  }, 60_000)
+
+  it("a whole refund in the provider's dashboard ends the order: credit note, mail, profile back, once", async () => {
+    await shop.spoil('payment', { at: 'webhook', kind: 'double' })
+    const { orderId, reference } = await delivered()
+    inDashboard(reference)
+    await awayFrom(orderId, 'paid')
+    await shop.letTimePass({ seconds: 9 })
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', refundedCents: TOTAL })
+    expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
+    expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
+  })
+
+  it('parts are credited one by one, the order goes on, and all of them together end it', async () => {
+    const { orderId, reference } = await delivered()
+    inDashboard(reference, 500)
+    await shop.until(orderId, (order) => order.refundedCents === 500)
+    const view = orderView(await shop.orderOf(orderId))
+    expect(view).toMatchObject({
+      phase: 'completed',
+      refundedCents: 500,
+      activationCode: expect.stringMatching(/^LPA/),
+    })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    const [note] = (await shop.shop.viewInvoices(await shop.orderOf(orderId))).slice(1)
+    // 500 with 21 % inside: 413 and 87.
+    expect(note?.snapshot).toMatchObject({ totalCents: -500, netCents: -413, vatCents: -87 })
+
+    inDashboard(reference, 9)
+    await shop.until(orderId, (order) => order.refundedCents === 509)
+    inDashboard(reference)
+    await awayFrom(orderId, 'paid')
+    await shop.letTimePass({ seconds: 6 })
+    expect([await notes(orderId), await refundMails()]).toEqual([[-500, -9, 509 - TOTAL], 3])
+    const papers = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    for (const name of ['netCents', 'vatCents', 'totalCents'] as const)
+      expect(papers.reduce((sum, { snapshot }) => sum + snapshot[name], 0)).toBe(0)
+    expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
+  it('what is left after a part is what we give back', async () => {
+    const { orderId, reference } = await delivered()
+    inDashboard(reference, 800)
+    await shop.until(orderId, (order) => order.refundedCents === 800)
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-800, 800 - TOTAL]])
+  })
+
+  it('never more than was paid, whoever writes it', async () => {
+    const { orderId } = await delivered()
+    const refused = await Promise.resolve(
+      db()
+        .update(orders)
+        .set({ refundedCents: TOTAL + 1 })
+        .where(eq(orders.id, orderId)),
+    ).catch((problem: unknown) => (problem instanceof Error ? String(problem.cause) : ''))
+    expect(refused).toContain('refunded_within_paid')
+  })
+
+  it('a message that never came is found on the list of events within the hour', async () => {
+    const { orderId, reference } = await delivered()
+    await shop.shop.sweepPaymentEvents()
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    inDashboard(reference)
+    await shop.letTimePass({ minutes: 5 }, 60)
+    await shop.shop.sweepPaymentEvents()
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid' })
+
+    shop.jump({ seconds: 3600 })
+    await Promise.all([shop.shop.sweepPaymentEvents(), shop.shop.sweepPaymentEvents()])
+    await shop.letTimePass({ seconds: 12 })
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded' })
+    expect((await db().select().from(paymentEvents)).filter(({ processedAt }) => processedAt === null)).toEqual([])
+  })
+
+  it('a list that cannot be read is read again, and nothing is lost meanwhile', async () => {
+    await shop.spoil('payment', { at: 'list_events', kind: 'fail_before', times: 2 })
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    const { orderId } = await shop.buy()
+    await shop.shop.sweepPaymentEvents()
+    expect(await db().select().from(paymentEvents)).toEqual([])
+    shop.jump({ seconds: 301 })
+    await shop.shop.sweepPaymentEvents()
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
+  })
+
+  it('a payment that went back before we heard of it buys nothing at the network', async () => {
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    const { orderId, reference } = await shop.buy()
+    inDashboard(reference)
+    await shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+    await shop.letTimePass({ minutes: 1 }, 10)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', iccid: null })
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(await notes(orderId)).toEqual([-TOTAL])
+  })
+
+  it('somebody who is quicker in the dashboard does not keep our own refund waiting for ever', async () => {
+    const { orderId, reference } = await delivered()
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    inDashboard(reference)
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
+    expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
+  })
+
+  it('a refunded top-up leaves the eSIM with its owner', async () => {
+    const esim = await anEsim(shop)
+    const { orderId, reference } = await esim.topUp()
+    await shop.until(orderId, isCompleted)
+    inDashboard(reference)
+    await awayFrom(orderId, 'paid')
+    await shop.letTimePass({ seconds: 6 })
+    expect(await stateOf(esim.iccid)).toBe('active')
+    expect(await shop.orderOf(esim.orderId)).toMatchObject({ paymentState: 'free', iccid: esim.iccid })
+  })
+
+  it('a dispute flags the order for a person and leaves it as it is', async () => {
+    const { orderId, reference } = await delivered()
+    expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+    await shop.until(orderId, (order) => order.reviewReason === 'disputed')
+    await shop.letTimePass({ seconds: 6 })
+    expect(shop.log.alerts).toEqual(['a payment is disputed'])
+    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
+    expect(orderView(await shop.orderOf(orderId)).phase).toBe('completed')
+    expect(await shop.shop.closeReview(orderId)).toBe(true)
+    expect(await shop.shop.listOrdersInReview()).toEqual([])
+  })
+
+  it('an eSIM that belongs to another order stops the order: never shown, never retried, found by a person (F03)', async () => {
+    const first = await delivered()
+    await shop.spoil('network', { at: 'callback', kind: 'same_iccid', times: 1 })
+    const { orderId, reference } = await shop.buy({ email: 'second@example.com' })
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    expect(shop.log.alerts).toEqual(['the network gave a profile that another order holds'])
+
+    expect(await shop.shop.retryOrder(orderId)).toMatchObject({ isRetried: false })
+    await shop.letTimePass({ minutes: 3 }, 10)
+    const order = await shop.orderOf(orderId)
+    expect(order).toMatchObject({ paymentState: 'review', iccid: null, activationCode: null, dueAt: null })
+    expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'esim', iccid: null, hasQrCode: false })
+    expect(await shop.mailsTo('second@example.com')).toEqual([])
+    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'esim_taken' }])
+    expect(await shop.shop.closeReview(orderId)).toBe(false)
+
+    // The money goes back, and the eSIM stays with whom it belongs to.
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ minutes: 1 }, 10)
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect(await stateOf(first.iccid)).toBe('active')
+    expect(await notes(orderId)).toEqual([-TOTAL])
+    expect(reference).not.toBe(first.reference)
+  })
+})
