@@ -15,7 +15,6 @@ import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const DRAIN_MS = 20_000
-const LOOK_FOR_SLOW_EVERY_MS = 2_000
 
 type BuiltEntry = typeof import('./entry.ts')
 

@@ -1,5 +1,5 @@
 // The brands' part of the counter: which brand answers at a host, whose an order is, and how a brand is changed.
-import { homeAt, homeOf, isSameBrand, type Homes, type OwnedBy } from '#shop/brand/brand-home.ts'
+import { homeAt, homeOf, isSameBrand, type OwnedBy } from '#shop/brand/brand-home.ts'
 import { changeBrand, type BrandChange } from '#shop/brand/change-brand.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Brand, BrandHome } from '#shop/values/brand-facts.ts'

@@ -110,6 +110,29 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'confirm_new_email', link },
   { ...to, kind: 'email_changed', newEmail: 'nova@example.com', supportLink: `${SHOP}/support` },
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
+  { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
 ]
 
-export const EVERY_MAIL: ComposedMail[] = [...orderMails, ...reminders, ...warnings, ...withdrawals, ...accountMails]
+const refunds: ComposedMail[] = [
+  { isPart: false, isTopUp: false, amountCents: 181_347 },
+  { isPart: false, isTopUp: true, amountCents: 181_347 },
+  { isPart: true, isTopUp: false, amountCents: 50 },
+  { isPart: false, isTopUp: false, amountCents: null },
+].map((refund) => ({
+  ...to,
+  ...refund,
+  kind: 'order_refunded',
+  orderReference: ORDER,
+  orderLink: ORDER_LINK,
+  creditNoteLink: refund.amountCents === null ? null : `${ORDER_LINK}&kind=credit_note`,
+  bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+}))
+
+export const EVERY_MAIL: ComposedMail[] = [
+  ...orderMails,
+  ...refunds,
+  ...reminders,
+  ...warnings,
+  ...withdrawals,
+  ...accountMails,
+]

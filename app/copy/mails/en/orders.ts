@@ -1,5 +1,4 @@
 // What the mails about orders say in English; the other languages follow these.
-import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 

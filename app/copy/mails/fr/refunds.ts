@@ -19,5 +19,5 @@ export const refund: RefundCopy = {
   creditNote: 'Avoir',
   bought: 'Commande',
   order: 'Référence de la commande',
-  help: 'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u00A0Contact Support\u00A0».',
+  help: 'Des questions\u202F? Répondez à cet e-mail, ou ouvrez votre commande et choisissez «\u202FContact Support\u202F».',
 }
