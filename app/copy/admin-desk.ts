@@ -1,4 +1,5 @@
 // The words of the admin dashboard: overview, orders and users.
+import { placeNames } from './role-places.ts'
 import type { DeskSort, DeskState, DeskView } from '#shop/order/desk-order.ts'
 import type { FigureName } from '#shop/staff/shop-figures.ts'
 
@@ -56,11 +57,10 @@ const isState = (state: string): state is DeskState => Object.hasOwn(STATES, sta
 export const stateText = (state: string): string => (isState(state) ? STATES[state] : plain(state))
 
 export const deskCopy = {
-  title: 'Admin Dashboard',
+  title: placeNames['/admin-dashboard'],
   lead: 'How the shop is doing, from its own records.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   backHome: 'Back to Home',
-  settings: 'Brand and admins',
   tabsLabel: 'Parts of the dashboard',
   tabs: { overview: 'Overview', orders: 'Orders', users: 'Users' } satisfies Record<DeskTab, string>,
   search: 'Search',

@@ -1,4 +1,5 @@
 // The words of /admin: its eSIMs, its admins, and the ways on (spec 2 §2 "Admin dashboard", §8 "Admin creation").
+import { placeNames } from './role-places.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { InviteAdminProblem } from '#shop/support/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/support/revoke-admin.ts'
@@ -12,7 +13,7 @@ const GROUPED = new Intl.NumberFormat('en')
 const count = (found: number, one: string) => `${GROUPED.format(found)} ${found === 1 ? one : `${one}s`}`
 
 export const adminCopy = {
-  title: 'Admin',
+  title: placeNames['/admin'],
   description: 'eSIMs, brand, users and admins of the shop.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   tabsLabel: 'Parts of the administration',

@@ -1,8 +1,9 @@
 // The words of the API testing console (spec 2 §2 "/api-test").
+import { placeNames } from './role-places.ts'
 import type { EndpointGroup, EndpointId } from '#shop/values/network-endpoint.ts'
 
 export const apiTestCopy = {
-  title: 'API testing console',
+  title: placeNames['/api-test'],
   lead: 'Asks the eSIM network one call at a time and shows what it answers.',
   tabsLabel: 'Groups of calls',
   tabs: { main: 'Main', usage: 'Usage', search: 'Search', advanced: 'Advanced' } satisfies Record<

@@ -1,4 +1,5 @@
 // The words of /super-admin-dashboard: how all brands are doing, and the brands themselves (spec 2 §2).
+import { placeNames } from './role-places.ts'
 import type { AddBusinessProblem } from '#shop/brand/add-business.ts'
 import type { SetSuspensionProblem } from '#shop/brand/set-suspension.ts'
 import type { TroubledOrder } from '#shop/order/order-overview-store.ts'
@@ -7,7 +8,7 @@ export const PLATFORM_TABS = ['overview', 'businesses'] as const
 export type PlatformTab = (typeof PLATFORM_TABS)[number]
 
 export const businessesCopy = {
-  title: 'Super Admin Dashboard',
+  title: placeNames['/super-admin-dashboard'],
   description: 'How the whole platform is doing.',
   tabsLabel: 'Parts of the platform',
   tabs: { overview: 'Overview', businesses: 'Businesses' } satisfies Record<PlatformTab, string>,

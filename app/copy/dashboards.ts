@@ -1,4 +1,5 @@
 // The words of the pages where the roles are at home.
+import { placeNames } from './role-places.ts'
 import type { Role } from '#shop/account/role.ts'
 
 export const dashboardCopy = {
@@ -31,7 +32,7 @@ export const roleHomeCopy = {
   noFigures: 'No figures are kept for partners yet.',
   pages: {
     businessDashboard: {
-      title: 'Business Dashboard',
+      title: placeNames['/business-dashboard'],
       lead: 'For partners and their agents.',
       links: [
         ['/business', 'Packages and API'],

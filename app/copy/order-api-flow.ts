@@ -1,8 +1,9 @@
 // The words of the order tester (spec 1 §2 "Test page", §8).
+import { placeNames } from './role-places.ts'
 import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/staff/staff-run.ts'
 
 export const flowCopy = {
-  title: 'Order API tester',
+  title: placeNames['/order-api-flow'],
   lead: 'Walks an order through the network step by step, without a customer and without a payment.',
   tabsLabel: 'Parts of the tester',
   tabs: {

@@ -1,4 +1,5 @@
 // The words of the mail tools and of the mails that they send (spec 2 §2 "/mailchimp-api", "/emailtest", §5, §9).
+import { placeNames } from './role-places.ts'
 import type { MailFlaw } from '#shop/staff/clean-html.ts'
 import type { StaffMailProblem } from '#shop/staff/send-staff-mail.ts'
 
@@ -39,7 +40,7 @@ const common = {
 
 export const reminderToolCopy = {
   ...common,
-  title: 'ICCID reminder',
+  title: placeNames['/mailchimp-api'],
   lead: 'Mails a customer the ICCIDs of their eSIMs, in your words.',
   tabsLabel: 'Parts of the mail',
   tabs: { content: 'Message Content', sender: 'Sender Settings', recipient: 'Recipient' },
@@ -69,7 +70,7 @@ export const reminderToolCopy = {
 
 export const testMailCopy = {
   ...common,
-  title: 'Test mail',
+  title: placeNames['/emailtest'],
   lead: 'Sends a mail in your words, to see how it arrives.',
   from: 'From',
   toShort: 'To',

@@ -5,6 +5,7 @@ import packageFacts from '../../package.json' with { type: 'json' }
 import { brandContext } from './brand-context.ts'
 import { takeFlash } from './flash.ts'
 import type { ShellData } from './shell-data.ts'
+import { sessionUserContext } from './session-user.ts'
 import { shopContext } from './shop-context.ts'
 import { readCart, visitorVat, type Context } from './visitor.ts'
 
@@ -20,6 +21,7 @@ export async function readShell(request: Request, context: Context): Promise<She
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
     today: shop.today(),
     version: packageFacts.version,
+    role: context.get(sessionUserContext)?.type ?? null,
     flash: await takeFlash(request, context),
   }
 }

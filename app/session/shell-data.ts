@@ -1,5 +1,6 @@
 // What every page of the shop knows without asking again: the brand, the cart, the tax and the day.
 import { useRouteLoaderData } from 'react-router'
+import type { Role } from '#shop/account/role.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { CartItem } from '#shop/cart/cart-item.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -14,6 +15,8 @@ export type ShellData = {
   vat: { country: CountryCode | 'outside-eu' | null; basisPoints: number; source: 'chosen' | 'located' | 'default' }
   today: DateOnly
   version: string
+  /** The role of whoever is signed in. */
+  role: Role | null
   /** What the page before left to be said. */
   flash: Flash | null
 }

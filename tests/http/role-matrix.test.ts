@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
-import { ROLES, type Role } from '#shop/account/role.ts'
+import { homeOf, ROLES, type Role } from '#shop/account/role.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
@@ -200,6 +200,19 @@ describe('every address of the shop', () => {
       .then(() => browsers.get('own-user')?.get('/'))
     expect((await home?.text())?.replaceAll('&#x27;', "'")).toContain('access_denied')
   }, 60_000)
+
+  it('leads everybody who works for the shop from the account to every page of their role, and customers to none', async () => {
+    const led = async (who: Role) => {
+      const page = (await (await browsers.get(who)?.get('/account'))?.text()) ?? ''
+      const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
+      return [...row.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
+    }
+    for (const who of ROLES) {
+      const paths = await led(who)
+      expect(paths.slice(0, 1)).toEqual(who === 'own-user' ? [] : [homeOf(who)])
+      for (const path of paths) expect(TABLE[path ?? '']?.[who]).toBe(200)
+    }
+  })
 
   it('is closed at the next look when the role was taken away (I05)', async () => {
     const email = 'once-an-admin@roles.example.com'

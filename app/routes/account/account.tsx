@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
 import { SignOut } from '#app/routes/auth/sign-out.tsx'
 import { keepPage } from '#app/session/keep-page.ts'
 import { answerAccount } from './account-action.ts'
@@ -31,6 +32,7 @@ export default function Account() {
   return (
     <div className="wrap account-page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
+      <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-5xl">{accountCopy.title}</h1>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer, PlainRefusal } from './admins-action.ts'
@@ -31,6 +32,7 @@ export default function SuperAdminDashboard() {
   return (
     <div className="wrap account-page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
+      <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-5xl">{copy.title}</h1>

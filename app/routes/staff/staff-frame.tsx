@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { staffCopy } from '#app/copy/staff.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
 import './staff.css'
 
 type FrameProps = { title: string; lead: string; banner?: ReactNode; children: ReactNode }
@@ -11,6 +12,7 @@ export function StaffFrame({ title, lead, banner, children }: FrameProps) {
   return (
     <div className="wrap staff-page">
       <PageHead title={title} description={lead} isPrivate />
+      <RolePlaces />
       <header className="staff-head">
         <p className="staff-kicker">{staffCopy.kicker}</p>
         <h1 className="text-5xl">{title}</h1>
