@@ -203,7 +203,9 @@ describe('every address of the shop', () => {
 
   it('leads everybody who works for the shop from the account to every page of their role, and customers to none', async () => {
     for (const who of ROLES) {
-      const paths = await placesOf(who)
+      const page = await (await ask(who, '/account')).text()
+      const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
+      const paths = [...row.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
       expect(paths.slice(0, 1)).toEqual(who === 'own-user' ? [] : [homeOf(who)])
       for (const path of paths) expect(TABLE[path ?? '']?.[who]).toBe(200)
     }
@@ -218,10 +220,3 @@ describe('every address of the shop', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   }, 30_000)
 })
-
-/** The addresses that the account names above everything else. */
-async function placesOf(who: Role) {
-  const page = (await (await browsers.get(who)?.get('/account'))?.text()) ?? ''
-  const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
-  return [...row.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
-}
