@@ -68,11 +68,14 @@ let tries = 0
 const send = (browser: Browser, path: string, body: string) =>
   browser.send(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
+/** Every form meets everything odd; of many fields each meets a third of it, in turn. */
+const oddFor = (field: number, fields: number) => ODD.filter((_, at) => fields < 3 || at % 3 === field % 3)
+
 describe('odd input', () => {
   it.each(FORMS)('is refused by the form of %s %j (L06)', async (path, fields, isOwners) => {
     const stumbled: string[] = []
-    for (const name of Object.keys(fields))
-      for (const odd of ODD) {
+    for (const [at, name] of Object.keys(fields).entries())
+      for (const odd of oddFor(at, Object.keys(fields).length)) {
         const body = Object.entries(fields)
           .map(
             ([key, value]) =>
