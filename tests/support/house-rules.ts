@@ -106,6 +106,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   alertSettings: 'shop/alert/alert-settings-store.ts',
   staffCalls: 'shop/staff/staff-call-store.ts',
   staffRuns: 'shop/staff/staff-run-store.ts',
+  workerBeats: 'shop/staff/worker-beat-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 
