@@ -3,6 +3,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
+import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import { proofStore } from '#shop/account/proof-store.ts'
@@ -20,6 +21,7 @@ import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/staff/staff-call-store.ts'
 import { staffRunStore } from '#shop/staff/staff-run-store.ts'
+import { workerBeatStore } from '#shop/staff/worker-beat-store.ts'
 import { ticketStore } from '#shop/support/ticket-store.ts'
 import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -49,6 +51,8 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   tickets: ticketStore(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
+  workerBeats: workerBeatStore(database),
   esimChecks: esimCheckStore(database),
+  esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),
 })

@@ -11,8 +11,11 @@ const DESK = '/admin-dashboard'
 
 let shop: HttpShop
 let admin: Browser
-const roleOf = async (id: string) =>
-  (await shop.database.db().select().from(users).where(eq(users.id, id)))[0]?.accountType
+const placeOf = async (id: string) => {
+  const [row] = await shop.database.db().select().from(users).where(eq(users.id, id))
+  return [row?.accountType, row?.businessId]
+}
+const roleOf = async (id: string) => (await placeOf(id))[0]
 const acts = (event: string) => shop.logLines.filter((line) => line.includes(`"event":"${event}"`))
 
 beforeAll(async () => {
@@ -24,10 +27,6 @@ afterAll(() => shop.close())
 
 describe('a role', () => {
   const wish = { role: 'business-user', business: 'harbour', password: PASSWORD }
-  const placeOf = async (id: string) => {
-    const [row] = await shop.database.db().select().from(users).where(eq(users.id, id))
-    return [row?.accountType, row?.businessId]
-  }
   beforeAll(async () => {
     for (const id of ['harbour', 'meadow'])
       await businessStore(shop.database).create({ id, name: id, domain: `${id}.example`, now: new Date() })
