@@ -72,6 +72,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/orders.csv': only('own-admin'),
   '/super-admin-dashboard': only('super-admin'),
   '/business-dashboard': only('business-admin', 'business-user'),
+  '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/api-test': hidden(200),
   '/order-api-flow': hidden(200),
   '/mailchimp-api': hidden(200),
