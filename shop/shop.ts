@@ -53,6 +53,7 @@ import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
 import { openPartners } from './open-partners.ts'
+import { openPlatform } from './open-platform.ts'
 import { openRefunds } from './open-refunds.ts'
 import { openStaffDesk } from './open-staff-desk.ts'
 import { openStaff, staffComposers } from './open-staff.ts'
@@ -139,6 +140,7 @@ export function openShop(world: ShopDeps) {
     ...openAudit(stores),
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
+    ...openPlatform(world, stores),
     ...openPartners(world, stores, { readHomes }),
     ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver }),
     viewCatalogue: readCatalogue,

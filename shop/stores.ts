@@ -12,9 +12,11 @@ import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
+import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderDeskStore } from '#shop/order/order-desk-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderReportStore } from '#shop/order/order-report-store.ts'
 import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
@@ -35,6 +37,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   orders: orderStore(database),
   orderDesk: orderDeskStore(database),
   orderOverview: orderOverviewStore(database),
+  orderReports: orderReportStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),
@@ -42,6 +45,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   signUps: signUpStore(database),
   proofs: proofStore(database),
   invoices: invoiceStore(database),
+  invoiceReports: invoiceReportStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),
