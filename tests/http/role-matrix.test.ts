@@ -71,6 +71,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/users/:userId': { ...only('own-admin'), 'own-admin': 404 },
   '/admin-dashboard/orders.csv': only('own-admin'),
   '/super-admin-dashboard': only('super-admin'),
+  '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/business-dashboard': only('business-admin', 'business-user'),
   '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/api-test': hidden(200),
