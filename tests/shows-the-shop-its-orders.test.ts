@@ -165,8 +165,11 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       iccidEnd: iccid?.slice(-4),
       invoices: [{ kind: 'credit_note' }, { kind: 'invoice' }],
       payments: [{ amountCents: 1809 }],
-      attempts: [{ state: 'accepted' }],
-      mails: [{ kind: 'esim_ready', state: 'sent' }],
+      attempts: [{ state: 'returned' }],
+      mails: [
+        { kind: 'esim_ready', state: 'sent' },
+        { kind: 'order_refunded', state: 'sent' },
+      ],
     })
     expect(JSON.stringify(found)).not.toContain(iccid)
     expect(JSON.stringify(found)).not.toContain(activationCode)
