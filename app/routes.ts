@@ -56,6 +56,8 @@ export default [
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
   route('admin-dashboard/orders.csv', 'routes/admin/orders-csv.ts'),
+  route('super-admin-dashboard/report.csv', 'routes/admin/report-csv.ts'),
+  route('business-dashboard/qr-code.png', 'routes/business/shop-qr-code.ts'),
   route('account/usage', 'routes/account/usage.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('functions/v1/get-invoice-url', 'routes/api/functions/get-invoice-url.ts'),

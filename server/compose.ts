@@ -1,4 +1,5 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
+import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
@@ -74,9 +75,19 @@ export async function composeShop(
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
+    readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
     ...announcements(),
   })
   return { shop, open, isReady: () => answers(open) }
+}
+
+async function diskOf(folder: string) {
+  try {
+    const { bsize, bavail, blocks } = await statfs(folder)
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+  } catch {
+    return null
+  }
 }
 
 async function answers({ database }: OpenDatabase): Promise<boolean> {

@@ -182,11 +182,15 @@ function isCacheable(c: HonoContext<Env>): boolean {
 
 function withHeaders(response: Response, headers: Headers | null): Response {
   const kept = new Response(response.body, response)
+  const own = new Set(response.headers.getSetCookie().map(cookieName))
   for (const [name, value] of headers ?? [])
-    if (name === 'set-cookie') kept.headers.append(name, value)
-    else kept.headers.set(name, value)
+    if (name !== 'set-cookie') kept.headers.set(name, value)
+    // What the answer itself leaves for the next page is newer than the end of what it took from the last one.
+    else if (!own.has(cookieName(value))) kept.headers.append(name, value)
   return kept
 }
+
+const cookieName = (line: string): string => line.split('=', 1)[0] ?? ''
 
 // Whatever was made for one visitor stays out of every cache on the way.
 function privately(response: Response): Response {

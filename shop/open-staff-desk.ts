@@ -1,4 +1,5 @@
 // The counter for those who run the shop: figures, orders of all brands, customers, and what may be done with them.
+import { recordAudit } from '#shop/audit/record-audit.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
 import type { Order } from '#shop/order/order.ts'
 import { changeRole, type RoleWish } from '#shop/staff/change-role.ts'
@@ -82,7 +83,16 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
     listPeople: (question: { search: string | null; after: string | null; before: string | null }) =>
       listPeople(deps, question),
     findPerson: (id: string) => findPerson(deps, id),
-    changeRole: (wish: RoleWish) => changeRole(deps, wish),
+    changeRole: (wish: RoleWish) =>
+      changeRole(
+        {
+          ...deps,
+          atomically: world.database.tx,
+          // A role is the platform's to give, whichever brand the account works for.
+          recordAudit: (entry) => recordAudit({ ...world, ...stores }, { ...entry, businessId: null }),
+        },
+        wish,
+      ),
   }
 }
 

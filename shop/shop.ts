@@ -52,6 +52,8 @@ import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openPartners } from './open-partners.ts'
+import { openPlatform } from './open-platform.ts'
 import { openRefunds } from './open-refunds.ts'
 import { openStaffDesk } from './open-staff-desk.ts'
 import { openStaff, staffComposers } from './open-staff.ts'
@@ -138,6 +140,8 @@ export function openShop(world: ShopDeps) {
     ...openAudit(stores),
     ...topUps,
     ...openEsimCalls(world, stores, { ownedBy }),
+    ...openPlatform(world, stores),
+    ...openPartners(world, stores, { readHomes }),
     ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver }),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
@@ -241,6 +245,7 @@ export function openShop(world: ShopDeps) {
       return job.name === 'payment_event' ? processEvent(job.eventId) : refunds.refundPayment(job.paymentSessionRowId)
     },
     runDueWork: async () => {
+      await stores.workerBeats.beat('sweep', clock.now())
       await runDueWork({
         ...world,
         ...stores,

@@ -3,6 +3,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
+import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import { proofStore } from '#shop/account/proof-store.ts'
@@ -11,15 +12,18 @@ import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
+import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderDeskStore } from '#shop/order/order-desk-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderReportStore } from '#shop/order/order-report-store.ts'
 import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/staff/staff-call-store.ts'
 import { staffRunStore } from '#shop/staff/staff-run-store.ts'
+import { workerBeatStore } from '#shop/staff/worker-beat-store.ts'
 import { ticketStore } from '#shop/support/ticket-store.ts'
 import { withdrawalStore } from '#shop/support/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -33,6 +37,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   orders: orderStore(database),
   orderDesk: orderDeskStore(database),
   orderOverview: orderOverviewStore(database),
+  orderReports: orderReportStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),
@@ -40,6 +45,7 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   signUps: signUpStore(database),
   proofs: proofStore(database),
   invoices: invoiceStore(database),
+  invoiceReports: invoiceReportStore(database),
   sessions: paymentSessionStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),
@@ -49,6 +55,8 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   tickets: ticketStore(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
+  workerBeats: workerBeatStore(database),
   esimChecks: esimCheckStore(database),
+  esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),
 })

@@ -44,6 +44,8 @@ export type ShopDeps = {
   isLiveExpected: boolean
   pollEveryMs: number
   disclosure: Disclosure
+  /** Where the shop keeps its data itself, in bytes; null when it lies elsewhere or cannot be told. */
+  readDisk: () => Promise<{ freeBytes: number; totalBytes: number } | null>
   announce: (orderId: string) => void
   /** Calls back whenever something about the order changed, until the returned function is called. */
   watch(orderId: string, onChange: () => void): () => void

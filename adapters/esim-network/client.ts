@@ -83,6 +83,7 @@ export function networkClient(settings: NetworkSettings) {
 
   return {
     token,
+    tokenAgeMs: () => (cached && Date.now() < cached.until ? Date.now() - (cached.until - TOKEN_LIVES_MS) : null),
     call,
     ask,
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>

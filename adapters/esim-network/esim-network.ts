@@ -19,6 +19,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 /** With a client of its own, unless the token is shared with somebody. */
 export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
   return {
+    tokenAgeMs: network.tokenAgeMs,
     ensureToken: async () => {
       await network.token()
     },

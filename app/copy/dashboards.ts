@@ -1,6 +1,4 @@
-// The words of the pages where the roles are at home.
-import { placeNames } from './role-places.ts'
-import type { Role } from '#shop/account/role.ts'
+// The words of the page where customers are at home.
 
 export const dashboardCopy = {
   title: 'My Dashboard',
@@ -16,29 +14,3 @@ export const dashboardCopy = {
   failed: 'Failed to load user information. Please try again later.',
   again: 'Try again',
 }
-
-export const roleHomeCopy = {
-  backHome: 'Back to Home',
-  account: 'Manage Account',
-  figures: 'In numbers',
-  figuresText: 'Counted just now, from our own records.',
-  figureNames: {
-    orders: 'Paid and free orders',
-    esims: 'eSIMs in travellers’ hands',
-    customers: 'Customers',
-    accounts: 'Customers with an account',
-  },
-  places: 'Where to go',
-  noFigures: 'No figures are kept for partners yet.',
-  pages: {
-    businessDashboard: {
-      title: placeNames['/business-dashboard'],
-      lead: 'For partners and their agents.',
-      links: [
-        ['/business', 'Packages and API'],
-        ['/support', 'Contact Support'],
-      ],
-    },
-  },
-  signedInAs: (name: string, role: Role) => `Signed in as ${name} (${role})`,
-} as const

@@ -129,6 +129,7 @@ export const orders = pgTable(
     index('orders_by_email').on(table.email),
     index('orders_by_user').on(table.userId),
     index('orders_by_date').on(table.createdAt, table.id),
+    index('orders_by_business').on(table.businessId, table.createdAt, table.id),
     index('orders_by_target')
       .on(table.targetOrderId)
       .where(sql`${table.targetOrderId} is not null`),

@@ -8,8 +8,10 @@ import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'fullName' | 'accountType' | 'emailVerified' | 'mailLanguage' | 'createdAt'
+  'id' | 'email' | 'fullName' | 'accountType' | 'businessId' | 'emailVerified' | 'mailLanguage' | 'createdAt'
 >
+/** A role, and the business that it works for. */
+type Place = Pick<Customer, 'accountType' | 'businessId'>
 export type CustomerStore = ReturnType<typeof customerStore>
 
 /** The end of the addresses of records that name nobody any more. */
@@ -65,12 +67,19 @@ export function customerStore({ db, tx }: Database) {
         .limit(most)
     },
 
-    /** Moves an account from one role to another; false when its role is another one by now, or nobody's mailbox answered. */
-    moveRole: async (id: string, from: string, to: string): Promise<boolean> => {
+    /** Moves an account to another role, and to a business for a partner's; false when it stands elsewhere by now, or nobody's mailbox answered. */
+    moveRole: async (id: string, from: Place, to: Place): Promise<boolean> => {
       const moved = await db()
         .update(users)
-        .set({ accountType: to })
-        .where(and(eq(users.id, id), eq(users.accountType, from), eq(users.emailVerified, true)))
+        .set({ accountType: to.accountType, businessId: to.businessId })
+        .where(
+          and(
+            eq(users.id, id),
+            eq(users.accountType, from.accountType),
+            sql`${users.businessId} is not distinct from ${from.businessId}`,
+            eq(users.emailVerified, true),
+          ),
+        )
         .returning({ id: users.id })
       return moved.length > 0
     },
@@ -97,6 +106,7 @@ export function customerStore({ db, tx }: Database) {
           fullName: '',
           emailVerified: false,
           accountType: 'own-user',
+          businessId: null,
           country: null,
           ip: null,
           taxRate: null,
@@ -126,8 +136,9 @@ export function customerStore({ db, tx }: Database) {
         return 'demoted'
       }),
 
-    /** The server alone decides what an account may do. */
-    saveRole: (id: string, accountType: string) => db().update(users).set({ accountType }).where(eq(users.id, id)),
+    /** The server alone decides what an account may do. These roles work for no business. */
+    saveRole: (id: string, accountType: 'own-admin' | 'super-admin') =>
+      db().update(users).set({ accountType, businessId: null }).where(eq(users.id, id)),
 
     /**
      * The id of the customer with this e-mail (lowercase, trimmed), made as 'own-user' when there is none.

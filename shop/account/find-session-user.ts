@@ -2,7 +2,7 @@
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { CustomerStore } from './customer-store.ts'
-import { roleOf } from './role.ts'
+import { isBusinessRole, roleOf } from './role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -31,7 +31,7 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string):
     email: customer.email,
     name: customer.fullName,
     type: role,
-    businessId: null,
+    businessId: isBusinessRole(role) ? customer.businessId : null,
     isActivated: true,
     iccid: iccids.join(','),
   }

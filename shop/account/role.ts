@@ -19,5 +19,9 @@ export const roleOf = (accountType: string): Role => (isRole(accountType) ? acco
 /** The home page of a role (spec 2 §6). */
 export const homeOf = (role: Role): string => HOMES[role]
 
+/** Whether this role works for one business (spec 2 §3 "Session user"). */
+export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>
+  role === 'business-admin' || role === 'business-user'
+
 /** Whether accounts of this role set their password by an ICCID; the others use the mailed reset link (guide 2 "Accounts"). */
 export const provesItselfByIccid = (role: Role): boolean => role === 'own-user'

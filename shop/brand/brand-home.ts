@@ -50,6 +50,16 @@ export const homeOf = ({ house, elsewhere }: Homes, businessId: string | null): 
 export const isSameBrand = (homes: Homes, one: string | null, other: string | null): boolean =>
   homeOf(homes, one) === homeOf(homes, other)
 
+/** The businesses that orders and documents of a brand note: one, or for the shop's own brand all that stand nowhere else. */
+export type BrandIds = { only: string } | { allBut: string[] }
+
+/**
+ * What a business may count as its own. A record that answers nowhere, such as one with a broken domain, has what notes
+ * it and nothing else: it is not the shop's own brand.
+ */
+export const idsOf = ({ house, elsewhere }: Homes, businessId: string): BrandIds =>
+  house.brand.id === businessId ? { allBut: elsewhere.map(({ brand }) => brand.id) } : { only: businessId }
+
 const homeFor = ({ brand, domain, sender, version, isSuspended }: Business, origin: string): BrandHome => ({
   brand,
   origin,

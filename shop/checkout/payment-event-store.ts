@@ -1,5 +1,5 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 
@@ -66,6 +66,15 @@ export function paymentEventStore({ db }: Database) {
 
     processed: (eventId: string, outcome: string, now: Date) =>
       db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),
+
+    /** How many of those that came before this moment were not worked out yet. */
+    countUnprocessed: async (receivedBefore: Date): Promise<number> =>
+      (
+        await db()
+          .select({ found: count() })
+          .from(paymentEvents)
+          .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, receivedBefore)))
+      )[0]?.found ?? 0,
 
     listUnprocessed: (receivedBefore: Date, most: number) =>
       db()

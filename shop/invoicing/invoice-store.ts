@@ -3,6 +3,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
+import { ofBusinesses } from '#db/of-businesses.ts'
+import type { BrandIds } from '#shop/brand/brand-home.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { invoiceNumber, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
 
@@ -77,8 +79,8 @@ export function invoiceStore({ db, tx }: Database) {
       return rows.map(toInvoice)
     },
 
-    /** Each day from `from` until before `until` on which something was issued. */
-    sumDays: (from: Date, until: Date): Promise<DayOfInvoices[]> => {
+    /** Each day from `from` until before `until` on which something was issued; null for all brands. */
+    sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfInvoices[]> => {
       const isRefund = eq(invoices.kind, 'credit_note')
       return db()
         .select({
@@ -89,7 +91,9 @@ export function invoiceStore({ db, tx }: Database) {
           refundedCents: sumOf(sql`case when ${isRefund} then -${invoices.totalCents} end`),
         })
         .from(invoices)
-        .where(and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until)))
+        .where(
+          and(ofBusinesses(invoices.businessId, brand), gte(invoices.issuedAt, from), lt(invoices.issuedAt, until)),
+        )
         .groupBy(DAY)
         .orderBy(DAY)
     },

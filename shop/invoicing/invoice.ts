@@ -80,6 +80,18 @@ export type DayOfInvoices = {
   refundedCents: number
 }
 
+/** Whole cents; `country` is null where no country's rate was charged, `taxNote` says why there is no VAT. */
+export type VatSum = {
+  country: string | null
+  basisPoints: number
+  taxNote: string | null
+  netCents: number
+  vatCents: number
+  invoices: number
+  creditNotes: number
+}
+export type ZoneSum = { zone: string; invoices: number; creditNotes: number; netCents: number; totalCents: number }
+
 export type InvoicePayment = { reference: string | null; at: Date }
 
 export const REVERSE_CHARGE_SENTENCE =

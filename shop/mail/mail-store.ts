@@ -168,6 +168,23 @@ export function mailStore({ db }: Database) {
         .orderBy(asc(mails.createdAt))
         .limit(most),
 
+    /** How many mails a server did not take yet, and how many it refused for good since then. */
+    countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {
+      const [counted] = await db()
+        .select({
+          waiting: sql<number>`count(*) filter (where ${mails.state} = 'waiting')`.mapWith(Number),
+          refused: sql<number>`count(*) filter (where ${mails.state} = 'refused')`.mapWith(Number),
+        })
+        .from(mails)
+        .where(
+          or(
+            and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem)),
+            and(eq(mails.state, 'refused'), gt(mails.createdAt, refusedSince)),
+          ),
+        )
+      return counted ?? { waiting: 0, refused: 0 }
+    },
+
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),
 
     voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(eq(mails.state, 'waiting')),

@@ -56,3 +56,8 @@ export function deskStateOf({ paymentState, status, step, isStuck }: Facts): str
 
 /** The orders of one day that were settled on it, and the eSIMs that were delivered on it; cents without VAT. */
 export type DayOfOrders = { day: string; orders: number; topUps: number; delivered: number; couponCents: number }
+
+/** How long travellers waited between the network's promise of an eSIM and its number, in ms. */
+export type PollingTimes = { orders: number; p50Ms: number; p95Ms: number }
+/** Cents without VAT. */
+export type CouponCost = { code: string; orders: number; discountCents: number }

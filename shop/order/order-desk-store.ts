@@ -2,6 +2,8 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
+import { ofBusinesses } from '#db/of-businesses.ts'
+import type { BrandIds } from '#shop/brand/brand-home.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
@@ -13,7 +15,14 @@ import {
   type DeskView,
 } from './desk-order.ts'
 
-export type DeskWish = { view: DeskView; search: DeskSearch | null; sort: DeskSort; cursor: Cursor | null }
+export type DeskWish = {
+  view: DeskView
+  search: DeskSearch | null
+  sort: DeskSort
+  cursor: Cursor | null
+  /** Null for all brands. */
+  brand: BrandIds | null
+}
 export type DeskRow = Awaited<ReturnType<OrderDeskStore['list']>>[number]
 export type OrderDeskStore = ReturnType<typeof orderDeskStore>
 
@@ -65,7 +74,7 @@ const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (wh
 export function orderDeskStore({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
-    list: async ({ view, search, sort, cursor }: DeskWish, most: number, now: Date) => {
+    list: async ({ view, search, sort, cursor, brand }: DeskWish, most: number, now: Date) => {
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
       const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)
@@ -95,7 +104,7 @@ export function orderDeskStore({ db }: Database) {
           createdAt: orders.createdAt,
         })
         .from(orders)
-        .where(and(viewed(view, now), found(search), from ?? undefined))
+        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), found(search), from ?? undefined))
         .orderBy(direction(by), direction(orders.id))
         .limit(most)
     },
@@ -117,8 +126,20 @@ export function orderDeskStore({ db }: Database) {
       return counted
     },
 
-    /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered. */
-    sumDays: (from: Date, until: Date): Promise<DayOfOrders[]> => {
+    /** Whether anybody ever paid, or got for free, something of this brand. */
+    hasSold: async (brand: BrandIds): Promise<boolean> =>
+      (
+        await db()
+          .select({ id: orders.id })
+          .from(orders)
+          .where(
+            and(ofBusinesses(orders.businessId, brand), inArray(orders.paymentState, ['paid', 'free', 'refunded'])),
+          )
+          .limit(1)
+      ).length > 0,
+
+    /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
+    sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
       const settled = inArray(orderEvents.move, SETTLING)
       const delivered = eq(orderEvents.move, 'completed_order_completed')
       const different = (...conditions: (SQL | undefined)[]) =>
@@ -133,7 +154,14 @@ export function orderDeskStore({ db }: Database) {
         })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(and(gte(orderEvents.at, from), lt(orderEvents.at, until), or(settled, delivered)))
+        .where(
+          and(
+            ofBusinesses(orders.businessId, brand),
+            gte(orderEvents.at, from),
+            lt(orderEvents.at, until),
+            or(settled, delivered),
+          ),
+        )
         .groupBy(day(orderEvents.at))
         .orderBy(day(orderEvents.at))
     },

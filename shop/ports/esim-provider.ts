@@ -19,6 +19,8 @@ export type ThingUsage = {
 export type EsimProvider = {
   /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (spec 1 §4 "eSIM token"). */
   ensureToken: () => Promise<void>
+  /** How old the token at hand is, in ms; null when this process has none. Asks nobody. */
+  tokenAgeMs: () => number | null
   /** Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks again. */
   allocate: (request: { bundleId: string; reference: string; callbackUrl: string }) => Promise<void>
   /** All profiles that the network allocated under our reference, oldest first. */

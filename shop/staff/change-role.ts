@@ -1,5 +1,8 @@
 // Gives an account another role: by an admin who types their own password, and never to or from the role of an admin.
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import { isBusinessRole } from '#shop/account/role.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/support/check-own-password.ts'
 import { isGivenRole } from './given-role.ts'
@@ -7,20 +10,39 @@ import type { SaveStaffAct } from './save-staff-act.ts'
 
 export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   customers: CustomerStore
+  businesses: Pick<BusinessStore, 'find'>
   identity: Identity
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  recordAudit: RecordAudit
   saveStaffAct: SaveStaffAct
 }
-export type RoleWish = { staffId: string; userId: string; role: string; password: string }
-export type RoleProblem = 'person_gone' | 'role_fixed' | 'role_unknown' | 'role_same' | 'no_account' | 'oneself'
+export type RoleWish = {
+  staffId: string
+  userId: string
+  role: string
+  /** Whom a business role works for; not read for the others. */
+  businessId: string
+  password: string
+}
+export type RoleProblem =
+  | 'person_gone'
+  | 'role_fixed'
+  | 'role_unknown'
+  | 'role_same'
+  | 'business_missing'
+  | 'no_account'
+  | 'oneself'
+
 export type RoleChanged =
   | { ok: true; from: string }
   | { ok: false; problem: RoleProblem | 'password_wrong' }
   | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 
 /**
- * Changes between own-user, business-user and business-admin and ends the person's sessions (guide 4 "Roles", I05).
+ * Changes between own-user, business-user and business-admin and ends the person's sessions (guide 4 "Roles", I05). A
+ * business role works for one business; own-user works for none.
  * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
- * `role_unknown`, `role_same`, `password_wrong`, `too_often`.
+ * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
  */
 export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<RoleChanged> {
   const { customers, identity, saveStaffAct } = deps
@@ -31,12 +53,27 @@ export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<
   if (!isGivenRole(person.accountType)) return { ok: false, problem: 'role_fixed' }
   if (!person.emailVerified) return { ok: false, problem: 'no_account' }
   if (!isGivenRole(role)) return { ok: false, problem: 'role_unknown' }
-  if (role === person.accountType) return { ok: false, problem: 'role_same' }
+  const from = { accountType: person.accountType, businessId: person.businessId }
+  const to = { accountType: role, businessId: isBusinessRole(role) ? wish.businessId : null }
+  if (to.businessId !== null && !(await deps.businesses.find(to.businessId)))
+    return { ok: false, problem: 'business_missing' }
+  if (to.accountType === from.accountType && to.businessId === from.businessId)
+    return { ok: false, problem: 'role_same' }
 
   const checked = await checkOwnPassword(deps, { userId: staffId, password: wish.password })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
-  if (!(await customers.moveRole(userId, person.accountType, role))) return { ok: false, problem: 'person_gone' }
+  const isMoved = await deps.atomically(async () => {
+    if (!(await customers.moveRole(userId, from, to))) return false
+    await deps.recordAudit({
+      actor: { id: staffId, role: 'own-admin' },
+      action: 'role_given',
+      subject: userId,
+      facts: { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId },
+    })
+    return true
+  })
+  if (!isMoved) return { ok: false, problem: 'person_gone' }
   await identity.endSessions(userId)
   await saveStaffAct({
     event: 'admin_changed_role',

@@ -30,7 +30,7 @@ export async function listDeskOrders(
 ): Promise<Page<DeskOrder>> {
   const sortedBy = isByTotal(sort) ? 'amount' : 'instant'
   const cursor = readCursor('after', after, sortedBy) ?? readCursor('before', before, sortedBy)
-  const found = await deps.orderDesk.list({ view, sort, search, cursor }, most + 1, deps.clock.now())
+  const found = await deps.orderDesk.list({ view, sort, search, cursor, brand: null }, most + 1, deps.clock.now())
   const page = pageOf(found, most, cursor, (row) =>
     isByTotal(sort) ? String(row.totalCents) : row.createdAt.toISOString(),
   )

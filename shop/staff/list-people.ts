@@ -13,6 +13,8 @@ export type Person = {
   fullName: string
   email: string
   role: Role
+  /** The business that a business role works for. */
+  businessId: string | null
   /** Somebody answered from this mailbox; before that there are only orders in its name. */
   hasAccount: boolean
   createdAt: Date
@@ -46,11 +48,12 @@ async function withCounts({ esims, orderDesk }: ListPeopleDeps, customers: Custo
   const ids = customers.map(({ id }) => id)
   if (ids.length === 0) return []
   const [ofOrders, ofEsims] = await Promise.all([orderDesk.countOfUsers(ids), esims.countOfUsers(ids)])
-  return customers.map(({ id, fullName, email, accountType, emailVerified, createdAt }) => ({
+  return customers.map(({ id, fullName, email, accountType, businessId, emailVerified, createdAt }) => ({
     id,
     fullName,
     email,
     role: roleOf(accountType),
+    businessId,
     hasAccount: emailVerified,
     createdAt,
     orders: countIn(ofOrders, id),

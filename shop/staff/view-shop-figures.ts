@@ -28,8 +28,8 @@ export async function viewShopFigures(
   const earlier = rangeBefore(range, days)
   const [from, until] = [startOf(earlier.from), startOf(range.until)]
   const [ofOrders, ofInvoices, views] = await Promise.all([
-    orderDesk.sumDays(from, until),
-    invoices.sumDays(from, until),
+    orderDesk.sumDays(from, until, null),
+    invoices.sumDays(from, until, null),
     orderDesk.countViews(now),
   ])
   const all = { orders: ofOrders, invoices: ofInvoices }

@@ -14,3 +14,9 @@ export function normalizeEmail(text: string): string {
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && !FORBIDDEN.test(text) && SHAPE.test(text)
 }
+
+/** An address that can be told from others but not written to: 'a•••@example.com'. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '•••' : `${Array.from(email)[0]}•••${email.slice(at)}`
+}

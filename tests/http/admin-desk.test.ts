@@ -14,8 +14,6 @@ let admin: Browser
 let sold: Order
 const pageOf = async (order: { id: string }) => `${DESK}/orders/${order.id}`
 const stateOf = async (id: string) => (await shop.orderOf(id)).paymentState
-const roleOf = async (id: string) =>
-  (await shop.database.db().select().from(users).where(eq(users.id, id)))[0]?.accountType
 const acts = (event: string) => shop.logLines.filter((line) => line.includes(`"event":"${event}"`))
 
 beforeAll(async () => {
@@ -229,49 +227,4 @@ describe('an order', () => {
     expect((await admin.post(`${DESK}/orders/${crypto.randomUUID()}`, { intent: 'retry' })).status).toBe(404)
     expect((await admin.get(`${DESK}/orders/1%27`)).status).toBe(404)
   })
-})
-
-describe('a role', () => {
-  const wish = { role: 'business-user', password: PASSWORD }
-
-  it('is changed with the admin’s own password, and ends the person’s sessions', async () => {
-    const person = await signedIn(shop, 'petra@example.com')
-    const id = await userIdOf(shop, 'petra@example.com')
-    const page = `${DESK}/users/${id}`
-    expect(await (await admin.get(page)).text()).toContain('petra@example.com')
-    const wrong = await admin.post(page, { ...wish, password: 'Not-the-one-42' })
-    expect([wrong.status, (await wrong.text()).includes('This is not your password.')]).toEqual([400, true])
-    expect(await roleOf(id)).toBe('own-user')
-    expect((await person.get('/account')).status).toBe(200)
-
-    const answer = await admin.post(page, wish)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${DESK}?tab=users`])
-    expect(await roleOf(id)).toBe('business-user')
-    expect((await person.get('/account')).headers.get('location')).toMatch(/^\/login/)
-    expect(acts('admin_changed_role').at(-1)).toContain(id)
-    expect(acts('admin_changed_role').at(-1)).not.toContain('petra@')
-  }, 30_000)
-
-  it.each(['own-admin', 'super-admin', 'root', ''])(
-    'is never %j',
-    async (role) => {
-      const email = `never-${role}x@example.com`
-      await signedIn(shop, email)
-      const id = await userIdOf(shop, email)
-      expect((await admin.post(`${DESK}/users/${id}`, { ...wish, role })).status).toBe(400)
-      expect(await roleOf(id)).toBe('own-user')
-    },
-    30_000,
-  )
-
-  it('of an admin, of oneself, and of somebody without an account stays', async () => {
-    await signedIn(shop, 'boss@staff.example.com', 'super-admin')
-    const own = await userIdOf(shop, 'ada@staff.example.com')
-    for (const id of [own, await userIdOf(shop, 'boss@staff.example.com'), await userIdOf(shop, 'first@example.com')]) {
-      const before = await roleOf(id)
-      expect((await admin.post(`${DESK}/users/${id}`, wish)).status).toBe(403)
-      expect(await roleOf(id)).toBe(before)
-    }
-    expect((await admin.post(`${DESK}/users/${crypto.randomUUID()}`, wish)).status).toBe(409)
-  }, 30_000)
 })

@@ -5,7 +5,15 @@ import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
-import { COLOR_FIELDS, draftOfForm, draftOfRecord, patchOfForm, type BrandDraft } from './brand-draft.ts'
+import {
+  BRAND_FIELDS,
+  COLOR_FIELDS,
+  draftOfForm,
+  draftOfRecord,
+  patchOfForm,
+  type BrandDraft,
+  type BrandField,
+} from './brand-draft.ts'
 import { looksOf, type BrandLooks } from './brand-looks.ts'
 
 export type BrandAnswer = {
@@ -28,13 +36,21 @@ const STATUS: Record<ChangeBrandProblem, number> = {
   domain_taken: 409,
 }
 
-type Asked = { shop: Shop; form: FormData; user: SessionUser; brandId: string; doneAt: string }
+type Asked = {
+  shop: Shop
+  form: FormData
+  user: SessionUser
+  brandId: string
+  doneAt: string
+  /** What this person may change; whatever else a form brings is not read. */
+  fields?: readonly BrandField[]
+}
 
-export async function saveBrand({ shop, form, user, brandId, doneAt }: Asked) {
+export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BRAND_FIELDS }: Asked) {
   const changed = await shop.changeBrandBy(user, {
     brandId,
     expectedVersion: Number(form.get('version')) || 0,
-    patch: { ...patchOfForm(form), ...logoWish(form) },
+    patch: { ...patchOfForm(form, fields), ...logoWish(form) },
     logo: await newLogo(form),
   })
   // The whole document anew: its colours are part of it.

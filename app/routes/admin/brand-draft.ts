@@ -59,9 +59,9 @@ export const differences = (one: BrandDraft, other: BrandDraft): BrandField[] =>
   BRAND_FIELDS.filter((field) => one[field].trim() !== other[field].trim())
 
 /** What the form asks to change: its own fields alone; an emptied one goes back to the default. */
-export function patchOfForm(form: FormData): Partial<Record<BrandField, string | null>> {
+export function patchOfForm(form: FormData, fields: readonly BrandField[]): Partial<Record<BrandField, string | null>> {
   const draft = draftOfForm(form)
-  const named = BRAND_FIELDS.filter((field) => form.has(field))
+  const named = fields.filter((field) => form.has(field))
   return Object.fromEntries(named.map((field) => [field, emptyToDefault(field, draft[field].trim())]))
 }
 

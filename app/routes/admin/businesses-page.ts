@@ -10,6 +10,7 @@ import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import type { Platform } from '#shop/support/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins-page.ts'
 import { readBrandPage, type BrandPage } from './brand-page.ts'
+import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
   id: string
@@ -46,6 +47,8 @@ export type PlatformPage = {
   businesses: ShownBusiness[] | null
   /** The brand that is being changed, instead of the list. */
   edited: BrandPage | null
+  system: ShownSystem | null
+  reports: ShownReports | null
 }
 
 export async function readPlatformPage(request: Request, context: Context): Promise<PlatformPage> {
@@ -63,8 +66,10 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     done: searchParams.get('done'),
     platform: isOverview ? shownPlatform(await shop.viewPlatform(), listed) : null,
     people: isOverview ? await readAdmins(shop, user.id) : null,
-    businesses: isOverview ? null : listed.map(shownBusiness),
+    businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
+    system: tab === 'system' ? await readSystem(shop) : null,
+    reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { GIVEN_ROLES, isGivenRole } from '#shop/staff/given-role.ts'
 import { dayText } from '../account/moment-text.ts'
@@ -29,14 +30,18 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
         : person.hasAccount
           ? null
           : copy.fixed.no_account
-  return { person: { ...person, createdAt: person.createdAt.toISOString() }, fixed }
+  const businesses = (await context.get(shopContext).listBusinesses()).map(({ brand, domain }) => ({
+    id: brand.id,
+    words: domain ? `${brand.name} (${domain})` : brand.name,
+  }))
+  return { person: { ...person, createdAt: person.createdAt.toISOString() }, businesses, fixed }
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   answerDeskUser(request, context, params.userId)
 
 export default function DeskUser() {
-  const { person, fixed } = useLoaderData<typeof loader>()
+  const { person, businesses, fixed } = useLoaderData<typeof loader>()
   return (
     <div className="wrap desk-page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
@@ -52,24 +57,30 @@ export default function DeskUser() {
             <Fact name={copy.name}>{person.fullName}</Fact>
             <Fact name={copy.email}>{person.email}</Fact>
             <Fact name={copy.role}>{person.role}</Fact>
+            <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
             <Fact name={copy.since}>{dayText(person.createdAt)}</Fact>
             <Fact name={copy.orders}>{String(person.orders)}</Fact>
             <Fact name={copy.esims}>{String(person.esims)}</Fact>
           </Facts>
         </section>
-        {fixed ? <Callout tone="info">{fixed}</Callout> : <RoleForm userId={person.id} role={person.role} />}
+        {fixed ? <Callout tone="info">{fixed}</Callout> : <RoleForm person={person} businesses={businesses} />}
       </div>
     </div>
   )
 }
 
-function RoleForm({ userId, role }: { userId: string; role: string }) {
+type RoleFormProps = {
+  person: { id: string; role: string; businessId: string | null }
+  businesses: { id: string; words: string }[]
+}
+
+function RoleForm({ person: { id, role, businessId }, businesses }: RoleFormProps) {
   const answer = useActionData<DeskUserAnswer>()
   const isBusy = useNavigation().formData?.has('password') ?? false
   const chosen = answer?.role ?? role
   const roleError = answer?.field === 'role' ? answer.error : null
   return (
-    <Form method="post" action={deskUserPath(userId)} noValidate preventScrollReset className="desk-card">
+    <Form method="post" action={deskUserPath(id)} noValidate preventScrollReset className="desk-card">
       <fieldset className="grid gap-1" aria-describedby={roleError ? 'role-error' : undefined}>
         <legend className="pb-1 font-semibold">{copy.legend}</legend>
         {GIVEN_ROLES.map((given) => (
@@ -86,6 +97,20 @@ function RoleForm({ userId, role }: { userId: string; role: string }) {
         ))}
         {roleError && <FieldError id="role-error">{roleError}</FieldError>}
       </fieldset>
+      {businesses.length === 0 ? (
+        <p className="text-muted">{copy.noBusiness}</p>
+      ) : (
+        <div className="grid gap-1.5">
+          <SelectField
+            name="business"
+            label={copy.business}
+            options={[['', copy.businessNone], ...businesses.map((each) => [each.id, each.words] as const)]}
+            defaultValue={answer?.business ?? businessId ?? ''}
+            error={answer?.field === 'business' ? answer.error : undefined}
+          />
+          <p className="text-sm text-muted">{copy.businessHint}</p>
+        </div>
+      )}
       <p className="text-muted">{copy.consequence}</p>
       <PasswordField
         id="own-password"
@@ -95,7 +120,9 @@ function RoleForm({ userId, role }: { userId: string; role: string }) {
         autoComplete="current-password"
         error={answer?.field === 'password' ? answer.error : undefined}
       />
-      {answer && answer.field === null && <ErrorBox message={answer.error} />}
+      {answer && (answer.field === null || (answer.field === 'business' && businesses.length === 0)) && (
+        <ErrorBox message={answer.error} />
+      )}
       <div>
         <Button type="submit" pending={isBusy} pendingText={copy.saving}>
           {copy.save}

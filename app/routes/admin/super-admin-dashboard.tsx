@@ -14,10 +14,13 @@ import { answerPlatform, type AddAnswer } from './businesses-action.ts'
 import { PlatformOverview } from './businesses-overview.tsx'
 import { readPlatformPage } from './businesses-page.ts'
 import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
+import { ReportsTab } from './platform/reports-tab.tsx'
+import { SystemTab } from './platform/system-tab.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
 import '../esim-status/esim-status.css'
 import '../account/account.css'
 import './admins.css'
+import '#app/ui/desk.css'
 
 const PATH = '/super-admin-dashboard'
 
@@ -27,7 +30,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerPlatform
 type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
-  const { tab, name, done, platform, people, businesses, edited } = useLoaderData<typeof loader>()
+  const { tab, name, done, platform, people, businesses, edited, system, reports } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
     <div className="wrap account-page">
@@ -70,6 +73,8 @@ export default function SuperAdminDashboard() {
           done={answer ? null : done}
         />
       )}
+      {system && <SystemTab system={system} />}
+      {reports && <ReportsTab page={reports} />}
     </div>
   )
 }

@@ -1,14 +1,90 @@
-// /business-dashboard: where the business roles are at home.
-import { useLoaderData } from 'react-router'
-import { requireRole } from '#app/session/guards.ts'
-import { RoleHome } from '../admin/role-home.tsx'
+// /business-dashboard: how a partner's own business is doing; where the business roles are at home.
+import { useActionData, useLoaderData } from 'react-router'
+import { PARTNER_TABS, partnerCopy as copy } from '#app/copy/dashboards-business.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { PlainRefusal } from '../admin/admins-action.ts'
+import type { BrandAnswer } from '../admin/brand-action.ts'
+import { answerPartner } from './partner/partner-action.ts'
+import { partnerPath } from './partner/partner-address.ts'
+import { PartnerBrandTab } from './partner/partner-brand-tab.tsx'
+import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
+import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
+import { PartnerShareTab } from './partner/partner-share-tab.tsx'
+import { readPartner } from './partner/read-partner.ts'
 import type { Route } from './+types/business-dashboard.ts'
+import '../esim-status/esim-status.css'
+import '../account/account.css'
+import '../admin/admins.css'
+import '#app/ui/desk.css'
+import './partner/partner.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email, type } = await requireRole(request, context, ['business-admin', 'business-user'])
-  return { user: { name, email, type }, figures: null }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(request, context)
+export const action = ({ request, context }: Route.ActionArgs) => answerPartner(request, context)
 
 export default function BusinessDashboard() {
-  return <RoleHome page="businessDashboard" {...useLoaderData<typeof loader>()} />
+  const { user, address, done, business, figures, orders, brand } = useLoaderData<typeof loader>()
+  const answer = useActionData<BrandAnswer | PlainRefusal>()
+  const { tab } = address
+  return (
+    <div className="wrap desk-page">
+      <PageHead title={business ? `${copy.title}: ${copy.tabs[tab]}` : copy.title} description={copy.lead} isPrivate />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-5xl">{copy.title}</h1>
+          <p className="pt-2 text-muted [overflow-wrap:anywhere]">
+            {copy.signedInAs(user.name, business?.name ?? null)}
+          </p>
+        </div>
+        <LinkButton to="/" look="secondary">
+          {copy.backHome}
+        </LinkButton>
+      </div>
+      {!business && <NoBusiness />}
+      {business && (
+        <AddressTabs
+          label={copy.tabsLabel}
+          names={PARTNER_TABS.filter((name) => name !== 'brand' || user.isAdmin)}
+          words={copy.tabs}
+          current={tab}
+          pathOf={(name) => partnerPath({ tab: name })}
+        />
+      )}
+      {business?.isSuspended && <Callout tone="warning">{copy.suspended}</Callout>}
+      {answer?.kind === 'refused' && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      {business && figures && (
+        <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
+      )}
+      {orders && <PartnerOrdersTab orders={orders} />}
+      {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
+      {brand && (
+        <PartnerBrandTab
+          page={brand}
+          answer={answer?.kind === 'brand' ? answer : undefined}
+          isSaved={done === 'brand' && !answer}
+        />
+      )}
+    </div>
+  )
+}
+
+// A role without a business: somebody has to finish what they began.
+function NoBusiness() {
+  return (
+    <section className="desk-card" aria-labelledby="no-business">
+      <h2 id="no-business" className="text-2xl">
+        {copy.none.heading}
+      </h2>
+      <p>{copy.none.text}</p>
+      <div>
+        <LinkButton to="/support">{copy.none.link}</LinkButton>
+      </div>
+    </section>
+  )
 }

@@ -12,30 +12,44 @@ import { textOf } from '../../auth/auth-refusal.ts'
 import { deskPath } from './desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
-export type DeskUserAnswer = { role: string; error: string; field: 'role' | 'password' | null }
+export type DeskUserAnswer = {
+  role: string
+  business: string
+  error: string
+  field: 'role' | 'business' | 'password' | null
+}
 
 export async function answerDeskUser(request: Request, context: Context, userId: string) {
   const user = await requireRole(request, context, ['own-admin'])
   const form = await readForm(request)
   const role = textOf(form, 'role').slice(0, 40)
-  if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(role, deskCopy.unreadable, null, 400)
+  const business = textOf(form, 'business').slice(0, 60)
+  const typed = { role, business }
+  if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(typed, deskCopy.unreadable, null, 400)
 
   const password = textOf(form, 'password')
-  const changed = await context.get(shopContext).changeRole({ staffId: user.id, userId, role, password })
+  const changed = await context
+    .get(shopContext)
+    .changeRole({ staffId: user.id, userId, role, businessId: business, password })
   if (changed.ok) {
     const flash = await writeFlash({ text: 'role_changed' }, context)
     return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })
   }
   if (changed.problem === 'too_often') {
     context.get(answerHeadersContext)?.set('retry-after', String(changed.retryAfterSeconds))
-    return refused(role, deskCopy.tooOften(changed.retryAfterSeconds), null, 429)
+    return refused(typed, deskCopy.tooOften(changed.retryAfterSeconds), null, 429)
   }
   const { problem } = changed
-  if (problem === 'password_wrong') return refused(role, deskUserCopy.problems[problem], 'password', 400)
+  if (problem === 'password_wrong') return refused(typed, deskUserCopy.problems[problem], 'password', 400)
+  if (problem === 'business_missing') return refused(typed, deskUserCopy.problems[problem], 'business', 400)
   if (problem === 'role_unknown' || problem === 'role_same')
-    return refused(role, deskUserCopy.problems[problem], 'role', 400)
-  return refused(role, deskUserCopy.problems[problem], null, problem === 'person_gone' ? 409 : 403)
+    return refused(typed, deskUserCopy.problems[problem], 'role', 400)
+  return refused(typed, deskUserCopy.problems[problem], null, problem === 'person_gone' ? 409 : 403)
 }
 
-const refused = (role: string, error: string, field: DeskUserAnswer['field'], status: number) =>
-  data<DeskUserAnswer>({ role, error, field }, status)
+const refused = (
+  typed: Pick<DeskUserAnswer, 'role' | 'business'>,
+  error: string,
+  field: DeskUserAnswer['field'],
+  status: number,
+) => data<DeskUserAnswer>({ ...typed, error, field }, status)

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { deskCopy, moveText } from '#app/copy/admin-desk.ts'
-import { BarChart } from '#app/ui/bar-chart.tsx'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
-import { changeOf, FIGURES, type DayFigures, type FigureName, type Figures } from '#shop/staff/shop-figures.ts'
+import { FIGURES } from '#shop/staff/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
-import { formatEuro } from '#shop/values/money.ts'
-import { dayText, momentText } from '../../account/moment-text.ts'
+import { momentText } from '../../account/moment-text.ts'
 import { deskOrderPath, deskPath } from './desk-address.ts'
+import { RangeFigure, RevenueChart } from './range-figures.tsx'
 import type { DeskPage, ShownMove } from './read-desk.ts'
 
 const copy = deskCopy.overview
@@ -49,7 +48,7 @@ export function OverviewTab({ overview: { range, now, before, days: bars, views,
         </FigureCards>
       </section>
       <section className="desk-card" aria-label={copy.chart}>
-        <Revenue bars={bars} now={now} days={days} />
+        <RevenueChart bars={bars} now={now} days={days} />
       </section>
       <section className="desk-card" aria-labelledby="activity">
         <h2 id="activity" className="text-2xl">
@@ -59,16 +58,6 @@ export function OverviewTab({ overview: { range, now, before, days: bars, views,
       </section>
     </>
   )
-}
-
-type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days: RangeDays }
-
-function RangeFigure({ name, now, before, days }: RangeFigureProps) {
-  const change = changeOf(now[name], before[name])
-  const value = name.endsWith('Cents') ? formatEuro(now[name]) : GROUPED.format(now[name])
-  const compared = change === null ? copy.noChange(days) : copy.change(change, days)
-  const notes = name === 'revenueCents' ? [compared, copy.revenueNote] : [compared]
-  return <FigureCard label={copy.figures[name]} value={value} notes={notes} />
 }
 
 type CountNowProps = {
@@ -92,33 +81,6 @@ function CountNow({ view, count, label, note, tone }: CountNowProps) {
         </Link>
       )}
     </FigureCard>
-  )
-}
-
-function Revenue({ bars, now, days }: { bars: DayFigures[]; now: Figures; days: RangeDays }) {
-  const isEmpty = bars.every(({ revenueCents, orders }) => revenueCents === 0 && orders === 0)
-  const best = bars.reduce((most, bar) => (bar.revenueCents > most.revenueCents ? bar : most), {
-    day: '',
-    revenueCents: 0,
-    orders: 0,
-  })
-  const total = formatEuro(now.revenueCents)
-  const summary = best.day
-    ? copy.summary(total, days, now.orders, dayText(best.day))
-    : copy.summaryOnly(total, days, now.orders)
-  return (
-    <BarChart
-      title={copy.chart}
-      summary={isEmpty ? copy.none(days) : summary}
-      most={formatEuro(best.revenueCents)}
-      bars={bars.map(({ day, revenueCents, orders }) => ({
-        label: dayText(day),
-        value: revenueCents,
-        text: formatEuro(revenueCents),
-        note: GROUPED.format(orders),
-      }))}
-      table={{ title: copy.table, label: copy.day, value: copy.revenue, note: copy.ordersColumn }}
-    />
   )
 }
 

@@ -1,0 +1,18 @@
+// The addresses of the reports: a month or a quarter, which is the current quarter unless another one is named.
+import type { DateOnly } from '#shop/values/date.ts'
+import { listReportPeriods, readReportPeriod, type ReportPeriod } from '#shop/staff/report-period.ts'
+import type { ReportName } from '#shop/staff/report.ts'
+
+const PAGE = '/super-admin-dashboard'
+
+export const reportFilePath = (report: ReportName, period: string): string =>
+  `${PAGE}/report.csv?${new URLSearchParams({ report, period })}`
+
+/** `isWrong` when a period was named that does not exist. */
+export function readPeriod(searchParams: URLSearchParams, today: DateOnly): { period: ReportPeriod; isWrong: boolean } {
+  const named = searchParams.get('period')
+  const found = named === null ? null : readReportPeriod(named)
+  const period = found ?? readReportPeriod(listReportPeriods(today).quarters[0] ?? '')
+  if (!period) throw new Error('Today is in no quarter.')
+  return { period, isWrong: named !== null && found === null }
+}

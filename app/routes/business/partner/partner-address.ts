@@ -1,0 +1,29 @@
+// The addresses of the business dashboard, and what they say: tab, range, and a place in the list of orders.
+import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
+import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
+
+export const PARTNER_PATH = '/business-dashboard'
+export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
+
+export type PartnerAddress = { tab: PartnerTab; days: RangeDays; after: string | null; before: string | null }
+
+const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, after: null, before: null }
+
+export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddress {
+  const one = <Name>(names: readonly Name[], key: string, otherwise: Name) =>
+    names.find((name) => String(name) === searchParams.get(key)) ?? otherwise
+  return {
+    tab: one(PARTNER_TABS, 'tab', DEFAULTS.tab),
+    days: one(RANGE_DAYS, 'days', DEFAULTS.days),
+    after: searchParams.get('after'),
+    before: searchParams.get('before'),
+  }
+}
+
+export function partnerPath(wish: Partial<PartnerAddress>): string {
+  const { tab, days, after, before } = { ...DEFAULTS, ...wish }
+  const query = new URLSearchParams({ tab })
+  if (days !== DEFAULTS.days) query.set('days', String(days))
+  for (const [name, value] of Object.entries({ after, before })) if (value) query.set(name, value)
+  return `${PARTNER_PATH}?${query}`
+}

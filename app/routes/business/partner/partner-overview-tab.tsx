@@ -1,0 +1,91 @@
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { PARTNER_FIGURES, partnerCopy } from '#app/copy/dashboards-business.ts'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
+import type { PartnerFigures } from '#shop/partner/view-partner.ts'
+import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
+import { addDays, formatDay } from '#shop/values/date.ts'
+import { RangeFigure, RevenueChart } from '../../admin/desk/range-figures.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { partnerPath } from './partner-address.ts'
+import type { ShownBusiness } from './read-partner.ts'
+
+const copy = partnerCopy.overview
+const range = deskCopy.overview
+const GROUPED = new Intl.NumberFormat('en')
+
+type PartnerOverviewTabProps = {
+  business: ShownBusiness
+  figures: PartnerFigures
+  days: RangeDays
+  isAdmin: boolean
+}
+
+export function PartnerOverviewTab({ business, figures, days, isAdmin }: PartnerOverviewTabProps) {
+  const { now, before } = figures
+  return (
+    <>
+      {!business.hasSold && <FirstSteps business={business} isAdmin={isAdmin} />}
+      <section className="desk-part" aria-labelledby="overview">
+        <h2 id="overview" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <LinkChips
+          label={range.ranges}
+          chips={RANGE_DAYS.map((choice) => ({
+            to: partnerPath({ days: choice }),
+            words: range.range(choice),
+            isCurrent: choice === days,
+          }))}
+        />
+        <p className="text-sm text-muted">
+          {range.period(formatDay(figures.range.from), formatDay(addDays(figures.range.until, -1)))}
+        </p>
+        <FigureCards>
+          {PARTNER_FIGURES.map((name) => (
+            <RangeFigure key={name} name={name} now={now} before={before} days={days} />
+          ))}
+        </FigureCards>
+      </section>
+      <section className="desk-card" aria-label={range.chart}>
+        <RevenueChart bars={figures.days} now={now} days={days} />
+      </section>
+      <Health esims={figures.esims} />
+    </>
+  )
+}
+
+const STATUSES = [
+  'active',
+  'low',
+  'notActivated',
+  'depleted',
+  'expired',
+  'unread',
+] as const satisfies (keyof EsimHealth)[]
+
+function Health({ esims }: { esims: EsimHealth }) {
+  const isEmpty = STATUSES.every((status) => esims[status] === 0)
+  return (
+    <section className="desk-part" aria-labelledby="esims">
+      <h2 id="esims" className="text-2xl">
+        {copy.esims}
+      </h2>
+      <p className="text-muted">{isEmpty ? copy.noEsims : copy.esimsText}</p>
+      {!isEmpty && (
+        <FigureCards>
+          {STATUSES.map((status) => (
+            <FigureCard
+              key={status}
+              label={copy.health[status]}
+              value={GROUPED.format(esims[status])}
+              notes={[copy.healthNotes[status]]}
+              tone={esims[status] > 0 && (status === 'low' || status === 'depleted') ? 'warning' : 'plain'}
+            />
+          ))}
+        </FigureCards>
+      )}
+    </section>
+  )
+}

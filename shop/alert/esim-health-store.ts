@@ -1,0 +1,51 @@
+// How the eSIMs that a brand sold are doing, by what the network told of each of them last; nothing is written here.
+import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { ofBusinesses } from '#db/of-businesses.ts'
+import { esimChecks } from '#db/schema/alerts.ts'
+import { esims } from '#db/schema/esims.ts'
+import { orders } from '#db/schema/orders.ts'
+import type { BrandIds } from '#shop/brand/brand-home.ts'
+
+/** The statuses are those of the status page; what the network has told nothing of yet is counted apart. */
+export type EsimHealth = {
+  active: number
+  notActivated: number
+  depleted: number
+  expired: number
+  unread: number
+  /** Of the active ones: 100 MB or less are left. */
+  low: number
+}
+export type EsimHealthStore = ReturnType<typeof esimHealthStore>
+
+const LOW_MB = 100
+
+export const esimHealthStore = ({ db }: Database) => ({
+  /** Only eSIMs that are in somebody's hands; those that went back count nowhere. */
+  count: async (brand: BrandIds, now: Date): Promise<EsimHealth> => {
+    const status = sql`case
+      when ${isNull(esimChecks.checkedAt)} then 'unread'
+      when ${isNull(esimChecks.expiresAt)} then 'not_activated'
+      when ${lte(esimChecks.balanceMb, 0)} then 'depleted'
+      when ${lte(esimChecks.expiresAt, now)} then 'expired'
+      else 'active' end`
+    const are = (name: string, more?: SQL) =>
+      sql<number>`count(*) filter (where ${and(eq(status, name), more)})`.mapWith(Number)
+    const [counted] = await db()
+      .select({
+        active: are('active'),
+        notActivated: are('not_activated'),
+        depleted: are('depleted'),
+        expired: are('expired'),
+        unread: are('unread'),
+        low: are('active', lte(esimChecks.balanceMb, LOW_MB)),
+      })
+      .from(esims)
+      .innerJoin(orders, eq(orders.id, esims.orderId))
+      .leftJoin(esimChecks, eq(esimChecks.iccid, esims.iccid))
+      .where(and(eq(esims.state, 'active'), ofBusinesses(orders.businessId, brand)))
+    if (!counted) throw new Error('Nothing was counted.')
+    return counted
+  },
+})

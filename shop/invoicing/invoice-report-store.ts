@@ -1,0 +1,55 @@
+// Invoices and credit notes added up for tax and sales, whoever's brand they bear; a credit note counts against its invoice.
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { invoices } from '#db/schema/invoices.ts'
+import { orders } from '#db/schema/orders.ts'
+import type { VatSum, ZoneSum } from './invoice.ts'
+
+export type InvoiceReportStore = ReturnType<typeof invoiceReportStore>
+const { snapshot } = invoices
+const cents = (name: string) => sql`(${snapshot}->>${sql.raw(`'${name}'`)})::bigint`
+const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
+const countOf = (kind: 'invoice' | 'credit_note') =>
+  sql<number>`count(*) filter (where ${eq(invoices.kind, kind)})`.mapWith(Number)
+const issued = (from: Date, until: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, until))
+
+export const invoiceReportStore = ({ db }: Database) => ({
+  /** Per country and rate, of the documents issued from `from` until before `until`. */
+  sumVat: (from: Date, until: Date): Promise<VatSum[]> => {
+    const country = sql<string | null>`${snapshot}->>'vatCountry'`
+    const basisPoints = sql<number>`(${snapshot}->>'vatBasisPoints')::integer`.mapWith(Number)
+    const taxNote = sql<string | null>`${snapshot}->>'taxNote'`
+    return db()
+      .select({
+        country,
+        basisPoints,
+        taxNote,
+        netCents: sumOf(cents('netCents')),
+        vatCents: sumOf(cents('vatCents')),
+        invoices: countOf('invoice'),
+        creditNotes: countOf('credit_note'),
+      })
+      .from(invoices)
+      .where(issued(from, until))
+      .groupBy(country, basisPoints, taxNote)
+      .orderBy(sql`1 nulls last`, sql`2 desc`, sql`3`)
+  },
+
+  /** Per zone of what was bought; the one that brought most first. */
+  sumZones: (from: Date, until: Date): Promise<ZoneSum[]> => {
+    const zone = sql<string>`${orders.data}->'bundle'->>'zone'`
+    return db()
+      .select({
+        zone,
+        invoices: countOf('invoice'),
+        creditNotes: countOf('credit_note'),
+        netCents: sumOf(cents('netCents')),
+        totalCents: sumOf(cents('totalCents')),
+      })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(issued(from, until))
+      .groupBy(zone)
+      .orderBy(sql`5 desc`, sql`1`)
+  },
+})

@@ -1,0 +1,14 @@
+// The counter for those who run the platform: how it is doing, and what the tax office asks for.
+import type { ReportPeriod } from '#shop/staff/report-period.ts'
+import { viewHealth } from '#shop/staff/view-health.ts'
+import { viewReports } from '#shop/staff/view-reports.ts'
+import type { Stores } from './stores.ts'
+import type { ShopDeps } from './world.ts'
+
+export function openPlatform(world: ShopDeps, stores: Stores) {
+  const deps = { ...world, ...stores }
+  return {
+    viewHealth: () => viewHealth(deps),
+    viewReports: (period: Pick<ReportPeriod, 'range'>) => viewReports(deps, period),
+  }
+}

@@ -1,0 +1,57 @@
+// The orders of one business as its partner sees them: without anybody's name, number or whole address.
+import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { deskStateOf } from '#shop/order/desk-order.ts'
+import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { maskEmail } from '#shop/values/email.ts'
+import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
+
+const ORDERS_PER_PAGE = 25
+
+export type PartnerOrder = {
+  id: string
+  reference: string
+  createdAt: Date
+  /** Masked. */
+  email: string
+  data: string
+  zone: string
+  isTopUp: boolean
+  totalCents: number
+  couponCode: string | null
+  state: string
+}
+
+export type ListPartnerOrdersDeps = {
+  orderDesk: Pick<OrderDeskStore, 'list'>
+  readHomes: () => Promise<Homes>
+  clock: Clock
+}
+
+/** One page of 25, the newest first; a cursor that no page of ours wrote begins at the top. */
+export async function listPartnerOrders(
+  { orderDesk, readHomes, clock }: ListPartnerOrdersDeps,
+  businessId: string,
+  { after, before }: { after: string | null; before: string | null },
+): Promise<Page<PartnerOrder>> {
+  const brand = idsOf(await readHomes(), businessId)
+  const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
+  const wish = { view: 'all', sort: 'newest', search: null, cursor, brand } as const
+  const found = await orderDesk.list(wish, ORDERS_PER_PAGE + 1, clock.now())
+  const page = pageOf(found, ORDERS_PER_PAGE, cursor, ({ createdAt }) => createdAt.toISOString())
+  return {
+    ...page,
+    rows: page.rows.map((order) => ({
+      id: order.id,
+      reference: order.reference,
+      createdAt: order.createdAt,
+      email: maskEmail(order.email),
+      data: order.data.bundle.data,
+      zone: order.data.bundle.zone,
+      isTopUp: order.kind === 'topup',
+      totalCents: order.totalCents,
+      couponCode: order.couponCode,
+      state: deskStateOf(order),
+    })),
+  }
+}

@@ -1,0 +1,69 @@
+// How one business did in the last days, and how its customers' eSIMs are doing: real rows of this business alone.
+import type { EsimHealth, EsimHealthStore } from '#shop/alert/esim-health-store.ts'
+import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { readBusiness } from '#shop/brand/business.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
+import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { rangeBefore, rangeUntilToday, startOf, type DayRange, type RangeDays } from '#shop/staff/day-range.ts'
+import { dailyFigures, figuresOf, type DayFigures, type Figures } from '#shop/staff/shop-figures.ts'
+import type { Brand } from '#shop/values/brand-facts.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+
+export type Partner = {
+  brand: Brand
+  /** Where its shop stands, as visitors type it; null for a record that answers nowhere. */
+  origin: string | null
+  isSuspended: boolean
+  /** Whether anybody ever ordered there and paid, or got it for free. */
+  hasSold: boolean
+}
+export type PartnerFigures = {
+  range: DayRange
+  now: Figures
+  before: Figures
+  days: DayFigures[]
+  esims: EsimHealth
+}
+
+export type ViewPartnerDeps = {
+  businesses: Pick<BusinessStore, 'find'>
+  orderDesk: Pick<OrderDeskStore, 'sumDays' | 'hasSold'>
+  invoices: Pick<InvoiceStore, 'sumDays'>
+  esimHealth: EsimHealthStore
+  readHomes: () => Promise<Homes>
+  clock: Clock
+}
+
+/** The business of an account; null when there is none. */
+export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Promise<Partner | null> {
+  const record = await deps.businesses.find(businessId)
+  if (!record) return null
+  const homes = await deps.readHomes()
+  const home = [homes.house, ...homes.elsewhere].find(({ brand }) => brand.id === businessId)
+  const { brand, isSuspended } = readBusiness(record)
+  const hasSold = await deps.orderDesk.hasSold(idsOf(homes, businessId))
+  return { brand, origin: home?.origin ?? null, isSuspended: home !== homes.house && isSuspended, hasSold }
+}
+
+/** The figures of the last days in UTC, today included, beside those of as many days before (guide 3 §2.11). */
+export async function viewPartnerFigures(
+  deps: ViewPartnerDeps,
+  businessId: string,
+  days: RangeDays,
+): Promise<PartnerFigures> {
+  const { orderDesk, invoices, esimHealth, readHomes, clock } = deps
+  const now = clock.now()
+  const range = rangeUntilToday(days, dateOnlyOf(now))
+  const earlier = rangeBefore(range, days)
+  const [from, until] = [startOf(earlier.from), startOf(range.until)]
+  const own = idsOf(await readHomes(), businessId)
+  const [ofOrders, ofInvoices, esims] = await Promise.all([
+    orderDesk.sumDays(from, until, own),
+    invoices.sumDays(from, until, own),
+    esimHealth.count(own, now),
+  ])
+  const all = { orders: ofOrders, invoices: ofInvoices }
+  return { range, now: figuresOf(all, range), before: figuresOf(all, earlier), days: dailyFigures(all, range), esims }
+}

@@ -1,0 +1,62 @@
+// Whether something of the platform needs a look: facts and a moment in, one plain verdict per sign out.
+import type { PollingTimes } from '#shop/order/desk-order.ts'
+
+export const SIGNS = [
+  'database',
+  'worker',
+  'due_orders',
+  'orders',
+  'polling',
+  'mails',
+  'payment_events',
+  'token',
+  'disk',
+] as const
+export type Sign = (typeof SIGNS)[number]
+/** `unknown` where nothing was told, which is neither good nor bad. */
+export type Verdict = 'ok' | 'look' | 'unknown'
+
+export type HealthFacts = {
+  /** How long the database took to answer, in ms. */
+  databaseMs: number
+  workerBeatAt: Date | null
+  overdue: { orders: number; since: Date | null }
+  stuck: number
+  failed: number
+  inReview: number
+  /** Of the last seven days. */
+  polling: PollingTimes | null
+  mails: { waiting: number; refused: number }
+  unprocessedEvents: number
+  tokenAgeMs: number | null
+  disk: { freeBytes: number; totalBytes: number } | null
+}
+
+const SLOW_DATABASE_MS = 500
+/** A sweep every two seconds, written down every fifteen. */
+const SILENT_WORKER_MS = 60_000
+const LATE_ORDER_MS = 60_000
+/** Of the 150 seconds that the shop waits for a number at most. */
+const SLOW_POLLING_MS = 75_000
+const LEAST_FREE_BYTES = 1_000_000_000
+const LEAST_FREE_SHARE = 0.05
+
+export function verdictsOf(facts: HealthFacts, now: Date): Record<Sign, Verdict> {
+  const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() > ms
+  const { workerBeatAt, overdue, polling, disk, mails } = facts
+  return {
+    database: good(facts.databaseMs <= SLOW_DATABASE_MS),
+    worker: good(workerBeatAt !== null && !isOlder(workerBeatAt, SILENT_WORKER_MS)),
+    due_orders: good(overdue.since === null || !isOlder(overdue.since, LATE_ORDER_MS)),
+    orders: good(facts.stuck + facts.failed + facts.inReview === 0),
+    polling: polling ? good(polling.p95Ms <= SLOW_POLLING_MS) : 'unknown',
+    mails: good(mails.waiting + mails.refused === 0),
+    payment_events: good(facts.unprocessedEvents === 0),
+    token: facts.tokenAgeMs === null ? 'unknown' : 'ok',
+    disk: disk
+      ? good(disk.freeBytes >= LEAST_FREE_BYTES && disk.freeBytes / disk.totalBytes >= LEAST_FREE_SHARE)
+      : 'unknown',
+  }
+}
+
+const good = (isGood: boolean): Verdict => (isGood ? 'ok' : 'look')

@@ -1,0 +1,59 @@
+// The reports of the platform and the lines of their files; amounts are whole cents, in files euro with a point.
+import type { VatSum, ZoneSum } from '#shop/invoicing/invoice.ts'
+import type { CouponCost } from '#shop/order/desk-order.ts'
+import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
+import { countryName } from '#shop/values/country.ts'
+
+/** Why a rate was charged: a country's own, ours because no country was known, or none. */
+export type VatBasis = 'country' | 'default' | 'reverse_charge' | 'outside_eu'
+export type VatRow = Omit<VatSum, 'taxNote'> & {
+  basis: VatBasis
+  /** Charged in another EU country than the seller's: what the one-stop shop asks for. */
+  isOss: boolean
+}
+export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[] }
+export const REPORTS = ['vat', 'zones', 'coupons'] as const
+export type ReportName = (typeof REPORTS)[number]
+
+/** One report as a CSV file; no table program takes a cell for a formula (guide 4, I11). */
+export function csvOf(name: ReportName, { vat, zones, coupons }: Reports): string {
+  const lines: Record<ReportName, () => string[]> = {
+    vat: () => [
+      csvLine([
+        'Country code',
+        'Country',
+        'Basis',
+        'VAT rate (%)',
+        'OSS',
+        'Net (EUR)',
+        'VAT (EUR)',
+        'Invoices',
+        'Credit notes',
+      ]),
+      ...vat.map((row) =>
+        csvLine([
+          row.country,
+          row.country === null ? null : countryName(row.country),
+          row.basis,
+          row.basisPoints / 100,
+          row.isOss ? 'yes' : 'no',
+          centsAsNumber(row.netCents),
+          centsAsNumber(row.vatCents),
+          row.invoices,
+          row.creditNotes,
+        ]),
+      ),
+    ],
+    zones: () => [
+      csvLine(['Zone', 'Invoices', 'Credit notes', 'Net (EUR)', 'Total (EUR)']),
+      ...zones.map((row) =>
+        csvLine([row.zone, row.invoices, row.creditNotes, centsAsNumber(row.netCents), centsAsNumber(row.totalCents)]),
+      ),
+    ],
+    coupons: () => [
+      csvLine(['Code', 'Orders', 'Discount excl. VAT (EUR)']),
+      ...coupons.map((row) => csvLine([row.code, row.orders, centsAsNumber(row.discountCents)])),
+    ],
+  }
+  return lines[name]().join('')
+}

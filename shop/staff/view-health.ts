@@ -1,0 +1,59 @@
+// How the platform is doing in this moment, as far as it really knows: read when somebody looks, never remembered.
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { OrderReportStore } from '#shop/order/order-report-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
+import type { WorkerBeatStore } from './worker-beat-store.ts'
+
+export type Health = { readAt: Date; facts: HealthFacts; verdicts: Record<Sign, Verdict> }
+
+export type ViewHealthDeps = {
+  workerBeats: Pick<WorkerBeatStore, 'find'>
+  orderReports: OrderReportStore
+  orderDesk: Pick<OrderDeskStore, 'countViews'>
+  mails: Pick<MailStore, 'countTroubled'>
+  events: Pick<PaymentEventStore, 'countUnprocessed'>
+  provider: Pick<EsimProvider, 'tokenAgeMs'>
+  readDisk: () => Promise<HealthFacts['disk']>
+  clock: Clock
+}
+
+const WEEK_MS = 7 * 86_400_000
+/** An event is worked out at once; one of the last minute may be on its way. */
+const ON_ITS_WAY_MS = 60_000
+
+/** Facts and verdicts for the page of those who run the platform (guide 3 §2.11 "System"). Asks no vendor. */
+export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
+  const { workerBeats, orderReports, orderDesk, mails, events, provider, readDisk, clock } = deps
+  const now = clock.now()
+  const weekAgo = new Date(now.getTime() - WEEK_MS)
+  const began = performance.now()
+  const workerBeatAt = await workerBeats.find('sweep')
+  const databaseMs = Math.round(performance.now() - began)
+  const [overdue, views, inReview, polling, troubled, unprocessedEvents, disk] = await Promise.all([
+    orderReports.findOverdue(now),
+    orderDesk.countViews(now),
+    orderReports.countInReview(),
+    orderReports.findPollingTimes(weekAgo),
+    mails.countTroubled(weekAgo),
+    events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
+    readDisk(),
+  ])
+  const facts = {
+    databaseMs,
+    workerBeatAt,
+    overdue,
+    stuck: views.stuck,
+    failed: views.failed,
+    inReview,
+    polling,
+    mails: troubled,
+    unprocessedEvents,
+    tokenAgeMs: provider.tokenAgeMs(),
+    disk,
+  }
+  return { readAt: now, facts, verdicts: verdictsOf(facts, now) }
+}

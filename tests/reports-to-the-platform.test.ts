@@ -1,0 +1,128 @@
+// What those who run the platform are told is what happened: health, VAT, zones and coupons, on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { rangeUntilToday } from '#shop/staff/day-range.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const FROM = (country: string, basisPoints: number) =>
+  ({ chosenCountry: country, vat: { country, basisPoints, basis: 'chosen', conflict: false } }) as const
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) =>
+    shop.until((await shop.buy({ email: `${name}@example.com`, ...wish })).orderId, isCompleted)
+  const health = () => shop.shop.viewHealth()
+  const reports = () => shop.shop.viewReports({ range: rangeUntilToday(7, dateOnlyOf(shop.clock.now())) })
+
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    // A year ago: in none of the reports.
+    await buy('old')
+    shop.jump({ days: 365 })
+    await buy('nl', FROM('NL', 2100))
+    await buy('de', FROM('DE', 1900))
+    const back = await buy('de-back', FROM('DE', 1900))
+    await shop.shop.refundOrder(back.id)
+    await buy('saver', { ...FROM('DE', 1900), couponCode: 'WANDER20' })
+    await buy('outside', FROM('US', 0))
+    await buy('gift', { couponCode: 'DEMOFREE1' })
+    await shop.shop.runDueWork()
+  }, 120_000)
+  afterAll(() => shop.close())
+
+  it('adds up VAT per country and rate, less what was credited', async () => {
+    const { vat } = await reports()
+    expect(vat.find(({ country }) => country === 'NL')).toEqual({
+      country: 'NL',
+      basisPoints: 2100,
+      basis: 'country',
+      isOss: false,
+      netCents: 1495,
+      vatCents: 314,
+      invoices: 1,
+      creditNotes: 0,
+    })
+    // 14.95 € twice and 11.96 €, of which 14.95 € went back.
+    expect(vat.find(({ country }) => country === 'DE')).toEqual({
+      country: 'DE',
+      basisPoints: 1900,
+      basis: 'country',
+      isOss: true,
+      netCents: 1495 + 1196,
+      vatCents: 284 + 227,
+      invoices: 3,
+      creditNotes: 1,
+    })
+    expect(vat.find(({ basis }) => basis === 'outside_eu')).toMatchObject({ netCents: 1495, vatCents: 0, isOss: false })
+    expect(vat.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(314 + 284 + 227)
+  })
+
+  it('adds up zones and coupons', async () => {
+    const { zones, coupons } = await reports()
+    expect(zones).toHaveLength(1)
+    expect(zones[0]).toMatchObject({ creditNotes: 1, netCents: 3 * 1495 + 1196 })
+    expect(zones[0]?.totalCents).toBe((zones[0]?.netCents ?? 0) + 314 + 284 + 227)
+    expect(coupons).toEqual([
+      { code: 'DEMOFREE1', orders: 1, discountCents: 1495 },
+      { code: 'WANDER20', orders: 1, discountCents: 299 },
+    ])
+  })
+
+  it('is well while nothing waits, and has the network’s times of a week', async () => {
+    const { facts, verdicts } = await health()
+    expect(verdicts).toMatchObject({
+      database: 'ok',
+      worker: 'ok',
+      due_orders: 'ok',
+      orders: 'ok',
+      mails: 'ok',
+      payment_events: 'ok',
+      polling: 'ok',
+      token: 'ok',
+      disk: 'unknown',
+    })
+    expect(facts.polling?.orders).toBe(6)
+    expect(facts.polling?.p50Ms).toBeGreaterThanOrEqual(0)
+    expect(facts.polling?.p95Ms).toBeGreaterThanOrEqual(facts.polling?.p50Ms ?? 0)
+  })
+
+  it('tells what waits, by its own sign', async () => {
+    const db = shop.database.db()
+    const [order] = await db.select().from(orders).where(eq(orders.email, 'nl@example.com'))
+    const id = order?.id ?? ''
+    const now = shop.clock.now()
+    const longAgo = new Date(now.getTime() - 5 * 60_000)
+    await db.update(orders).set({ dueAt: longAgo }).where(eq(orders.id, id))
+    await db.update(orders).set({ reviewReason: 'amount', reviewSince: now }).where(eq(orders.email, 'de@example.com'))
+    await db.update(mails).set({ state: 'refused' }).where(eq(mails.orderId, id))
+    await db
+      .insert(paymentEvents)
+      .values({ eventId: 'evt_lost', type: 'checkout.session.completed', payload: {}, receivedAt: longAgo })
+    shop.jump({ seconds: 120 })
+    const { facts, verdicts } = await health()
+    expect(facts).toMatchObject({
+      overdue: { orders: 1, since: longAgo },
+      inReview: 1,
+      stuck: 0,
+      failed: 0,
+      mails: { waiting: 0, refused: 1 },
+      unprocessedEvents: 1,
+    })
+    for (const sign of ['worker', 'due_orders', 'orders', 'mails', 'payment_events'] as const)
+      expect([sign, verdicts[sign]]).toEqual([sign, 'look'])
+    await db.update(orders).set({ dueAt: null }).where(eq(orders.id, id))
+    await shop.shop.runDueWork()
+    expect((await health()).verdicts).toMatchObject({ worker: 'ok', due_orders: 'ok' })
+  })
+
+  it('forgets the network’s times after a week', async () => {
+    expect(await shop.database.db().select().from(orderEvents).limit(1)).toHaveLength(1)
+    shop.jump({ days: 8 })
+    const { facts, verdicts } = await health()
+    expect([facts.polling, verdicts.polling]).toEqual([null, 'unknown'])
+  })
+})

@@ -1,0 +1,113 @@
+// A partner sees what its own business sold and nothing of anybody else's, on both databases (guide 4, I04).
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { esimChecks, users } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openAccount, whoIs } from './support/having-accounts.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const FIRST_PAGE = { after: null, before: null }
+
+/** How many eSIMs were counted; the low ones are active ones as well. */
+const sums = (counted: Record<string, number>) =>
+  Object.entries(counted).reduce((sum, [name, each]) => sum + (name === 'low' ? 0 : each), 0)
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  const buyAt = async (host: string, name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
+    const { brand } = await shop.shop.readBrand(host)
+    const { orderId } = await shop.buy({ email: `${name}@example.com`, brand, ...wish })
+    return shop.until(orderId, isCompleted)
+  }
+  const emailsOf = async (id: string) =>
+    (await shop.shop.listPartnerOrders(id, FIRST_PAGE)).rows.map(({ email }) => email)
+
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    for (const [id, domain] of [
+      ['house', null],
+      ['alpha', 'alpha.example'],
+      ['beta', 'beta.example'],
+      ['lost', null],
+    ] as const)
+      await businessStore(shop.database).create({ id, name: id, domain, now: shop.clock.now() })
+    shop.jump({ seconds: 6 })
+    await buyAt('alpha.example', 'anna')
+    await buyAt('alpha.example', 'andrew', { couponCode: 'DEMOFREE1' })
+    const late = await buyAt('beta.example', 'bert')
+    await shop.shop.refundOrder(late.id)
+    await buyAt('beta.example', 'bella', { couponCode: 'WANDER20' })
+    await buyAt('elsewhere.example', 'hanna')
+  }, 120_000)
+  afterAll(() => shop.close())
+
+  it('adds up one business alone', async () => {
+    const now = async (id: string) => (await shop.shop.viewPartnerFigures(id, 7)).now
+    expect(await now('alpha')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1809, netRevenueCents: 1495 })
+    expect(await now('beta')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1447, refundedCents: 1809 })
+    expect(await now('house')).toMatchObject({ orders: 1, delivered: 1, revenueCents: 1809, refunds: 0 })
+    expect(await now('lost')).toMatchObject({ orders: 0, delivered: 0, revenueCents: 0 })
+    const { days } = await shop.shop.viewPartnerFigures('alpha', 30)
+    expect(days).toHaveLength(30)
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
+  })
+
+  it('lists its orders, and tells nobody’s name or whole address', async () => {
+    expect(await emailsOf('alpha')).toEqual(['a•••@example.com', 'a•••@example.com'])
+    expect(await emailsOf('beta')).toEqual(['b•••@example.com', 'b•••@example.com'])
+    expect(await emailsOf('house')).toEqual(['h•••@example.com'])
+    expect(await emailsOf('lost')).toEqual([])
+    const told = JSON.stringify(await shop.shop.listPartnerOrders('alpha', FIRST_PAGE))
+    expect(told).not.toMatch(/anna|andrew|Alex|8988|LPA:/)
+    const [first] = (await shop.shop.listPartnerOrders('beta', FIRST_PAGE)).rows
+    const cursor = `${first?.createdAt.toISOString()}~${first?.id}`
+    expect((await shop.shop.listPartnerOrders('alpha', { after: cursor, before: null })).rows).toHaveLength(2)
+  })
+
+  it('counts the eSIMs in its customers’ hands by what the network told last', async () => {
+    const health = async (id: string) => (await shop.shop.viewPartnerFigures(id, 7)).esims
+    const nothing = { active: 0, notActivated: 0, depleted: 0, expired: 0, unread: 0, low: 0 }
+    await shop.shop.runEsimChecks()
+    expect(sums(await health('alpha'))).toBe(2)
+    // The refunded one is in nobody's hands any more.
+    expect(sums(await health('beta'))).toBe(1)
+    const { rows } = await shop.shop.listPartnerOrders('alpha', FIRST_PAGE)
+    const now = shop.clock.now()
+    const later = new Date(now.getTime() + 86_400_000)
+    const told = [
+      { balanceMb: 80, expiresAt: later },
+      { balanceMb: 0, expiresAt: later },
+    ]
+    for (const [at, { id }] of rows.entries())
+      await shop.database
+        .db()
+        .update(esimChecks)
+        .set({ ...told[at], checkedAt: now })
+        .where(eq(esimChecks.orderId, id))
+    expect(await health('alpha')).toEqual({ ...nothing, active: 1, low: 1, depleted: 1 })
+    await shop.database.db().update(esimChecks).set({ balanceMb: 500, expiresAt: now })
+    expect(await health('alpha')).toEqual({ ...nothing, expired: 2 })
+    expect(await health('lost')).toEqual(nothing)
+  })
+
+  it('knows where its shop stands, and whether it sold anything', async () => {
+    expect(await shop.shop.viewPartner('alpha')).toMatchObject({ hasSold: true, isSuspended: false })
+    expect((await shop.shop.viewPartner('alpha'))?.origin).toMatch(/\/\/alpha\.example$/)
+    expect(await shop.shop.viewPartner('house')).toMatchObject({ hasSold: true, origin: shop.url })
+    expect(await shop.shop.viewPartner('lost')).toMatchObject({ hasSold: false, origin: null })
+    expect(await shop.shop.viewPartner('nobody')).toBeNull()
+  })
+
+  it('is told to nobody but the business roles whose account it is', async () => {
+    const { id, token } = await openAccount(shop, 'paula@example.com')
+    const place = (accountType: string, businessId: string | null) =>
+      shop.database.db().update(users).set({ accountType, businessId }).where(eq(users.id, id))
+    await place('business-admin', 'alpha')
+    expect(await whoIs(shop, token)).toMatchObject({ type: 'business-admin', businessId: 'alpha' })
+    await expect(place('own-admin', 'alpha')).rejects.toThrow('Failed query')
+    await place('own-user', null)
+    expect(await whoIs(shop, token)).toMatchObject({ type: 'own-user', businessId: null })
+  })
+})
