@@ -10,6 +10,23 @@ export const AUDIT_ACTIONS = [
   'account_deleted',
   'sessions_ended',
   'esim_taken_over',
+  'admin_invited',
+  'invitation_withdrawn',
+  'admin_revoked',
+  'business_added',
+  'brand_changed',
+  'business_suspended',
+  'business_resumed',
+  'iccid_shown',
+  'esim_codes_shown',
+  'orders_exported',
+  'order_retried',
+  'order_mail_asked',
+  'order_refunded',
+  'review_closed',
+  'network_change_begun',
+  'network_called',
+  'staff_mail_sent',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
