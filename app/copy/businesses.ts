@@ -3,14 +3,14 @@ import type { AddBusinessProblem } from '#shop/brand/add-business.ts'
 import type { SetSuspensionProblem } from '#shop/brand/set-suspension.ts'
 import type { TroubledOrder } from '#shop/order/order-overview-store.ts'
 
-export const PLATFORM_TABS = ['overview', 'businesses'] as const
+export const PLATFORM_TABS = ['overview', 'businesses', 'audit'] as const
 export type PlatformTab = (typeof PLATFORM_TABS)[number]
 
 export const businessesCopy = {
   title: 'Super Admin Dashboard',
   description: 'How the whole platform is doing.',
   tabsLabel: 'Parts of the platform',
-  tabs: { overview: 'Overview', businesses: 'Businesses' } satisfies Record<PlatformTab, string>,
+  tabs: { overview: 'Overview', businesses: 'Businesses', audit: 'Audit log' } satisfies Record<PlatformTab, string>,
   backHome: 'Back to Home',
 
   overview: {

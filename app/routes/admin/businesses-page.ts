@@ -9,6 +9,7 @@ import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import type { Platform } from '#shop/support/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins-page.ts'
+import { readAudit, type AuditPage } from './audit-page.ts'
 import { readBrandPage, type BrandPage } from './brand-page.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
@@ -39,6 +40,7 @@ export type ShownPlatform = {
 
 export type PlatformPage = {
   tab: PlatformTab
+  ownId: string
   name: string
   done: string | null
   platform: ShownPlatform | null
@@ -46,6 +48,7 @@ export type PlatformPage = {
   businesses: ShownBusiness[] | null
   /** The brand that is being changed, instead of the list. */
   edited: BrandPage | null
+  audit: AuditPage | null
 }
 
 export async function readPlatformPage(request: Request, context: Context): Promise<PlatformPage> {
@@ -54,17 +57,19 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const { searchParams } = new URL(request.url)
   const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
-  const listed = await shop.listBusinesses()
+  const listed = tab === 'audit' ? [] : await shop.listBusinesses()
   const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
     tab,
+    ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),
     platform: isOverview ? shownPlatform(await shop.viewPlatform(), listed) : null,
     people: isOverview ? await readAdmins(shop, user.id) : null,
-    businesses: isOverview ? null : listed.map(shownBusiness),
+    businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
+    audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,
   }
 }
 

@@ -8,12 +8,14 @@ import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer, PlainRefusal } from './admins-action.ts'
 import { AdminsTab } from './admins-tab.tsx'
 import { AdminsTabs } from './admins-tabs.tsx'
+import { AuditTab } from './audit-tab.tsx'
 import type { BrandAnswer } from './brand-action.ts'
 import { answerPlatform, type AddAnswer } from './businesses-action.ts'
 import { PlatformOverview } from './businesses-overview.tsx'
 import { readPlatformPage } from './businesses-page.ts'
 import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
+import '#app/ui/desk.css'
 import '../esim-status/esim-status.css'
 import '../account/account.css'
 import './admins.css'
@@ -26,7 +28,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerPlatform
 type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
-  const { tab, name, done, platform, people, businesses, edited } = useLoaderData<typeof loader>()
+  const { tab, name, done, platform, people, businesses, edited, audit, ownId } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
     <div className="wrap account-page">
@@ -52,6 +54,7 @@ export default function SuperAdminDashboard() {
         </Callout>
       )}
       {platform && <PlatformOverview platform={platform} />}
+      {audit && <AuditTab audit={audit} ownId={ownId} />}
       {people && (
         <AdminsTab
           people={people}

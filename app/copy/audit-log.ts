@@ -1,0 +1,83 @@
+// The words of the audit log: what somebody did, and whether the log itself is whole.
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { ChainVerdict } from '#shop/audit/verify-audit-chain.ts'
+
+const grouped = new Intl.NumberFormat('en')
+const entries = (count: number) => `${grouped.format(count)} ${count === 1 ? 'entry' : 'entries'}`
+
+export const auditCopy = {
+  heading: 'Audit log',
+  text: 'What people had to account for, the newest first. Nobody can change or remove an entry; each one seals the one before it.',
+  whole: (count: number) => (count === 0 ? 'No entries yet' : `${entries(count)}, unbroken`),
+  wholeText: 'Every entry was checked just now, from the first to the last.',
+  broken: (at: number) => `Broken at ${grouped.format(at)}`,
+  brokenText: {
+    chain_broken:
+      'This entry was changed, moved or removed after it was written. Keep the database and the shop’s log as they are, and compare.',
+    end_missing: 'This entry stood here before and is gone. Keep the database and the shop’s log as they are.',
+  } satisfies Record<Extract<ChainVerdict, { ok: false }>['problem'], string>,
+
+  action: 'What was done',
+  everyAction: 'Everything',
+  show: 'Show',
+  whose: 'By whom',
+  everybody: 'Everybody',
+  you: 'You',
+  house: 'The shop itself',
+  goneAccount: 'An account that is gone',
+  onlyOf: (name: string) => `Only what ${name} did`,
+  empty: 'Nothing was written down yet.',
+  emptyHere: 'Nothing of that was written down.',
+  caption: 'Entries of the audit log',
+  pages: 'Pages of the audit log',
+  newer: 'Newer entries',
+  older: 'Older entries',
+  columns: { number: 'No.', at: 'When (UTC)', action: 'What', actor: 'Who', subject: 'To what', facts: 'More' },
+  facts: {
+    by: 'by',
+    from: 'from',
+    to: 'to',
+    which: 'which',
+    guestId: 'earlier record',
+    invitationId: 'invitation',
+    settings: 'settings',
+    iccidEnd: 'eSIM ending',
+    isSearched: 'with a search',
+    tool: 'tool',
+    outcome: 'outcome',
+    reference: 'reference',
+    kind: 'kind',
+    isToOneself: 'to oneself',
+    reason: 'reason',
+  },
+  yes: 'yes',
+  no: 'no',
+
+  actions: {
+    account_viewed: 'Looked at somebody’s account',
+    first_admin_link_used: 'Used the link for the first administrator',
+    role_given: 'Gave a role',
+    password_set: 'Set a password',
+    email_changed: 'Changed an e-mail address',
+    account_deleted: 'Deleted an account',
+    sessions_ended: 'Ended sessions',
+    esim_taken_over: 'Took an eSIM into an account',
+    admin_invited: 'Invited an admin',
+    invitation_withdrawn: 'Withdrew an invitation',
+    admin_revoked: 'Took the role of an admin away',
+    business_added: 'Added a brand',
+    brand_changed: 'Changed a brand',
+    business_suspended: 'Suspended a brand',
+    business_resumed: 'Opened a brand again',
+    iccid_shown: 'Looked at a whole ICCID',
+    esim_codes_shown: 'Looked at an eSIM’s codes',
+    orders_exported: 'Exported orders',
+    order_retried: 'Retried an order',
+    order_mail_asked: 'Asked to mail an order again',
+    order_refunded: 'Refunded an order',
+    review_closed: 'Closed a review',
+    network_change_begun: 'Asked the network for a change',
+    network_called: 'Called the network',
+    staff_mail_sent: 'Sent a mail by hand',
+  } satisfies Record<AuditAction, string>,
+} as const
