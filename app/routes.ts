@@ -56,6 +56,7 @@ export default [
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
   route('admin-dashboard/orders.csv', 'routes/admin/orders-csv.ts'),
+  route('admin-dashboard/orders/:orderId/document.pdf', 'routes/admin/desk-document.ts'),
   route('account/usage', 'routes/account/usage.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('functions/v1/get-invoice-url', 'routes/api/functions/get-invoice-url.ts'),

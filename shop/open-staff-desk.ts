@@ -1,6 +1,7 @@
 // The counter for those who run the shop: figures, orders of all brands, customers, and what may be done with them.
 import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
 import type { Order } from '#shop/order/order.ts'
 import { changeRole, type RoleWish } from '#shop/staff/change-role.ts'
@@ -84,6 +85,27 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
         () => parts.refundOrder(orderId),
         () => ({ actor: actorOf(by), action: 'order_refunded', subject: orderId }),
       ).finally(() => world.announce(orderId)),
+
+    /**
+     * A person has looked at the reason that they were shown. Problem: `nothing_to_close`, also for an order that stopped
+     * for its review: that one is refunded, or mended by hand.
+     */
+    closeReview: (by: By, orderId: string, reason: string) =>
+      noting(
+        async (): Promise<Outcome<object, 'nothing_to_close'>> =>
+          (await stores.orders.unflag(orderId, reason, clock.now()))
+            ? { ok: true }
+            : { ok: false, problem: 'nothing_to_close' },
+        () => ({ actor: actorOf(by), action: 'review_closed', subject: orderId, facts: { reason } }),
+      ),
+    /** An invoice or credit note of an order, and a note of who opened it; null when there is none. */
+    openDocument: async (by: By, orderId: string, wish: { kind: InvoiceKind; part: number }) => {
+      const found = await stores.invoices.find(orderId, wish.kind, wish.part)
+      if (!found) return null
+      const facts = { number: found.number }
+      await recordAudit({ actor: actorOf(by), action: 'document_shown', subject: orderId, facts })
+      return found
+    },
 
     listPeople: (question: { search: string | null; after: string | null; before: string | null }) =>
       listPeople(deps, question),

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'iccid_shown',
   'esim_codes_shown',
   'orders_exported',
+  'document_shown',
   'order_retried',
   'order_mail_asked',
   'order_refunded',

@@ -1,4 +1,4 @@
-// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', and a look at the eSIM's codes.
+// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', 'Close', and a look at the eSIM's codes.
 import { data, redirect } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
@@ -12,9 +12,9 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { deskOrderPath } from './desk-address.ts'
-import { isOrderId } from './read-desk-order.ts'
+import { canRefund, isOrderId, leftCents } from './read-desk-order.ts'
 
-export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'reveal'
+export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'reveal' | 'close'
 export type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = { intent: DeskOrderIntent | null; error: string | null; esim: RevealedEsim | null }
 
@@ -24,7 +24,7 @@ type Verdict = { done: FlashText } | { esim: RevealedEsim } | { problem: keyof t
 const { problems } = deskOrderCopy.actions
 const ACTS: Limit = { name: 'staff-acts', points: 60, seconds: 600 }
 
-const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = { retry, resend, refund, reveal }
+const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = { retry, resend, refund, reveal, close }
 const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'string' && Object.hasOwn(DOORS, text)
 
 export async function answerDeskOrder(request: Request, context: Context, orderId: string) {
@@ -66,9 +66,9 @@ async function resend({ context, user, order }: Asked): Promise<Verdict> {
 // The amount that was shown is the amount that goes back, or nothing does.
 async function refund({ context, user, order, form }: Asked): Promise<Verdict> {
   const shop = context.get(shopContext)
-  if (order.paymentState !== 'paid') return { problem: 'not_paid', status: 409 }
-  if (form.get('seenCents') !== String((await shop.viewDeskOrder(order.id))?.paidCents))
-    return { problem: 'amount_changed', status: 409 }
+  const view = await shop.viewDeskOrder(order.id)
+  if (!view || !canRefund(view)) return { problem: 'not_paid', status: 409 }
+  if (form.get('seenCents') !== String(leftCents(view))) return { problem: 'amount_changed', status: 409 }
   const refunded = await shop.refundForStaff(user, order.id)
   return refunded.ok ? { done: 'order_refunded' } : { problem: refunded.problem, status: 409 }
 }
@@ -76,4 +76,11 @@ async function refund({ context, user, order, form }: Asked): Promise<Verdict> {
 async function reveal({ context, user, order }: Asked): Promise<Verdict> {
   const esim = await context.get(shopContext).revealEsim(user, order.id)
   return esim ? { esim } : { problem: 'no_esim', status: 409 }
+}
+
+// What was shown is what somebody looked at: a reason that came meanwhile stays.
+async function close({ context, user, order, form }: Asked): Promise<Verdict> {
+  const reason = form.get('seenReason')
+  const closed = await context.get(shopContext).closeReview(user, order.id, typeof reason === 'string' ? reason : '')
+  return closed.ok ? { done: 'review_closed' } : { problem: closed.problem, status: 409 }
 }
