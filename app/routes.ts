@@ -58,6 +58,7 @@ export default [
   route('admin-dashboard/orders.csv', 'routes/admin/orders-csv.ts'),
   route('super-admin-dashboard/report.csv', 'routes/admin/report-csv.ts'),
   route('business-dashboard/qr-code.png', 'routes/business/shop-qr-code.ts'),
+  route('admin-dashboard/orders/:orderId/document.pdf', 'routes/admin/desk-document.ts'),
   route('account/usage', 'routes/account/usage.ts'),
   route('account/export', 'routes/account/export.ts'),
   route('functions/v1/get-invoice-url', 'routes/api/functions/get-invoice-url.ts'),

@@ -1,5 +1,5 @@
 // The counter for those who run the shop: its eSIMs, its brands, its admins, and how everything is doing.
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type By } from '#shop/account/session-user.ts'
 import { sendAccountMail, type AccountNote } from '#shop/account/send-account-mail.ts'
 import { addBusiness } from '#shop/brand/add-business.ts'
 import type { Homes } from '#shop/brand/brand-home.ts'
@@ -11,13 +11,13 @@ import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { acceptInvitation } from '#shop/support/accept-invitation.ts'
 import { inviteAdmin } from '#shop/support/invite-admin.ts'
 import { listAdmins } from '#shop/support/list-admins.ts'
-import { recordStaffEvent, type StaffEvent } from '#shop/support/record-staff-event.ts'
 import { revokeAdmin } from '#shop/support/revoke-admin.ts'
 import { viewFigures } from '#shop/support/view-figures.ts'
 import { viewPlatform } from '#shop/support/view-platform.ts'
 import { viewSimPage, type SimQuestion } from '#shop/support/view-sim-page.ts'
+import { findAuditSubject } from '#shop/staff/find-audit-subject.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
-import { recordAuditAt } from './open-audit.ts'
+import { notingAt, recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -27,16 +27,16 @@ export type AdministrationParts = {
   readHomes: () => Promise<Homes>
   forgetBrands: () => void
 }
-type By = Pick<SessionUser, 'id'>
 
 export function openAdministration(world: ShopDeps, stores: Stores, parts: AdministrationParts) {
-  const record = (event: StaffEvent) => recordStaffEvent(world.log, event)
+  const recordAudit = recordAuditAt(world, stores, parts.brand)
+  const noting = notingAt(world, stores, parts.brand)
   const deps = {
     ...world,
     ...stores,
     ...parts,
-    record,
-    recordAudit: recordAuditAt(world, stores, parts.brand),
+    recordAudit,
+    atomically: world.database.tx,
     names: [parts.brand.name, parts.brand.fullName],
     sendAccountMail: (note: AccountNote) => sendAccountMail({ ...world, ...stores, ...parts }, note),
     viewFigures: () => viewFigures(stores),
@@ -54,8 +54,8 @@ export function openAdministration(world: ShopDeps, stores: Stores, parts: Admin
     openSimNumber: async (by: By, sealed: string): Promise<string | null> => {
       const iccid = numbers.open(sealed)
       if (iccid === null) return null
-      const [esim] = await stores.esims.listByIccids([iccid])
-      record({ event: 'iccid_shown', byId: by.id, aboutId: esim?.orderId ?? 'of no order' })
+      const subject = await findAuditSubject(stores, iccid)
+      await recordAudit({ actor: actorOf(by), action: 'iccid_shown', subject, facts: { iccidEnd: iccid.slice(-4) } })
       return iccid
     },
 
@@ -63,31 +63,36 @@ export function openAdministration(world: ShopDeps, stores: Stores, parts: Admin
     inviteAdmin: (wish: Parameters<typeof inviteAdmin>[1]) => inviteAdmin(deps, wish),
     /** False when there is no such invitation any more. */
     withdrawInvitation: async (by: By, id: string): Promise<boolean> => {
-      const isWithdrawn = /^[\da-f-]{36}$/.test(id) && (await stores.proofs.withdraw(id, 'admin_invite'))
-      if (isWithdrawn) record({ event: 'invitation_withdrawn', byId: by.id, aboutId: id })
-      return isWithdrawn
+      if (!/^[\da-f-]{36}$/.test(id)) return false
+      const withdrawn = await noting(
+        async () => ({ ok: await stores.proofs.withdraw(id, 'admin_invite') }),
+        () => ({ actor: actorOf(by), action: 'invitation_withdrawn', subject: id }),
+      )
+      return withdrawn.ok
     },
     acceptInvitation: (wish: Parameters<typeof acceptInvitation>[1]) => acceptInvitation(deps, wish),
     revokeAdmin: (wish: Parameters<typeof revokeAdmin>[1]) => revokeAdmin(deps, wish),
 
     listBusinesses: () => listBusinesses(deps),
     findBusiness: (id: string) => stores.businesses.find(id),
-    addBusinessBy: async (by: By, wish: Parameters<typeof addBusiness>[1]) => {
-      const added = await addBusiness(deps, wish)
-      if (added.ok) record({ event: 'business_added', byId: by.id, aboutId: added.id })
-      return added
+    addBusinessBy: (by: By, wish: Parameters<typeof addBusiness>[1]) =>
+      noting(
+        () => addBusiness(deps, wish),
+        ({ id }) => ({ actor: actorOf(by), action: 'business_added', subject: id }),
+      ).finally(parts.forgetBrands),
+    changeBrandBy: (by: By, change: BrandChange) => {
+      const settings = [...Object.keys(change.patch), ...(change.logo ? ['logo'] : [])].join(', ')
+      return noting(
+        () => changeBrand(deps, change),
+        () => ({ actor: actorOf(by), action: 'brand_changed', subject: change.brandId, facts: { settings } }),
+      ).finally(parts.forgetBrands)
     },
-    changeBrandBy: async (by: By, change: BrandChange) => {
-      const changed = await changeBrand(deps, change)
-      const settings = [...Object.keys(change.patch), ...(change.logo ? ['logo'] : [])]
-      if (changed.ok) record({ event: 'brand_changed', byId: by.id, aboutId: change.brandId, settings })
-      return changed
-    },
-    suspendBusinessBy: async (by: By, wish: Parameters<typeof setSuspension>[1]) => {
-      const done = await setSuspension(deps, wish)
-      const event = wish.isSuspended ? 'business_suspended' : 'business_resumed'
-      if (done.ok) record({ event, byId: by.id, aboutId: wish.brandId })
-      return done
+    suspendBusinessBy: (by: By, wish: Parameters<typeof setSuspension>[1]) => {
+      const action = wish.isSuspended ? 'business_suspended' : 'business_resumed'
+      return noting(
+        () => setSuspension(deps, wish),
+        () => ({ actor: actorOf(by), action, subject: wish.brandId }),
+      ).finally(parts.forgetBrands)
     },
 
     viewPlatform: () => viewPlatform(deps),

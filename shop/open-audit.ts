@@ -1,8 +1,9 @@
 // The audit log's part of the counter: the use cases of a brand write into it, and anybody who doubts it may check it.
 import type { ChainEnd } from '#shop/audit/audit-row.ts'
-import { recordAudit, type RecordAudit } from '#shop/audit/record-audit.ts'
+import { recordAudit, type NoteOfBrand, type RecordAudit } from '#shop/audit/record-audit.ts'
 import { verifyAuditChain } from '#shop/audit/verify-audit-chain.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import { listAudit, type AuditQuestion } from '#shop/staff/list-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -12,6 +13,26 @@ export const recordAuditAt =
   (entry) =>
     recordAudit({ ...world, audit }, { ...entry, businessId: brand.id })
 
-export const openAudit = ({ audit }: Stores) => ({
-  verifyAuditChain: (known?: ChainEnd) => verifyAuditChain({ audit }, known),
+type Answer = { ok: boolean }
+type Done<Answered extends Answer> = Extract<Answered, { ok: true }>
+
+/** Does something and notes it as one: neither is there without the other. What was refused is not noted. */
+export const notingAt =
+  (world: ShopDeps, stores: Stores, brand: Brand) =>
+  <Answered extends Answer>(
+    act: () => Promise<Answered>,
+    noteOf: (done: Done<Answered>) => NoteOfBrand,
+  ): Promise<Answered> =>
+    world.database.tx(async () => {
+      const answered = await act()
+      if (isDone(answered)) await recordAuditAt(world, stores, brand)(noteOf(answered))
+      return answered
+    })
+
+const isDone = <Answered extends Answer>(answered: Answered): answered is Done<Answered> => answered.ok
+
+export const openAudit = (stores: Stores) => ({
+  verifyAuditChain: (known?: ChainEnd) => verifyAuditChain(stores, known),
+  /** One page of the log, the newest first. */
+  listAudit: (question: AuditQuestion) => listAudit(stores, question),
 })

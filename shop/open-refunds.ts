@@ -19,7 +19,7 @@ const MOST_IN_REVIEW = 200
 
 export function openRefunds(world: ShopDeps, stores: Stores, { issueInvoice }: { issueInvoice: IssueInvoice }) {
   const { orders } = stores
-  const { clock, log } = world
+  const { log } = world
   const deps = {
     ...world,
     ...stores,
@@ -43,8 +43,6 @@ export function openRefunds(world: ShopDeps, stores: Stores, { issueInvoice }: {
       refundOrder: (orderId: string) => refundOrder(deps, orderId),
       /** Orders that a person has to look at, and why, the longest waiting first. */
       listOrdersInReview: () => orders.listInReview(MOST_IN_REVIEW),
-      /** A person has looked. False for an order that stopped for it: that one is refunded, or mended by hand. */
-      closeReview: (orderId: string) => orders.unflag(orderId, clock.now()),
       /** Takes in, once an hour, what the payment provider tried to tell in vain. */
       sweepPaymentEvents: async () => {
         try {

@@ -1,5 +1,7 @@
 // The counter for those who run the shop: figures, orders of all brands, customers, and what may be done with them.
-import { recordAudit } from '#shop/audit/record-audit.ts'
+import { actorOf, type By } from '#shop/account/session-user.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
 import type { Order } from '#shop/order/order.ts'
 import { changeRole, type RoleWish } from '#shop/staff/change-role.ts'
@@ -8,18 +10,19 @@ import { exportDeskOrders } from '#shop/staff/export-desk-orders.ts'
 import { listDeskOrders, type DeskQuestion } from '#shop/staff/list-desk-orders.ts'
 import { findPerson, listPeople } from '#shop/staff/list-people.ts'
 import { retryStuckOrder, type RetryStuckOrderDeps } from '#shop/staff/retry-stuck-order.ts'
-import { saveStaffAct, type StaffAct } from '#shop/staff/save-staff-act.ts'
 import { openSealedSearch, sealSearch } from '#shop/staff/sealed-search.ts'
 import { viewDeskOrder } from '#shop/staff/view-desk-order.ts'
 import { viewShopFigures } from '#shop/staff/view-shop-figures.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { sealerFor } from '#shop/values/secret.ts'
+import { notingAt, recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 /** What other parts of the counter do already, and the desk does in somebody's name. */
 export type StaffDeskParts = {
+  brand: Brand
   findHome: (businessId: string | null) => Promise<BrandHome>
   retryOrder: RetryStuckOrderDeps['retryOrder']
   resendEmail: (order: Order) => Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>>
@@ -31,8 +34,9 @@ type OrderQuestion = Omit<DeskQuestion, 'search'> & { search: string | null }
 export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskParts) {
   const { clock } = world
   const sealer = sealerFor(world.secret, 'staff-search')
-  const save = (act: StaffAct) => saveStaffAct(world, act)
-  const deps = { ...world, ...stores, ...parts, saveStaffAct: save }
+  const recordAudit = recordAuditAt(world, stores, parts.brand)
+  const noting = notingAt(world, stores, parts.brand)
+  const deps = { ...world, ...stores, ...parts, recordAudit, atomically: world.database.tx }
 
   return {
     viewShopFigures: (days: RangeDays) => viewShopFigures(deps, days),
@@ -48,8 +52,10 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
     listDeskOrders: (question: OrderQuestion) => listDeskOrders(deps, read(question)),
     countDeskViews: () => stores.orderDesk.countViews(clock.now()),
     /** Lines of a CSV file, and a note of who took them. */
-    exportDeskOrders: async (staffId: string, question: Pick<OrderQuestion, 'view' | 'sort' | 'search'>) => {
-      await save({ event: 'admin_exported_orders', staffId, detail: { view: question.view } })
+    exportDeskOrders: async (by: By, question: Pick<OrderQuestion, 'view' | 'sort' | 'search'>) => {
+      const { view } = question
+      const facts = { isSearched: question.search !== null }
+      await recordAudit({ actor: actorOf(by), action: 'orders_exported', subject: view, facts })
       return exportDeskOrders(deps, read(question))
     },
     sealStaffSearch: (staffId: string, text: string) => sealSearch(sealer, staffId, text, clock.now()),
@@ -57,42 +63,54 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
 
     viewDeskOrder: (orderId: string) => viewDeskOrder(deps, orderId),
     /** The eSIM's number and code in full, and a note of who looked; null when there is none. */
-    revealEsim: async (staffId: string, orderId: string) => {
+    revealEsim: async (by: By, orderId: string) => {
       const order = await stores.orders.find(orderId)
       const iccid = order?.topUp?.iccid ?? order?.iccid
       if (!order || !iccid) return null
-      await save({ event: 'admin_viewed_esim', staffId, orderId })
+      await recordAudit({ actor: actorOf(by), action: 'esim_codes_shown', subject: orderId })
       return { iccid, activationCode: order.activationCode }
     },
-    retryForStaff: async (staffId: string, orderId: string) => {
-      const retried = await retryStuckOrder(deps, orderId)
-      if (retried.ok) await save({ event: 'admin_retried_order', staffId, orderId })
-      return retried
+    retryForStaff: (by: By, orderId: string) =>
+      noting(
+        () => retryStuckOrder(deps, orderId),
+        () => ({ actor: actorOf(by), action: 'order_retried', subject: orderId }),
+      ).finally(() => world.announce(orderId)),
+    /** A mail cannot be taken back, so what is noted is that it was asked for. */
+    resendForStaff: async (by: By, order: Order) => {
+      await recordAudit({ actor: actorOf(by), action: 'order_mail_asked', subject: order.id })
+      return parts.resendEmail(order)
     },
-    resendForStaff: async (staffId: string, order: Order) => {
-      const sent = await parts.resendEmail(order)
-      if (sent.ok) await save({ event: 'admin_resent_email', staffId, orderId: order.id })
-      return sent
-    },
-    refundForStaff: async (staffId: string, orderId: string) => {
-      const refunded = await parts.refundOrder(orderId)
-      if (refunded.ok) await save({ event: 'admin_refunded_order', staffId, orderId })
-      return refunded
+    refundForStaff: (by: By, orderId: string) =>
+      noting(
+        () => parts.refundOrder(orderId),
+        () => ({ actor: actorOf(by), action: 'order_refunded', subject: orderId }),
+      ).finally(() => world.announce(orderId)),
+
+    /**
+     * A person has looked at the reason that they were shown. Problem: `nothing_to_close`, also for an order that stopped
+     * for its review: that one is refunded, or mended by hand.
+     */
+    closeReview: (by: By, orderId: string, reason: string) =>
+      noting(
+        async (): Promise<Outcome<object, 'nothing_to_close'>> =>
+          (await stores.orders.unflag(orderId, reason, clock.now()))
+            ? { ok: true }
+            : { ok: false, problem: 'nothing_to_close' },
+        () => ({ actor: actorOf(by), action: 'review_closed', subject: orderId, facts: { reason } }),
+      ),
+    /** An invoice or credit note of an order, and a note of who opened it; null when there is none. */
+    openDocument: async (by: By, orderId: string, wish: { kind: InvoiceKind; part: number }) => {
+      const found = await stores.invoices.find(orderId, wish.kind, wish.part)
+      if (!found) return null
+      const facts = { number: found.number }
+      await recordAudit({ actor: actorOf(by), action: 'document_shown', subject: orderId, facts })
+      return found
     },
 
     listPeople: (question: { search: string | null; after: string | null; before: string | null }) =>
       listPeople(deps, question),
     findPerson: (id: string) => findPerson(deps, id),
-    changeRole: (wish: RoleWish) =>
-      changeRole(
-        {
-          ...deps,
-          atomically: world.database.tx,
-          // A role is the platform's to give, whichever brand the account works for.
-          recordAudit: (entry) => recordAudit({ ...world, ...stores }, { ...entry, businessId: null }),
-        },
-        wish,
-      ),
+    changeRole: (wish: RoleWish) => changeRole(deps, wish),
   }
 }
 

@@ -1,5 +1,6 @@
 // The part of the counter behind the staff's own doors: console, order tester, and what they write down.
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { By, SessionUser } from '#shop/account/session-user.ts'
+import type { Brand } from '#shop/brand/brand.ts'
 import { advanceStaffRun, retryStaffRun } from '#shop/staff/advance-staff-run.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
 import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/staff/compose-staff-mail.ts'
@@ -11,12 +12,14 @@ import {
   type StaffWish,
 } from '#shop/staff/make-confirmation.ts'
 import { openStaffRun, type RunOpened, type RunWish } from '#shop/staff/open-staff-run.ts'
-import { recordStaffCall, type StaffCall } from '#shop/staff/record-staff-call.ts'
+import { callMade } from '#shop/staff/network-call.ts'
 import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/staff/send-staff-mail.ts'
 import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
-import { viewCodes } from '#shop/staff/view-codes.ts'
+import { viewCodes, type CodesWish } from '#shop/staff/view-codes.ts'
+import { viewSim } from '#shop/support/view-sims.ts'
 import { sealerFor } from '#shop/values/secret.ts'
+import { recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -27,10 +30,17 @@ export const staffComposers = (deps: ComposeStaffMailDeps): Pick<Composers, 'sta
   staff_test: (row) => Promise.resolve(composeStaffTest(row)),
 })
 
-type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'>
+type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'> & { brand: Brand }
 
 export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
-  const deps = { ...world, ...stores, ...parts, sealer: sealerFor(world.secret, 'staff-confirmation') }
+  const deps = {
+    ...world,
+    ...stores,
+    ...parts,
+    recordAudit: recordAuditAt(world, stores, parts.brand),
+    atomically: world.database.tx,
+    sealer: sealerFor(world.secret, 'staff-confirmation'),
+  }
 
   /** Goes on until there is an ICCID to look for, and looks once. */
   async function runToLook(user: SessionUser, run: StaffRun): Promise<StaffRun> {
@@ -52,7 +62,6 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     openStaffWish: (user: SessionUser, sealed: string) => openConfirmation(deps, user, sealed),
     makeStaffReference: (): string => makeStaffReference(deps),
     takeStaffLook: (user: SessionUser) => world.limiter.take(READ_LIMIT, user.id),
-    recordStaffCall: (call: StaffCall): void => recordStaffCall(deps, call),
 
     askNetwork: (wish: ConsoleWish) => askNetwork(deps, wish),
 
@@ -75,6 +84,13 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     listSenders: () => listSenders(deps),
     sendStaffMail: (wish: StaffMailWish) => sendStaffMail(deps, wish),
 
-    viewCodes: (iccid: string) => viewCodes(deps, iccid),
+    viewCodes: (wish: CodesWish) => viewCodes(deps, wish),
+    /** The figures of any eSIM, and a note of who asked for them. */
+    viewSimForStaff: async (by: By, iccid: string) => {
+      const sim = await viewSim(deps, iccid)
+      const call = { by, tool: 'order_api_flow', endpoint: 'check', iccid } as const
+      await deps.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'))
+      return sim
+    },
   }
 }

@@ -142,7 +142,6 @@ export function openShop(world: ShopDeps) {
     ...openEsimCalls(world, stores, { ownedBy }),
     ...openPlatform(world, stores),
     ...openPartners(world, stores, { readHomes }),
-    ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver }),
     viewCatalogue: readCatalogue,
     today: () => dateOnlyOf(clock.now()),
 
@@ -280,10 +279,13 @@ export function openShop(world: ShopDeps) {
     jobs,
   }
 
-  const staffDesk = openStaffDesk(world, stores, { findHome, ...counter })
+  const staffAt = ({ brand }: Pick<BrandHome, 'brand'>) => ({
+    ...openStaffDesk(world, stores, { findHome, ...counter, brand }),
+    ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver, brand }),
+  })
   /** The counter as it stands at a brand's own address. */
-  const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...staffDesk, ...accountsAt(home) })
-  return { ...counter, ...staffDesk, at }
+  const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...staffAt(home), ...accountsAt(home) })
+  return { ...counter, ...staffAt(defaultHome(world.publicUrl)), at }
 }
 
 function ownerOf<Owner>(owner: Owner | null): Owner {

@@ -24,7 +24,7 @@ async function anAdmin(email: string): Promise<Holder> {
   return holder
 }
 
-const by = ({ id, email }: Holder) => ({ id, email, name: 'Ada' })
+const by = ({ id, email }: Holder) => ({ id, type: 'own-admin', email, name: 'Ada' }) as const
 const invite = (admin: Holder, email: string, password = PASSWORD) =>
   shop.shop.inviteAdmin({ by: by(admin), email, password })
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
@@ -50,6 +50,12 @@ describe('an invitation', () => {
     const grace = await signIn(shop, 'grace.h@example.com', null, OWN_CHOICE)
     expect(await whoIs(shop, grace.token)).toMatchObject({ type: 'own-admin', name: 'grace.h' })
     expect((await shop.shop.listAdmins()).invitations).toEqual([])
+    const { rows } = await shop.shop.listAudit({})
+    expect(rows.map(({ action, actorId, subject }) => [action, actorId, subject]).slice(0, 3)).toEqual([
+      ['role_given', grace.id, grace.id],
+      ['password_set', grace.id, grace.id],
+      ['admin_invited', ada.id, expect.any(String)],
+    ])
   })
 
   it('works once, for 24 hours, and only the newest one of an address', async () => {
@@ -76,8 +82,8 @@ describe('an invitation', () => {
     await invite(ada, 'gone@example.com')
     const token = await invitationOf('gone@example.com')
     const [invitation] = (await shop.shop.listAdmins()).invitations
-    expect(await shop.shop.withdrawInvitation(ada, invitation?.id ?? '')).toBe(true)
-    expect(await shop.shop.withdrawInvitation(ada, invitation?.id ?? '')).toBe(false)
+    expect(await shop.shop.withdrawInvitation(by(ada), invitation?.id ?? '')).toBe(true)
+    expect(await shop.shop.withdrawInvitation(by(ada), invitation?.id ?? '')).toBe(false)
     expect(await accept(token)).toEqual({ ok: false, problem: 'invitation_gone' })
     expect(await emails()).toEqual(['ada@example.com'])
   })

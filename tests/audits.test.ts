@@ -161,4 +161,46 @@ describe('what is written down', () => {
     expect(JSON.stringify(said)).not.toMatch(/@|Robin|Reisende|\d{18,}/)
     expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
   })
+
+  it('is one with what was done: where it cannot be written, nothing happens', async () => {
+    const { id } = await openAccount(shop, 'chief@example.com')
+    const by = { id, type: 'super-admin', name: 'Chief', email: 'chief@example.com' } as const
+    const brand = { name: 'Delta', domain: 'delta.example', orderPrefix: null }
+    const db = shop.database.db()
+    await db.execute(sql`alter table audit_log add constraint nothing_more check (false) not valid`)
+    try {
+      await expect(shop.shop.addBusinessBy(by, brand)).rejects.toThrow('Failed query')
+      const invited = shop.shop.inviteAdmin({ by, email: 'new@example.com', password: PASSWORD })
+      await expect(invited).rejects.toThrow('Failed query')
+      await expect(shop.shop.exportDeskOrders(by, { view: 'all', sort: 'newest', search: null })).rejects.toThrow(
+        'Failed query',
+      )
+    } finally {
+      await db.execute(sql`alter table audit_log drop constraint nothing_more`)
+    }
+    expect((await shop.shop.listBusinesses()).some(({ domain }) => domain === brand.domain)).toBe(false)
+    expect((await shop.shop.listAdmins()).invitations).toEqual([])
+    expect(await shop.shop.addBusinessBy(by, brand)).toMatchObject({ ok: true })
+  })
+
+  it('is read page by page, of one action or of one person', async () => {
+    const { id } = await openAccount(shop, 'reader@example.com')
+    const audit = { audit: auditStore(shop.database), clock: shop.clock, log: shop.log }
+    const reader = { id, role: 'own-admin' }
+    for (let at = 0; at < 60; at += 1)
+      await recordAudit(audit, { ...anEntry(`page-${at}`), actor: at % 2 ? reader : anEntry('').actor })
+    const subjects = async (question: Parameters<typeof shop.shop.listAudit>[0]) =>
+      (await shop.shop.listAudit(question)).rows.map(({ subject }) => subject)
+    const first = await shop.shop.listAudit({})
+    expect([first.rows.length, first.rows[0]?.subject, first.previous]).toEqual([25, 'page-59', null])
+    expect(first.rows[0]?.actorName).toBe('Robin Reisende')
+    const second = await shop.shop.listAudit({ after: first.next })
+    expect(second.rows[0]?.subject).toBe('page-34')
+    expect(await shop.shop.listAudit({ before: second.previous })).toEqual(first)
+    const own = await shop.shop.listAudit({ actor: { id } })
+    expect(own.rows.every(({ actorId }) => actorId === id)).toBe(true)
+    expect(await subjects({ actor: { id }, after: own.next })).toHaveLength(5)
+    expect(await subjects({ action: 'first_admin_link_used', actor: { id: null } })).toHaveLength(1)
+    expect(await shop.shop.listAudit({ after: 'x', before: '9'.repeat(30) })).toEqual(first)
+  })
 })

@@ -269,7 +269,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(shop.log.alerts).toEqual(['a payment is disputed'])
     expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
     expect(orderView(await shop.orderOf(orderId)).phase).toBe('completed')
-    expect(await shop.shop.closeReview(orderId)).toBe(true)
+    expect(await shop.shop.closeReview({ id: 's', type: 'own-admin' }, orderId, 'disputed')).toEqual({ ok: true })
     expect(await shop.shop.listOrdersInReview()).toEqual([])
   })
 
@@ -286,8 +286,8 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(order).toMatchObject({ paymentState: 'review', iccid: null, activationCode: null, dueAt: null })
     expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'esim', iccid: null, hasQrCode: false })
     expect(await shop.mailsTo('second@example.com')).toEqual([])
-    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'esim_taken' }])
-    expect(await shop.shop.closeReview(orderId)).toBe(false)
+    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ reason: 'esim_taken' }])
+    expect((await shop.shop.closeReview({ id: 's', type: 'own-admin' }, orderId, 'esim_taken')).ok).toBe(false)
 
     // The money goes back, and the eSIM stays with whom it belongs to.
     expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })

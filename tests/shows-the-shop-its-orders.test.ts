@@ -10,6 +10,7 @@ import { listDeskOrders } from '#shop/staff/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
+const STAFF = { id: 'staff', type: 'own-admin' } as const
 const ALL = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
 
 describe.each(engines())('on the %s database', (_name, engine) => {
@@ -148,7 +149,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('wakes a stuck order and retries a failed one, and has nothing to do for the others', async () => {
-    const retry = (name: string) => shop.shop.retryForStaff('staff', ids[name] ?? '')
+    const retry = (name: string) => shop.shop.retryForStaff(STAFF, ids[name] ?? '')
     expect(await retry('plain')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('early')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('failed')).toMatchObject({ ok: true })
@@ -173,7 +174,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     })
     expect(JSON.stringify(found)).not.toContain(iccid)
     expect(JSON.stringify(found)).not.toContain(activationCode)
-    expect(await shop.shop.revealEsim('staff', ids['early'] ?? '')).toEqual({ iccid, activationCode })
+    expect(await shop.shop.revealEsim(STAFF, ids['early'] ?? '')).toEqual({ iccid, activationCode })
     expect(await shop.shop.viewDeskOrder(crypto.randomUUID())).toBeNull()
   })
 })

@@ -26,7 +26,10 @@ const MOVE_WORDS: Record<string, string> = {
   free: 'Free order confirmed',
   expired: 'Payment page ran out',
   refunded: 'Refunded',
-  review: 'Payment needs a look',
+  review: 'Stopped for a look',
+  flagged: 'Needs a look',
+  looked_at: 'Somebody has looked',
+  refunded_in_part: 'Refunded in part',
   retry_requested: 'Retry asked for',
 }
 const PLACES = { started: 'begun', completed: 'done', error: 'failed' }

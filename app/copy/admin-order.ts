@@ -1,4 +1,5 @@
 // The words of one order and one user in the admin dashboard.
+import type { ReviewReason } from '#shop/order/order.ts'
 import type { RoleProblem } from '#shop/staff/change-role.ts'
 import type { GivenRole } from '#shop/staff/given-role.ts'
 
@@ -41,6 +42,7 @@ export const deskOrderCopy = {
     vat: (rate: string, country: string | null) => `VAT ${rate}${country ? ` (${country})` : ''}`,
     total: 'Total',
     paid: 'Paid',
+    refunded: 'Given back',
     documents: 'Invoices',
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
     noDocuments: 'None: nothing was charged yet.',
@@ -73,6 +75,7 @@ export const deskOrderCopy = {
   timeline: {
     heading: 'What happened',
     after: (text: string) => `+${text}`,
+    inAll: (amount: string) => `${amount} in all`,
     attempts: 'Asked at the network',
     attempt: (state: string, lookUps: number) =>
       `${state}${lookUps > 0 ? `, looked up ${lookUps} ${lookUps === 1 ? 'time' : 'times'}` : ''}`,
@@ -105,6 +108,7 @@ export const deskOrderCopy = {
     resendText: (email: string) => `To ${email}, three times an hour at the most.`,
     refund: 'Refund',
     refundText: (amount: string) => `Gives ${amount} back. You are asked once more.`,
+    whatWasPaid: 'what was paid',
     none: 'Nothing is to be done with this order.',
     sending: 'Working',
     problems: {
@@ -115,15 +119,38 @@ export const deskOrderCopy = {
       not_paid: 'This order is not paid, or it was refunded already. Nothing was changed.',
       amount_changed: 'The amount has changed since it was shown. Nothing was changed; please look again.',
       no_esim: 'There is no eSIM to show.',
+      nothing_to_close: 'There is no such review any more, or the reason has changed. Please look again.',
     },
+  },
+  review: {
+    heading: 'To look at',
+    since: (moment: string) => `Since ${moment}`,
+    reasons: {
+      order_missing: 'A payment came for an order that is not there.',
+      foreign_order: 'The payment names another order.',
+      amount_differs: 'The amount that was paid is not the amount of the order.',
+      currency_differs: 'The payment is in another currency.',
+      test_payment: 'The payment was made with a test card.',
+      esim_taken: 'The network gave an eSIM that belongs to another order.',
+      disputed: 'The buyer’s bank wants the money back.',
+      refund_failed: 'A refund did not arrive, or the payment provider refuses it.',
+    } satisfies Record<ReviewReason, string>,
+    goesOn: 'The order goes on meanwhile. Close this when nothing is left to do.',
+    stopped: 'The order stopped here. It ends by a refund, or is mended by hand.',
+    stoppedUnpaid: 'The order stopped here. There is no payment that could be given back from this page.',
+    close: 'Close',
+    question: 'Close this review?',
+    consequence: 'The order leaves the list ‘To look at’. That you closed it is written down.',
+    yes: 'Close the review',
+    no: 'Keep it open',
   },
   refund: {
     heading: (amount: string) => `Refund ${amount}?`,
     to: (name: string, reference: string) => `To ${name}, for the order ${reference}.`,
     points: [
-      'The whole payment goes back to the card or account that it came from, within a few days.',
+      'What is left of the payment goes back to the card or account that it came from, within a few days.',
       'A credit note is written. The order page stops showing the codes.',
-      'The network is not asked to take the eSIM back: if it is installed, it goes on working.',
+      'An eSIM that was not used goes back to the network. One that was used goes on working.',
       'This cannot be taken back.',
     ],
     yes: (amount: string) => `Refund ${amount}`,

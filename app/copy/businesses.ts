@@ -4,7 +4,7 @@ import type { AddBusinessProblem } from '#shop/brand/add-business.ts'
 import type { SetSuspensionProblem } from '#shop/brand/set-suspension.ts'
 import type { TroubledOrder } from '#shop/order/order-overview-store.ts'
 
-export const PLATFORM_TABS = ['overview', 'businesses', 'system', 'reports'] as const
+export const PLATFORM_TABS = ['overview', 'businesses', 'system', 'reports', 'audit'] as const
 export type PlatformTab = (typeof PLATFORM_TABS)[number]
 
 export const businessesCopy = {
@@ -16,6 +16,7 @@ export const businessesCopy = {
     businesses: 'Businesses',
     system: 'System',
     reports: 'Reports',
+    audit: 'Audit log',
   } satisfies Record<PlatformTab, string>,
   backHome: 'Back to Home',
 

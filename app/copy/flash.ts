@@ -15,6 +15,7 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   order_retried: { title: 'The order goes on now' },
   order_mailed: { title: 'Email Sent' },
   order_refunded: { title: 'The payment goes back' },
+  review_closed: { title: 'The review is closed' },
   role_changed: { title: 'The role was changed' },
 }
 

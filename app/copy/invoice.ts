@@ -38,7 +38,11 @@ export const invoiceCopy = {
   page: (number: number, count: number) => `Page ${number} of ${count}`,
 
   download: 'Download PDF',
-  other: { invoice: 'View invoice', credit_note: 'View credit note' },
+  other: {
+    invoice: (number: string | null) => (number ? `View invoice ${number}` : 'View invoice'),
+    /** With its number where there are several. */
+    credit_note: (number: string | null) => (number ? `View credit note ${number}` : 'View credit note'),
+  },
   provider: 'Receipt of the payment provider',
   back: 'Back to your order',
 } as const

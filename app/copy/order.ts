@@ -135,7 +135,8 @@ export const orderCopy = {
     paid: 'Total paid',
     free: 'Nothing was charged.',
     invoice: 'Download invoice (PDF)',
-    creditNote: 'Download credit note (PDF)',
+    /** With its number where there are several. */
+    creditNote: (number: string | null) => `Download credit note${number ? ` ${number}` : ''} (PDF)`,
     refunded: 'Refunded',
     contractSummary: 'Contract summary',
     withdraw: 'Withdraw from contract',

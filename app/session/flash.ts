@@ -17,6 +17,7 @@ export const FLASHES = [
   'order_retried',
   'order_mailed',
   'order_refunded',
+  'review_closed',
   'role_changed',
 ] as const
 export type FlashText = (typeof FLASHES)[number]

@@ -1,5 +1,5 @@
 // Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
-import { and, asc, count, desc, eq, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -44,6 +44,15 @@ export function customerStore({ db, tx }: Database) {
         .where(notLike(users.email, `%${LEFT}`))
       return found ?? { customers: 0, accounts: 0 }
     },
+
+    /** Who these ids are today; whoever is gone is left out. */
+    listNames: async (ids: string[]): Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> =>
+      ids.length === 0
+        ? []
+        : db()
+            .select({ id: users.id, fullName: users.fullName, email: users.email })
+            .from(users)
+            .where(and(inArray(users.id, ids), notLike(users.email, `%${LEFT}`))),
 
     /** At most `most` customers from the cursor on; `search` is the beginning of an address or a part of a name, lower case. */
     list: (search: string | null, cursor: Cursor | null, most: number): Promise<Customer[]> => {

@@ -1,4 +1,5 @@
 // Who is signed in, as the pages know them (spec 2 §3 "Session user").
+import type { AuditActor } from '#shop/audit/audit-row.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { Role } from './role.ts'
 
@@ -14,6 +15,10 @@ export type SessionUser = {
   /** The ICCIDs of the account's eSIMs, joined with commas. */
   iccid: string
 }
+
+/** Whoever does something: the account, and the role it has now. */
+export type By = Pick<SessionUser, 'id' | 'type'>
+export const actorOf = ({ id, type }: By): AuditActor => ({ id, role: type })
 
 /** Whether this session may see the account of an address without a code from its mailbox (guide 2 "Accounts"). */
 export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>

@@ -1,9 +1,15 @@
 // The only writer of the audit log: one after the other, each row with the hash of the one before.
-import { asc, desc, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/audit-log.ts'
 import { fingerprint } from '#shop/values/secret.ts'
-import { NO_ROWS, textToHash, type AuditEntry, type AuditRow, type ChainEnd } from './audit-row.ts'
+import { NO_ROWS, textToHash, type AuditAction, type AuditEntry, type AuditRow, type ChainEnd } from './audit-row.ts'
+
+export type AuditFilter = {
+  action: AuditAction | null
+  /** Null for everybody; `{ id: null }` for the shop itself and its console. */
+  actor: { id: string | null } | null
+}
 
 /** Whoever holds this lock is the one who appends; it ends with the transaction. */
 const APPENDING = 727_002
@@ -40,6 +46,23 @@ export function auditStore({ db, tx }: Database) {
         await db().insert(auditLog).values(whole)
         return whole
       }),
+
+    /** From the edge on in its direction: older rows the newest first, newer ones the oldest first. */
+    list: (
+      { action, actor }: AuditFilter,
+      edge: { olderThan: number } | { newerThan: number } | null,
+      most: number,
+    ): Promise<AuditRow[]> => {
+      const isBack = edge !== null && 'newerThan' in edge
+      const ofActor = actor && (actor.id === null ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor.id))
+      const there = edge && ('newerThan' in edge ? gt(auditLog.id, edge.newerThan) : lt(auditLog.id, edge.olderThan))
+      return db()
+        .select()
+        .from(auditLog)
+        .where(and(action ? eq(auditLog.action, action) : undefined, ofActor ?? undefined, there ?? undefined))
+        .orderBy(isBack ? asc(auditLog.id) : desc(auditLog.id))
+        .limit(most)
+    },
 
     /** The rows behind this number, in their order. */
     listAfter: (id: number, most: number): Promise<AuditRow[]> =>

@@ -5,7 +5,8 @@ import type { AuditEntry } from './audit-row.ts'
 import type { AuditStore } from './audit-store.ts'
 
 /** As the use cases of one brand know it. */
-export type RecordAudit = (entry: Omit<AuditEntry, 'businessId'>) => Promise<void>
+export type RecordAudit = (entry: NoteOfBrand) => Promise<void>
+export type NoteOfBrand = Omit<AuditEntry, 'businessId'>
 
 export type RecordAuditDeps = { audit: AuditStore; clock: Clock; log: Log }
 

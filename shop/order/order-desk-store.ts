@@ -1,5 +1,5 @@
 // What those who run the shop read of orders and their history: lists, counts and days, added up by the database.
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
@@ -52,6 +52,8 @@ const viewed = (view: DeskView, now: Date): SQL | undefined => {
       return isStuck(now)
     case 'failed':
       return isFailed
+    case 'review':
+      return or(isNotNull(orders.reviewReason), eq(orders.paymentState, 'review'))
     case 'top-ups':
       return eq(orders.kind, 'topup')
     default:
@@ -192,6 +194,7 @@ export function orderDeskStore({ db }: Database) {
             paidCents: orders.paidCents,
             isTaxConflict: orders.isTaxConflict,
             tax: sql<(typeof orders.$inferSelect)['data']['taxEvidence']>`${orders.data}->'taxEvidence'`,
+            reviewSince: orders.reviewSince,
             isStuck: isStuck(now),
           })
           .from(orders)

@@ -86,15 +86,15 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         return moved.length > 0
       }),
 
-    /** A person has looked; an order that stopped for it goes on only by a refund. */
-    unflag: (id: string, now: Date) =>
+    /** A person has looked at what they were shown; an order that stopped for it goes on only by a refund. */
+    unflag: (id: string, reason: string, now: Date) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
           .set({ reviewReason: null, reviewSince: null, updatedAt: now })
-          .where(and(eq(orders.id, id), isNotNull(orders.reviewReason), sql`${orders.paymentState} <> 'review'`))
+          .where(and(eq(orders.id, id), eq(orders.reviewReason, reason), sql`${orders.paymentState} <> 'review'`))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'looked_at')
+        if (moved.length > 0) await note(id, now, 'looked_at', reason)
         return moved.length > 0
       }),
 

@@ -1,11 +1,11 @@
 // Takes a test run one step further. The network is asked for a profile once per reference, unless it said no.
 import type { SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
-import { recordStaffCall } from './record-staff-call.ts'
+import { callMade, changeBegun } from './network-call.ts'
 import { mayChangeThings } from './staff-role.ts'
 import type { RunMove, StaffRunStore } from './staff-run-store.ts'
 import { keptText, MOST_LOOKS, nextStep, withStep, type RunProblem, type RunStep, type StaffRun } from './staff-run.ts'
@@ -16,7 +16,8 @@ export type AdvanceStaffRunDeps = {
   networkConsole: NetworkConsole
   staffRuns: StaffRunStore
   clock: Clock
-  log: Log
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   pollEveryMs: number
 }
 
@@ -89,21 +90,23 @@ const recordOrder = ({ reference, bundleId }: Claimed): Tried => ({
 })
 
 async function allocate(deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUser): Promise<Tried> {
-  const { staffRuns } = deps
+  const { staffRuns, recordAudit, atomically } = deps
   const { reference, bundleId } = run
-  if (!(await staffRuns.beginAsking(reference))) {
+  const call = { by: user, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
+  const isFirst = await atomically(async () => {
+    const isBegun = await staffRuns.beginAsking(reference)
+    if (isBegun) await recordAudit(changeBegun(call))
+    return isBegun
+  })
+  if (!isFirst) {
     // Asked before: whether the profile exists is told by its reference, never by asking for another.
     return { state: 'completed', problem: run.asked === 'accepted' ? null : 'unknown_outcome' }
   }
   const { answer, said } = await ask(deps, 'allocate', { bundleId, customReference: reference })
   const asked = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
-  await staffRuns.setAsked(reference, asked)
-  recordStaffCall(deps, {
-    userId: user.id,
-    tool: 'order_api_flow',
-    what: 'allocate',
-    reference,
-    outcome: asked === 'accepted' ? 'ok' : asked,
+  await atomically(async () => {
+    await staffRuns.setAsked(reference, asked)
+    await recordAudit(callMade(call, asked === 'accepted' ? 'ok' : asked))
   })
   if (!answer) return failure('request_failed', said)
   const told = toldBy(answer)

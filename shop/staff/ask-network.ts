@@ -1,12 +1,12 @@
 // One call of the console: its role, its limit, once per confirmation, and written down.
 import type { SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { EndpointValues, NetworkEndpoint } from '#shop/values/network-endpoint.ts'
-import { recordStaffCall, type StaffCall } from './record-staff-call.ts'
+import { callMade, changeBegun, type StaffTool } from './network-call.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
 import { CHANGE_LIMIT, READ_LIMIT, SPEND_LIMIT } from './staff-limit.ts'
 import { mayCall } from './staff-role.ts'
@@ -18,12 +18,13 @@ export type AskNetworkDeps = {
   staffRuns: StaffRunStore
   limiter: RateLimiter
   clock: Clock
-  log: Log
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export type ConsoleWish = {
   user: SessionUser
-  tool: StaffCall['tool']
+  tool: StaffTool
   endpoint: NetworkEndpoint
   values: EndpointValues
   /** Of the confirmation; null for what only reads. */
@@ -57,28 +58,34 @@ async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: Conso
   return changing.ok && endpoint.effect === 'spends' ? limiter.take(SPEND_LIMIT, 'shop') : changing
 }
 
-const beginOnce = ({ staffCalls, clock }: AskNetworkDeps, { user, endpoint }: ConsoleWish, id: string) =>
-  staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: clock.now() })
+const beginOnce = (deps: AskNetworkDeps, wish: ConsoleWish, id: string) =>
+  deps.atomically(async () => {
+    const { user, endpoint } = wish
+    const isFirst = await deps.staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: deps.clock.now() })
+    if (isFirst) await deps.recordAudit(changeBegun(noted(wish)))
+    return isFirst
+  })
 
-async function call(deps: AskNetworkDeps, { user, tool, endpoint, values }: ConsoleWish): Promise<NetworkAnswer> {
-  const note = (outcome: StaffCall['outcome']) =>
-    recordStaffCall(deps, {
-      userId: user.id,
-      tool,
-      what: endpoint.id,
-      outcome,
-      ...(values['iccid'] && { iccidEnd: values['iccid'].slice(-4) }),
-      ...(values['customReference'] && { reference: values['customReference'] }),
-    })
+const noted = ({ user, tool, endpoint, values }: ConsoleWish) => ({
+  by: user,
+  tool,
+  endpoint: endpoint.id,
+  iccid: values['iccid'],
+  reference: values['customReference'],
+})
+
+async function call(deps: AskNetworkDeps, wish: ConsoleWish): Promise<NetworkAnswer> {
+  const { endpoint, values } = wish
   try {
     const answer = await deps.networkConsole.call(endpoint.id, values)
-    note(answer.status < 400 ? 'ok' : answer.status < 500 ? 'refused' : 'unknown')
     if (endpoint.id === 'release' && answer.status < 300)
       await deps.staffRuns.released(values['iccid'] ?? '', deps.clock.now())
+    const outcome = answer.status < 400 ? 'ok' : answer.status < 500 ? 'refused' : 'unknown'
+    await deps.recordAudit(callMade(noted(wish), outcome))
     return { ok: true, answer }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    note('unknown')
+    await deps.recordAudit(callMade(noted(wish), 'unknown'))
     return { ok: false, problem: 'no_answer' }
   }
 }

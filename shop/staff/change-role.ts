@@ -2,11 +2,11 @@
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { isBusinessRole } from '#shop/account/role.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/support/check-own-password.ts'
 import { isGivenRole } from './given-role.ts'
-import type { SaveStaffAct } from './save-staff-act.ts'
 
 export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   customers: CustomerStore
@@ -14,10 +14,9 @@ export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   identity: Identity
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   recordAudit: RecordAudit
-  saveStaffAct: SaveStaffAct
 }
 export type RoleWish = {
-  staffId: string
+  by: By
   userId: string
   role: string
   /** Whom a business role works for; not read for the others. */
@@ -45,9 +44,9 @@ export type RoleChanged =
  * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
  */
 export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<RoleChanged> {
-  const { customers, identity, saveStaffAct } = deps
-  const { staffId, userId, role } = wish
-  if (userId === staffId) return { ok: false, problem: 'oneself' }
+  const { customers, identity, recordAudit, atomically } = deps
+  const { by, userId, role } = wish
+  if (userId === by.id) return { ok: false, problem: 'oneself' }
   const person = await customers.find(userId)
   if (!person) return { ok: false, problem: 'person_gone' }
   if (!isGivenRole(person.accountType)) return { ok: false, problem: 'role_fixed' }
@@ -60,26 +59,16 @@ export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<
   if (to.accountType === from.accountType && to.businessId === from.businessId)
     return { ok: false, problem: 'role_same' }
 
-  const checked = await checkOwnPassword(deps, { userId: staffId, password: wish.password })
+  const checked = await checkOwnPassword(deps, { userId: by.id, password: wish.password })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
-  const isMoved = await deps.atomically(async () => {
+  const isMoved = await atomically(async () => {
     if (!(await customers.moveRole(userId, from, to))) return false
-    await deps.recordAudit({
-      actor: { id: staffId, role: 'own-admin' },
-      action: 'role_given',
-      subject: userId,
-      facts: { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId },
-    })
+    const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }
+    await recordAudit({ actor: actorOf(by), action: 'role_given', subject: userId, facts })
     return true
   })
   if (!isMoved) return { ok: false, problem: 'person_gone' }
   await identity.endSessions(userId)
-  await saveStaffAct({
-    event: 'admin_changed_role',
-    staffId,
-    userId,
-    detail: { from: person.accountType, to: role },
-  })
-  return { ok: true, from: person.accountType }
+  return { ok: true, from: from.accountType }
 }

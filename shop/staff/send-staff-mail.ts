@@ -1,19 +1,18 @@
 // A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Homes, OwnedBy } from '#shop/brand/brand-home.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
-import { recordStaffCall } from './record-staff-call.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
 import { MAIL_LIMIT } from './staff-limit.ts'
 import { isStaff } from './staff-role.ts'
@@ -31,7 +30,8 @@ export type SendStaffMailDeps = {
   staffCalls: StaffCallStore
   limiter: RateLimiter
   clock: Clock
-  log: Log
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** The shop's own sender, for brands without one. */
   defaultSender: string
   readHomes: () => Promise<Homes>
@@ -95,20 +95,11 @@ export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish
   const allowed = await deps.limiter.take(MAIL_LIMIT, wish.user.id)
   if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
 
-  const now = deps.clock.now()
-  const { user, callId } = wish
-  if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: wish.kind, now })))
-    return { ok: false, problem: 'sent_already' }
-
   const html = cleanHtml(wish.html)
   const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }
-  const delivery = await deps.deliverMail(await putMail(deps, { to, kind: wish.kind, facts, sender }))
-  recordStaffCall(deps, {
-    userId: user.id,
-    tool: wish.kind === 'staff_reminder' ? 'iccid_reminder' : 'test_mail',
-    what: to === user.email ? 'to themselves' : 'to a customer',
-    outcome: delivery.kind === 'refused' ? 'refused' : 'ok',
-  })
+  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender })
+  if (mailId === null) return { ok: false, problem: 'sent_already' }
+  const delivery = await deps.deliverMail(mailId)
   if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
   const sentBytes = { html: Buffer.byteLength(facts.html), text: Buffer.byteLength(facts.text) }
   return { ok: true, iccidCount, isDelayed: delivery.kind === 'postponed', sender, sentBytes }
@@ -158,6 +149,17 @@ const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string):
   (await customers.findByEmail(email)) !== null || (await orders.listWithEsim(email)).length > 0
 
 type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
+
+// The form, the mail and the note of it are one.
+const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter) =>
+  deps.atomically(async () => {
+    const now = deps.clock.now()
+    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
+    const subject = await putMail(deps, letter)
+    const facts = { kind, isToOneself: letter.to === user.email, from: letter.sender.businessId }
+    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts })
+    return subject
+  })
 
 // Two letters to one address at once want the same place in the outbox; the later one takes the next.
 async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: Letter): Promise<string> {

@@ -1,22 +1,43 @@
 // Activation code and QR picture of any eSIM, for staff; who that is the caller has to know (spec 1 §7 "generate-qrcode").
+import { actorOf, type By } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { findAuditSubject } from './find-audit-subject.ts'
+import type { StaffTool } from './network-call.ts'
 
-export type ViewCodesDeps = { provider: EsimProvider; log: Log }
+export type ViewCodesDeps = { provider: EsimProvider; esims: EsimStore; log: Log; recordAudit: RecordAudit }
+export type CodesWish = { by: By; tool: StaffTool; iccid: string }
 
-/** The codes as the network has them now. Problem: `network_unavailable`, also for an unknown eSIM. */
+/**
+ * The codes as the network has them now; who looks is noted before they are shown. Problem: `network_unavailable`, also
+ * for an unknown eSIM.
+ */
 export async function viewCodes(
-  { provider, log }: ViewCodesDeps,
-  iccid: string,
+  deps: ViewCodesDeps,
+  { by, tool, iccid }: CodesWish,
 ): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'>> {
+  const codes = await fetchCodes(deps, iccid)
+  if (!codes) return { ok: false, problem: 'network_unavailable' }
+  await deps.recordAudit({
+    actor: actorOf(by),
+    action: 'esim_codes_shown',
+    subject: await findAuditSubject(deps, iccid),
+    facts: { tool, iccidEnd: iccid.slice(-4) },
+  })
+  return { ok: true, ...codes }
+}
+
+async function fetchCodes({ provider, log }: ViewCodesDeps, iccid: string) {
   try {
     const [activationCode, qrPng] = await Promise.all([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
-    return { ok: true, activationCode, qrPng }
+    return { activationCode, qrPng }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'eSIM codes not told')
-    return { ok: false, problem: 'network_unavailable' }
+    return null
   }
 }

@@ -53,9 +53,10 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
     attempts,
     mails,
-    invoices: invoices.map(({ id, kind, number, issuedOn, snapshot }) => ({
+    invoices: invoices.map(({ id, kind, part, number, issuedOn, snapshot }) => ({
       id,
       kind,
+      part,
       number,
       issuedOn,
       totalCents: snapshot.totalCents,

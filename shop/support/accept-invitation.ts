@@ -10,9 +10,11 @@ import {
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
-import type { RecordStaffEvent } from './record-staff-event.ts'
 
-export type AcceptInvitationDeps = ChangePasswordDeps & { proofs: ProofStore; record: RecordStaffEvent }
+export type AcceptInvitationDeps = ChangePasswordDeps & {
+  proofs: ProofStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
 export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
 
 /**
@@ -23,7 +25,7 @@ export async function acceptInvitation(
   deps: AcceptInvitationDeps,
   wish: NewPassword & { token: string },
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem>> {
-  const { customers, proofs, clock, record } = deps
+  const { customers, proofs, clock, recordAudit, atomically } = deps
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }
   const [id = '', secret = ''] = wish.token.split('.')
@@ -46,8 +48,11 @@ export async function acceptInvitation(
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
   // Last of all: whatever fails before leaves nobody with the role.
-  await customers.saveRole(userId, 'own-admin')
-  record({ event: 'admin_created', byId: userId, aboutId: id })
+  await atomically(async () => {
+    await customers.saveRole(userId, 'own-admin')
+    const facts = { from: 'own-user', to: 'own-admin', invitationId: id }
+    await recordAudit({ actor: { id: userId, role: 'own-user' }, action: 'role_given', subject: userId, facts })
+  })
   return changed
 }
 

@@ -3,7 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -11,7 +12,6 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import type { RecordStaffEvent } from './record-staff-event.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600 }
@@ -36,7 +36,8 @@ export type InviteAdminDeps = {
   clock: Clock
   log: Log
   publicUrl: string
-  record: RecordStaffEvent
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 /**
@@ -46,9 +47,9 @@ export type InviteAdminDeps = {
  */
 export async function inviteAdmin(
   deps: InviteAdminDeps,
-  wish: { by: Pick<SessionUser, 'id' | 'name' | 'email'>; email: string; password: string },
+  wish: { by: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'>; email: string; password: string },
 ): Promise<InviteAdminAnswer> {
-  const { proofs, limiter, clock, publicUrl, sendAccountMail, record } = deps
+  const { proofs, limiter, clock, publicUrl, sendAccountMail, recordAudit, atomically } = deps
   const email = normalizeEmail(wish.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
@@ -60,21 +61,23 @@ export async function inviteAdmin(
   if (found !== 'free') return { ok: false, problem: found }
 
   const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
-  await proofs.forget(email, 'admin_invite')
-  await proofs.put({
-    id,
-    email,
-    purpose: 'admin_invite',
-    codeHash: fingerprint(secret),
-    triesLeft: 0,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_MS),
+  await atomically(async () => {
+    await proofs.forget(email, 'admin_invite')
+    await proofs.put({
+      id,
+      email,
+      purpose: 'admin_invite',
+      codeHash: fingerprint(secret),
+      triesLeft: 0,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_MS),
+    })
+    await recordAudit({ actor: actorOf(wish.by), action: 'admin_invited', subject: id })
   })
   // Behind the hash: no server and no referrer ever sees it.
   const link = `${publicUrl}/admin-invite#access_token=${id}.${secret}`
   const invitedBy = wish.by.name || wish.by.email
   await sendAccountMail({ kind: 'admin_invitation', email, facts: { recipientName: null, link, invitedBy } })
-  record({ event: 'admin_invited', byId: wish.by.id, aboutId: id })
   return { ok: true, email }
 }
 

@@ -68,6 +68,7 @@ const TABLE: Record<string, Row> = {
   '/admin': only('own-admin'),
   '/admin-dashboard': only('own-admin'),
   '/admin-dashboard/orders/:orderId': { ...only('own-admin'), 'own-admin': 404 },
+  '/admin-dashboard/orders/:orderId/document.pdf': { ...only('own-admin'), 'own-admin': 404 },
   '/admin-dashboard/users/:userId': { ...only('own-admin'), 'own-admin': 404 },
   '/admin-dashboard/orders.csv': only('own-admin'),
   '/super-admin-dashboard': only('super-admin'),
@@ -134,6 +135,8 @@ const EXAMPLES: Record<string, string> = {
   '/network/things/iccids/:iccid/bundle': '/network/things/iccids/8988300000000000001/bundle',
   '/network/top-up/history/iccids/:iccid/:days': '/network/top-up/history/iccids/8988300000000000001/90',
   '/admin-dashboard/orders/:orderId': '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001',
+  '/admin-dashboard/orders/:orderId/document.pdf':
+    '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001/document.pdf',
   '/admin-dashboard/users/:userId': '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001',
   '/*': '/nowhere',
 }

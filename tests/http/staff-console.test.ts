@@ -1,5 +1,6 @@
 // The staff's console and order tester: hidden from strangers, nothing off the list, no token shown (guide 4, J01, J05, J07).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
 import { callJson } from '../support/call-json.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -41,7 +42,7 @@ const textOf = async (answer: Response) => {
 }
 const sealedIn = (page: string): string => /name="sealed" value="([^"]+)"/.exec(page)?.[1] ?? ''
 const profiles = () => shop.sandbox.network.profiles()
-const staffCalls = () => shop.logLines.filter((line) => line.includes('"event":"staff_call"'))
+const staffCalls = async (action: AuditAction = 'network_called') => (await shop.shop.listAudit({ action })).rows
 
 /** Presses Test for something that changes, and confirms it. */
 async function confirmed(browser: Browser, fields: Record<string, string>): Promise<Response> {
@@ -103,7 +104,7 @@ describe('the staff’s own pages and calls', () => {
 describe('the console', () => {
   it('calls nothing that is not on its list (J05)', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
-    const before = staffCalls().length
+    const before = (await staffCalls()).length
     for (const endpoint of [
       '../things',
       '//evil.example/x',
@@ -131,7 +132,7 @@ describe('the console', () => {
         (await chief.post('/api-test', { endpoint: 'history', iccid: '8988300000000000001', 'history.days': days }))
           .status,
       ).toBe(400)
-    expect(staffCalls().length).toBe(before)
+    expect((await staffCalls()).length).toBe(before)
   }, 30_000)
 
   it('shows what the network answers, and never its token (J07)', async () => {
@@ -167,9 +168,11 @@ describe('the console', () => {
     const both = await Promise.all([1, 2].map(() => chief.post('/api-test', { intent: 'confirm', sealed })))
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(shop.sandbox.network.find(iccid)?.grants.length).toBe(2)
-    const lines = staffCalls().filter((line) => line.includes('"what":"top_up"'))
-    expect(lines.length).toBe(1)
-    expect(lines[0]).not.toContain(iccid)
+    for (const action of ['network_change_begun', 'network_called'] as const) {
+      const written = (await staffCalls(action)).filter(({ subject }) => subject === 'top_up')
+      expect(written).toMatchObject([{ actorRole: 'super-admin', facts: { iccidEnd: iccid.slice(-4) } }])
+      expect(JSON.stringify(written)).not.toContain(iccid)
+    }
     expect((await chief.post('/api-test', { intent: 'confirm', sealed: `x${sealed}` })).status).toBe(400)
   }, 30_000)
 

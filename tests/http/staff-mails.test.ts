@@ -87,9 +87,9 @@ describe('the mail tools', () => {
     expect(letter?.html).toContain('<p>Dear <b>you</b></p>')
     expect(letter?.text).toContain('Dear you')
     expect(letter?.text).toContain(iccid)
-    const line = shop.logLines.find((text) => text.includes('"tool":"iccid_reminder"'))
-    expect(line).toContain('"event":"staff_call"')
-    expect(line).not.toContain(CUSTOMER)
+    const { rows } = await shop.shop.listAudit({ action: 'staff_mail_sent' })
+    expect(rows[0]).toMatchObject({ actorRole: 'own-admin', facts: { kind: 'staff_reminder', isToOneself: false } })
+    expect(JSON.stringify(rows)).not.toContain(CUSTOMER)
   }, 30_000)
 
   it('write to oneself and to known customers alone, one at a time (J03)', async () => {

@@ -67,8 +67,8 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   stripe: ['stripe', 'zod'],
   vies: ['zod'],
 }
-/** What a file of the shop may take from outside besides Node's crypto, which only live files use. */
-export const SHOP_PACKAGES = ['zod', 'culori']
+/** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
+export const SHOP_PACKAGES = ['zod', 'culori', 'sanitize-html', 'minisearch']
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {

@@ -9,6 +9,7 @@ import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import type { Platform } from '#shop/support/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins-page.ts'
+import { readAudit, type AuditPage } from './audit-page.ts'
 import { readBrandPage, type BrandPage } from './brand-page.ts'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
@@ -40,6 +41,7 @@ export type ShownPlatform = {
 
 export type PlatformPage = {
   tab: PlatformTab
+  ownId: string
   name: string
   done: string | null
   platform: ShownPlatform | null
@@ -49,6 +51,7 @@ export type PlatformPage = {
   edited: BrandPage | null
   system: ShownSystem | null
   reports: ShownReports | null
+  audit: AuditPage | null
 }
 
 export async function readPlatformPage(request: Request, context: Context): Promise<PlatformPage> {
@@ -57,11 +60,12 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const { searchParams } = new URL(request.url)
   const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
-  const listed = await shop.listBusinesses()
+  const listed = tab === 'audit' ? [] : await shop.listBusinesses()
   const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
     tab,
+    ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),
     platform: isOverview ? shownPlatform(await shop.viewPlatform(), listed) : null,
@@ -70,6 +74,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
     system: tab === 'system' ? await readSystem(shop) : null,
     reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
+    audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,
   }
 }
 

@@ -10,6 +10,7 @@ import { deskPath } from './desk/desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from './desk/desk-state.tsx'
 import { EsimCodes, OrderActions, RefundQuestion } from './desk/order-actions.tsx'
+import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
 import { readDeskOrder } from './desk/read-desk-order.ts'
@@ -50,14 +51,16 @@ export default function DeskOrder() {
           {page.errorMessage}
         </Callout>
       )}
-      {page.isAskingForRefund && <RefundQuestion page={page} />}
+      <Review page={page} />
+      {page.ask === 'refund' && <RefundQuestion page={page} />}
+      {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
         <div className="desk-part">
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
           <BundleFacts bundle={page.bundle} />
-          <MoneyFacts money={page.money} tax={page.tax} />
+          <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} />
           <TaxFacts tax={page.tax} />
         </div>
         <div className="desk-part">

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A search that has ended must not become an export of everything.
   if (find !== null && search === null) return new Response(deskCopy.searchEnded, { status: 410 })
 
-  const lines = await shop.exportDeskOrders(user.id, { view, sort, search })
+  const lines = await shop.exportDeskOrders(user, { view, sort, search })
   return new Response(bytesOf(lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

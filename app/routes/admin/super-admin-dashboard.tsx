@@ -9,6 +9,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer, PlainRefusal } from './admins-action.ts'
 import { AdminsTab } from './admins-tab.tsx'
 import { AdminsTabs } from './admins-tabs.tsx'
+import { AuditTab } from './audit-tab.tsx'
 import type { BrandAnswer } from './brand-action.ts'
 import { answerPlatform, type AddAnswer } from './businesses-action.ts'
 import { PlatformOverview } from './businesses-overview.tsx'
@@ -17,6 +18,7 @@ import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
+import '#app/ui/desk.css'
 import '../esim-status/esim-status.css'
 import '../account/account.css'
 import './admins.css'
@@ -30,7 +32,8 @@ export const action = ({ request, context }: Route.ActionArgs) => answerPlatform
 type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
-  const { tab, name, done, platform, people, businesses, edited, system, reports } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { tab, name, done, platform, people, businesses, edited, system, reports, audit, ownId } = page
   const answer = useActionData<Answer>()
   return (
     <div className="wrap account-page">
@@ -57,6 +60,7 @@ export default function SuperAdminDashboard() {
         </Callout>
       )}
       {platform && <PlatformOverview platform={platform} />}
+      {audit && <AuditTab audit={audit} ownId={ownId} />}
       {people && (
         <AdminsTab
           people={people}

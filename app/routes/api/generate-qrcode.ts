@@ -21,15 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
   const shop = context.get(shopContext)
-  const shown = await shop.viewCodes(iccid)
-  const outcome = shown.ok ? 'ok' : 'refused'
-  shop.recordStaffCall({
-    userId: staff.user.id,
-    tool: 'json_call',
-    what: 'generate-qrcode',
-    outcome,
-    iccidEnd: iccid.slice(-4),
-  })
+  const shown = await shop.viewCodes({ by: staff.user, tool: 'json_call', iccid })
   if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return answerJson({ iccid, activationCode: shown.activationCode, qrCode })

@@ -23,7 +23,7 @@ export default function InvoicePage() {
   const { brand } = useShell()
   const page = useLoaderData<typeof loader>()
   if (page.kind !== 'invoice') return <NoOrder kind="not_found" />
-  const { reference, facts, shown, part, other } = page
+  const { reference, facts, shown, part, others } = page
   return (
     <div className="invoice-page">
       <title>{`${facts.title} ${facts.number} · ${brand.name}`}</title>
@@ -38,11 +38,17 @@ export default function InvoicePage() {
             {copy.download}
           </a>
           <PrintButton />
-          {other && (
-            <LinkButton to={invoicePath(reference, { kind: other })} look="secondary" isWide prefetch="none">
-              {copy.other[other]}
+          {others.map(({ kind, part: at, number }) => (
+            <LinkButton
+              key={number}
+              to={invoicePath(reference, { kind, part: at })}
+              look="secondary"
+              isWide
+              prefetch="none"
+            >
+              {copy.other[kind](others.filter((other) => other.kind === kind).length > 1 ? number : null)}
             </LinkButton>
-          )}
+          ))}
           <LinkButton to={`/success?${new URLSearchParams({ reference }).toString()}`} look="quiet" prefetch="none">
             {copy.back}
           </LinkButton>

@@ -16,7 +16,7 @@ import { Printer } from './printer.tsx'
 import { rememberCompletion } from './remember-completion.ts'
 import { doneCount } from './shown-steps.ts'
 import { StepAnnouncer, StepList } from './step-list.tsx'
-import type { ToppedUpBalance } from './read-order.ts'
+import type { CreditNote, ToppedUpBalance } from './read-order.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { isMoving, useLiveOrder } from './use-live-order.ts'
@@ -28,9 +28,10 @@ export type OrderScreenProps = {
   invoiceTrouble: InvoiceTrouble | null
   balance: ToppedUpBalance | null
   offersAccount: boolean
+  creditNotes: CreditNote[]
 }
 
-export function OrderScreen({ order, device, invoiceTrouble, balance, offersAccount }: OrderScreenProps) {
+export function OrderScreen({ order, device, invoiceTrouble, balance, offersAccount, creditNotes }: OrderScreenProps) {
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
@@ -65,7 +66,7 @@ export function OrderScreen({ order, device, invoiceTrouble, balance, offersAcco
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
-            <SummaryCard order={order} />
+            <SummaryCard order={order} creditNotes={creditNotes} />
             {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
             {offersAccount && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
           </div>

@@ -19,8 +19,8 @@ export type InvoicePage =
       facts: InvoiceFacts
       shown: InvoiceKind
       part: number
-      /** The other document of the order, when there is one. */
-      other: InvoiceKind | null
+      /** The other documents of the order, the invoice before its credit notes. */
+      others: OtherDocument[]
     }
 
 export async function readInvoicePage(request: Request, url: URL, context: Context) {
@@ -40,11 +40,12 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
     facts: invoiceFacts(found.invoice),
     shown: found.invoice.kind,
     part: found.invoice.part,
-    other: found.other,
+    others: found.others,
   })
 }
 
-type Found = { invoice: Invoice; other: InvoiceKind | null } | { invoice: null; trouble: InvoiceTrouble }
+export type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
+type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
 export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
@@ -54,14 +55,18 @@ export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, p
     const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
     return { invoice: null, trouble: isOwed ? 'no_address' : 'not_available' }
   }
-  return { invoice, other: documents.find((document) => document.kind !== kind)?.kind ?? null }
+  const others = documents.filter((document) => document !== invoice)
+  return { invoice, others: others.map(({ kind: of, part: at, number }) => ({ kind: of, part: at, number })) }
 }
 
 export const readKind = (url: URL): InvoiceKind =>
   url.searchParams.get('kind') === 'credit_note' ? 'credit_note' : 'invoice'
 
 /** Money that went back in several parts has several credit notes. */
-export const readPart = (url: URL): number => Number(url.searchParams.get('part') ?? 1)
+export function readPart(url: URL): number {
+  const part = url.searchParams.get('part') ?? '1'
+  return /^\d{1,3}$/.test(part) ? Number(part) : 0
+}
 
 // The receipt of the payment provider lies on its own pages.
 async function providerAddress(shop: Shop, order: Order): Promise<string> {

@@ -15,6 +15,8 @@ import { missStatus, swapKey } from './order-door.ts'
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
 export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
 
+export type CreditNote = { part: number; number: string }
+
 export type OrderPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
@@ -26,6 +28,8 @@ export type OrderPage =
       balance: ToppedUpBalance | null
       /** Nobody is signed in who could have the eSIM in an account already. */
       offersAccount: boolean
+      /** Written so far, the first one first. */
+      creditNotes: CreditNote[]
     }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
@@ -44,6 +48,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
+    creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
@@ -73,6 +78,12 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
     cart.departure === bundle.departure &&
     cart.destinations.join() === bundle.destinations.join()
   return isBought ? { 'set-cookie': await clearCart(context) } : undefined
+}
+
+async function readCreditNotes(context: Context, order: Order): Promise<CreditNote[]> {
+  if (order.refundedCents === 0) return []
+  const documents = await context.get(shopContext).viewInvoices(order)
+  return documents.flatMap(({ kind, part, number }) => (kind === 'credit_note' ? { part, number } : []))
 }
 
 async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {

@@ -10,11 +10,12 @@ import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { invoicePath } from './invoice-path.ts'
 import { NewTabLink } from './new-tab-link.tsx'
+import type { CreditNote } from './read-order.ts'
 
 const copy = orderCopy.summary
 
 // What was bought and what was paid for it, to the cent; every amount comes from the order itself.
-export function SummaryCard({ order }: { order: OrderView }) {
+export function SummaryCard({ order, creditNotes }: { order: OrderView; creditNotes: CreditNote[] }) {
   const { bundle, phase } = order
   const isPaid = phase === 'completed' || phase === 'in_progress' || phase === 'failed'
   return (
@@ -53,22 +54,25 @@ export function SummaryCard({ order }: { order: OrderView }) {
         {order.refundedCents > 0 && <Line name={copy.refunded}>{formatEuro(-order.refundedCents)}</Line>}
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
-      <Papers order={order} isPaid={isPaid} />
+      <Papers order={order} creditNotes={creditNotes} isPaid={isPaid} />
       <Reference reference={order.reference} />
     </section>
   )
 }
 
 // What belongs to the order on paper; each opens apart, so that the order page stays where it is.
-function Papers({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
-  const { reference, bundle, phase, isInvoiceReady, totalCents, refundedCents } = order
+type PapersProps = { order: OrderView; creditNotes: CreditNote[]; isPaid: boolean }
+
+function Papers({ order, creditNotes, isPaid }: PapersProps) {
+  const { reference, bundle, phase, isInvoiceReady, totalCents } = order
   const isRefunded = phase === 'refunded'
-  const isInvoiced = totalCents > 0 && (isInvoiceReady || isRefunded)
+  const isInvoiced = totalCents > 0 && (isInvoiceReady || (isRefunded && creditNotes.length > 0))
   const papers = [
     ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),
-    ...(isRefunded || refundedCents > 0
-      ? [{ to: invoicePath(reference, { as: 'pdf', kind: 'credit_note' }), words: copy.creditNote }]
-      : []),
+    ...creditNotes.map(({ part, number }) => ({
+      to: invoicePath(reference, { as: 'pdf', kind: 'credit_note', part }),
+      words: copy.creditNote(creditNotes.length > 1 ? number : null),
+    })),
     { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
     ...(isPaid ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }] : []),
   ]

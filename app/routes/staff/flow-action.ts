@@ -136,24 +136,22 @@ async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retr
 }
 
 async function showCodes(asked: Asked) {
-  const { shop, typed } = asked
+  const { user, shop, typed } = asked
   const refused = await refuseLook(asked)
   if (refused) return refused
   const iccid = typed['iccid'] ?? ''
-  const shown = await shop.viewCodes(iccid)
-  note(asked, 'generate-qrcode', iccid, shown.ok)
+  const shown = await shop.viewCodes({ by: user, tool: 'order_api_flow', iccid })
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return data<FlowReply>({ kind: 'codes', iccid, activationCode: shown.activationCode, qrCode })
 }
 
 async function showFigures(asked: Asked) {
-  const { shop, typed } = asked
+  const { user, shop, typed } = asked
   const refused = await refuseLook(asked)
   if (refused) return refused
   const iccid = typed['iccid'] ?? ''
-  const sim = await shop.viewSim(iccid)
-  note(asked, 'check', iccid, sim.ok)
+  const sim = await shop.viewSimForStaff(user, iccid)
   return sim.ok
     ? data<FlowReply>({ kind: 'figures', figures: simUsage(sim.usage) })
     : refuse(typed, 502, copy.problems.esim)
@@ -166,15 +164,6 @@ async function refuseLook(asked: Asked) {
   typed['iccid'] = (typed['iccid'] ?? '').replace(/[\s-]/g, '')
   return isPlainIccid(typed['iccid']) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong })
 }
-
-const note = ({ user, shop }: Asked, what: string, iccid: string, isOk: boolean) =>
-  shop.recordStaffCall({
-    userId: user.id,
-    tool: 'order_api_flow',
-    what,
-    outcome: isOk ? 'ok' : 'refused',
-    iccidEnd: iccid.slice(-4),
-  })
 
 function tooOften({ context, typed }: Asked, seconds: number) {
   context.get(answerHeadersContext)?.set('retry-after', String(seconds))

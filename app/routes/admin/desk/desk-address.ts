@@ -1,5 +1,6 @@
 // The addresses of the dashboard, and what they say: tab, range, view, order of the list, page, and a sealed search.
 import { DESK_TABS, type DeskTab } from '#app/copy/admin-desk.ts'
+import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { DESK_SORTS, DESK_VIEWS, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
 
@@ -53,4 +54,6 @@ export function deskPath(wish: Partial<DeskAddress>, path = DESK_PATH): string {
 }
 
 export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`
+export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number): string =>
+  `${deskOrderPath(orderId)}/document.pdf?${new URLSearchParams({ kind, part: String(part) })}`
 export const deskUserPath = (userId: string): string => `${DESK_PATH}/users/${userId}`

@@ -28,9 +28,7 @@ export async function answerDeskUser(request: Request, context: Context, userId:
   if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(typed, deskCopy.unreadable, null, 400)
 
   const password = textOf(form, 'password')
-  const changed = await context
-    .get(shopContext)
-    .changeRole({ staffId: user.id, userId, role, businessId: business, password })
+  const changed = await context.get(shopContext).changeRole({ by: user, userId, role, businessId: business, password })
   if (changed.ok) {
     const flash = await writeFlash({ text: 'role_changed' }, context)
     return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })

@@ -42,7 +42,7 @@ export function OrderActions({ page, answer }: PartProps) {
         </Act>
       )}
       {may.refund && (
-        <Act text={copy.refundText(formatEuro(money.paidCents))}>
+        <Act text={copy.refundText(amountText(money.leftCents))}>
           <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary" prefetch="none">
             {copy.refund}
           </LinkButton>
@@ -52,10 +52,13 @@ export function OrderActions({ page, answer }: PartProps) {
   )
 }
 
+// Of a payment that did not match its order only the provider knows the sum.
+const amountText = (cents: number): string => (cents > 0 ? formatEuro(cents) : copy.whatWasPaid)
+
 /** Names the amount and what follows from it, before anything goes back. */
 export function RefundQuestion({ page: { id, money, customer, reference } }: { page: DeskOrderPage }) {
   const words = deskOrderCopy.refund
-  const amount = formatEuro(money.paidCents)
+  const amount = amountText(money.leftCents)
   return (
     <DeskCard id="refund" heading={words.heading(amount)}>
       <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
@@ -65,7 +68,7 @@ export function RefundQuestion({ page: { id, money, customer, reference } }: { p
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <ActForm orderId={id} intent="refund" fields={{ seenCents: String(money.paidCents) }}>
+        <ActForm orderId={id} intent="refund" fields={{ seenCents: String(money.leftCents) }}>
           {words.yes(amount)}
         </ActForm>
         <LinkButton to={deskOrderPath(id)} look="secondary">
@@ -142,7 +145,7 @@ type ActFormProps = {
   children: ReactNode
 }
 
-function ActForm({ orderId, intent, look, fields = {}, children }: ActFormProps) {
+export function ActForm({ orderId, intent, look, fields = {}, children }: ActFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
   return (
     <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>

@@ -6,7 +6,7 @@ import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '../../account/moment-text.ts'
-import { deskOrderPath, deskUserPath } from './desk-address.ts'
+import { deskDocumentPath, deskOrderPath, deskUserPath } from './desk-address.ts'
 import { DeskCard, Fact, Facts } from './facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
@@ -72,7 +72,7 @@ export function BundleFacts({ bundle }: Part<'bundle'>) {
   )
 }
 
-export function MoneyFacts({ money, tax }: Part<'money' | 'tax'>) {
+export function MoneyFacts({ orderId, money, tax }: Part<'money' | 'tax'> & { orderId: string }) {
   const words = copy.money
   const minus = money.discountCents > 0 ? -money.discountCents : 0
   return (
@@ -88,15 +88,18 @@ export function MoneyFacts({ money, tax }: Part<'money' | 'tax'>) {
           <strong>{formatEuro(money.totalCents)}</strong>
         </Fact>
         <Fact name={words.paid}>{formatEuro(money.paidCents)}</Fact>
+        <Fact name={words.refunded}>{money.refundedCents > 0 && formatEuro(-money.refundedCents)}</Fact>
         <Fact name={words.documents}>
           {money.invoices.length === 0 ? (
             words.noDocuments
           ) : (
             <ul>
-              {money.invoices.map(({ id, kind, number, issuedOn, totalCents }) => (
+              {money.invoices.map(({ id, kind, part, number, issuedOn, totalCents }) => (
                 <li key={id}>
-                  {words.document[kind]} <span className="desk-mono">{number}</span>, {formatDay(issuedOn)},{' '}
-                  {formatEuro(totalCents)}
+                  <a href={deskDocumentPath(orderId, kind, part)} download className="link">
+                    {words.document[kind]} <span className="desk-mono">{number}</span>
+                  </a>
+                  , {formatDay(issuedOn)}, {formatEuro(totalCents)}
                 </li>
               ))}
             </ul>

@@ -1,9 +1,11 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
+import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { DeskOrderView } from '#shop/staff/view-desk-order.ts'
+import { formatEuro } from '#shop/values/money.ts'
 
 export type ShownMoment = { at: string; move: string; detail: string | null; afterMs: number | null }
 export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
@@ -16,13 +18,30 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   if (!found) throw data(null, 404)
   return {
     ...shown(found),
-    isAskingForRefund: new URL(request.url).searchParams.get('ask') === 'refund' && canRefund(found),
+    ask: askedIn(new URL(request.url), found),
   }
 }
 
-/** Only a whole, taken payment is given back here; other states of a payment are for other pages. */
-export const canRefund = ({ order, paidCents }: Pick<DeskOrderView, 'order' | 'paidCents'>): boolean =>
-  order.paymentState === 'paid' && paidCents > 0
+type Payable = Pick<DeskOrderView, 'order' | 'paidCents' | 'payments'>
+
+/** What a refund would give back, in cents; 0 of a payment that did not match its order, whose sum is the provider's. */
+export const leftCents = ({ order, paidCents }: Payable): number => paidCents - order.refundedCents
+
+/** A payment that was taken and not given back whole, also of an order that stopped for a review. */
+export function canRefund(view: Payable): boolean {
+  const { paymentState } = view.order
+  const isTaken = view.payments.some(({ state }) => state === 'paid')
+  return isTaken && (paymentState === 'review' || (paymentState === 'paid' && leftCents(view) > 0))
+}
+
+/** An order that stopped for its review is not closed: it is refunded, or mended by hand. */
+const canClose = ({ order }: Payable): boolean => order.reviewReason !== null && order.paymentState !== 'review'
+
+function askedIn(url: URL, view: DeskOrderView): 'refund' | 'close' | null {
+  const ask = url.searchParams.get('ask')
+  if (ask === 'refund') return canRefund(view) ? ask : null
+  return ask === 'close' && canClose(view) ? ask : null
+}
 
 function shown(view: DeskOrderView) {
   const { order, state, brandName, tax } = view
@@ -46,6 +65,8 @@ function shown(view: DeskOrderView) {
       vatCents: order.vatCents,
       totalCents: order.totalCents,
       paidCents: view.paidCents,
+      refundedCents: order.refundedCents,
+      leftCents: leftCents(view),
       couponCode: order.couponCode,
       invoices: view.invoices,
     },
@@ -85,6 +106,9 @@ function shown(view: DeskOrderView) {
       isMailed: mailId !== null,
       at: createdAt.toISOString(),
     })),
+    review: order.reviewReason
+      ? { reason: order.reviewReason, since: view.reviewSince?.toISOString() ?? null, canClose: canClose(view) }
+      : null,
     esim: view.iccidEnd ? { iccidEnd: view.iccidEnd, hasCode: view.hasActivationCode } : null,
     may: {
       retry: isRunning,
@@ -104,5 +128,13 @@ function companyOf({ company }: DeskOrderView['order']) {
 const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] =>
   moves.map(({ at, move, detail }, place) => {
     const before = moves[place - 1]
-    return { at: at.toISOString(), move, detail, afterMs: before ? at.getTime() - before.at.getTime() : null }
+    return {
+      at: at.toISOString(),
+      move,
+      detail: detailText(move, detail),
+      afterMs: before ? at.getTime() - before.at.getTime() : null,
+    }
   })
+
+const detailText = (move: string, detail: string | null): string | null =>
+  move === 'refunded_in_part' && detail ? copy.timeline.inAll(formatEuro(Number(detail))) : detail

@@ -37,6 +37,7 @@ const FIXES: Passage = {
     .join('\n'),
   path: '/faq#no-internet',
   asked: [
+    'no internet',
     'no internet abroad',
     'esim does not work',
     'not working',

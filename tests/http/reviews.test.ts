@@ -1,0 +1,69 @@
+// An order that a person has to look at, and one that was paid back in parts, as staff and the buyer see them.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import { signedIn } from '../support/http-accounts.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+const DESK = '/admin-dashboard'
+
+let shop: HttpShop
+let admin: Browser
+const pageOf = (order: { id: string }) => `${DESK}/orders/${order.id}`
+const acts = async (action: AuditAction) => (await shop.shop.listAudit({ action })).rows
+
+beforeAll(async () => {
+  shop = await openHttpShop()
+  admin = await signedIn(shop, 'ada@staff.example.com', 'own-admin')
+}, 120_000)
+afterAll(() => shop.close())
+
+describe('an order', () => {
+  it('that somebody has to look at says why, is closed after a question, and only for the reason that was shown', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'bank@example.com' })
+    await delivered(shop, order.id)
+    const page = pageOf(order)
+    shop.sandbox.payment?.dashboard.dispute(order.reference)
+    await vi.waitFor(async () => expect(await (await admin.get(page)).text()).toContain('wants the money back'), 20_000)
+    expect(await (await admin.get(`${DESK}?tab=orders&view=review`)).text()).toContain(order.id)
+    const asked = await (await admin.get(`${page}?ask=close`)).text()
+    expect(asked).toContain('Close this review?')
+    expect(asked).toContain('name="seenReason" value="disputed"')
+    for (const seenReason of ['refund_failed', ''])
+      expect((await admin.post(page, { intent: 'close', seenReason })).status).toBe(409)
+    expect((await admin.post(page, { intent: 'close', seenReason: 'disputed' })).status).toBe(303)
+    expect(await (await admin.get(page)).text()).not.toContain('Close this review')
+    expect(await (await admin.get(`${DESK}?tab=orders&view=review`)).text()).not.toContain(order.id)
+    expect(await acts('review_closed')).toMatchObject([{ subject: order.id, facts: { reason: 'disputed' } }])
+  }, 60_000)
+
+  it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {
+    const buyer = shop.browser()
+    const { order } = await buyByCard(shop, buyer, { email: 'parts@example.com' })
+    await delivered(shop, order.id)
+    const page = pageOf(order)
+    for (const cents of [300, 200]) {
+      const before = (await shop.orderOf(order.id)).refundedCents
+      expect(shop.sandbox.payment?.dashboard.refund(order.reference, cents)).toBe(null)
+      await vi.waitFor(async () => expect((await shop.orderOf(order.id)).refundedCents).toBe(before + cents), 20_000)
+    }
+    const told = (await (await admin.get(page)).text()).replaceAll('&amp;', '&')
+    for (const part of [1, 2]) expect(told).toContain(`${page}/document.pdf?kind=credit_note&part=${part}`)
+    const note = await admin.get(`${page}/document.pdf?kind=credit_note&part=2`)
+    expect([note.status, note.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(await acts('document_shown')).toMatchObject([{ subject: order.id, facts: { number: expect.any(String) } }])
+    for (const part of ['3', 'x', '1e1'])
+      expect((await admin.get(`${page}/document.pdf?kind=credit_note&part=${part}`)).status).toBe(404)
+    expect(await (await admin.get(`${page}?ask=refund`)).text()).toContain('Refund €13.09?')
+
+    const own = `reference=${encodeURIComponent(order.reference)}`
+    for (const path of [`/success?${own}`, `/order/invoice?${own}`]) {
+      const shown = (await (await buyer.get(path)).text()).replaceAll('&amp;', '&')
+      expect([path, shown.match(/kind=credit_note(&part=2)?"/g)]).toEqual([
+        path,
+        ['kind=credit_note"', 'kind=credit_note&part=2"'],
+      ])
+    }
+    expect((await buyer.get(`${page}/document.pdf?kind=invoice`)).status).toBe(302)
+  }, 60_000)
+})
