@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A journey waits for much of its time; one more than there are processors fills the gaps.
-  workers: 3,
+  // A journey waits for much of its time; two more than there are processors fill the gaps.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -47,7 +47,7 @@ export const privacyCopy = {
     {
       id: 'others',
       title: 'Who else receives data',
-      text: ['Only those whom an order needs, and only what they need for it:'],
+      text: ['We sell nobody’s data. Only those whom an order needs receive any, and only what they need for it:'],
       points: [
         'the payment provider, on whose own page you pay: your e-mail address and the amount. Your card details are known to it alone,',
         'the mobile network that makes the eSIM: the bundle and our order reference, not your name,',
@@ -87,6 +87,7 @@ export const privacyCopy = {
       { name: 'sid', what: 'Cookie: keeps you signed in to your account', lasts: '30 days' },
       { name: 'known', what: 'Cookie: which accounts signed in here before, without naming them', lasts: '1 year' },
       { name: 'proof', what: 'Cookie: holds your place while you prove your mailbox by a code', lasts: '30 minutes' },
+      { name: 'reset', what: 'Cookie: lets a link for a new password work in this browser alone', lasts: '1 hour' },
       { name: 'flash', what: 'Cookie: one sentence for the next page', lasts: '1 minute' },
       { name: 'vat', what: 'Cookie: the country whose tax you chose to be shown', lasts: '1 year' },
       {

@@ -190,7 +190,7 @@ describe('a shop that cannot read its brands', () => {
     const broken = await openHttpShop()
     try {
       await broken.database.db().execute(sql`drop table business_logos`)
-      await broken.database.db().execute(sql`drop table businesses`)
+      await broken.database.db().execute(sql`drop table businesses cascade`)
       const home = await broken.browser().get('/')
       expect(home.status).toBe(200)
       expect(await home.text()).toContain('Wander Pass')

@@ -39,6 +39,9 @@ const hasAxe = () => globalThis.axe !== undefined
 async function look(options: RunOptions) {
   // What the bar on top happens to cover is a question of where one has scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
+  // What is still coming or going is paler than it will be.
+  const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1_000)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
   const found = await globalThis.axe?.run(options)
   return {
     violations: found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),

@@ -75,6 +75,20 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'support-hours': ['opening hours', 'support hours', 'when is support available', '24/7', 'open on weekends'],
 }
 
+/** Ways to ask what the privacy page says, by its sections. */
+const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
+  others: [
+    'do you sell my data',
+    'who gets my personal data',
+    'do you share my data',
+    'is my personal data safe',
+    'who receives my data',
+    'is my card safe with you',
+  ],
+  device: ['do you use cookies', 'what is stored on my device', 'tracking'],
+  rights: ['gdpr', 'delete my personal data', 'my rights', 'see what you know about me', 'correct my data'],
+}
+
 /** All passages that are the same for every visitor of a brand. */
 export function helpPassages(product: string): Passage[] {
   return [
@@ -97,6 +111,7 @@ export function helpPassages(product: string): Passage[] {
       title,
       text: [...text, ...points.map((point) => `• ${point}`)].join('\n'),
       path: `/privacy#${id}`,
+      asked: ASKED_ABOUT_DATA[id] ?? [],
     })),
   ]
 }
