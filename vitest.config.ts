@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // The vendors answer after a moment and clocks are waited for: two workers more fill those gaps on two processors.
-    maxWorkers: 4,
+    // The vendors answer after a moment and clocks are waited for: a third worker fills those gaps on two processors.
+    maxWorkers: 3,
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })

@@ -26,8 +26,8 @@ const root = resolve(import.meta.dirname, '../..')
 // Longer storms, other seeds and the other database by hand:
 // KILL_SEED=7 KILL_KILLS=12 KILL_PURCHASES=30 KILL_DATABASE=postgres npx vitest run tests/kill
 const seed = Number(process.env['KILL_SEED'] ?? randomInt(1, 1_000_000))
-const purchaseCount = Number(process.env['KILL_PURCHASES'] ?? 20)
-const killCount = Number(process.env['KILL_KILLS'] ?? 8)
+const purchaseCount = Number(process.env['KILL_PURCHASES'] ?? 16)
+const killCount = Number(process.env['KILL_KILLS'] ?? 6)
 const isOnPostgres = process.env['KILL_DATABASE'] === 'postgres'
 const SHOPPERS = 4
 /** The sweep asks about an unpaid page after a minute; on PostgreSQL the leases of a killed process run out after one, too. */
