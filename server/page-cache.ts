@@ -18,8 +18,6 @@ type Page = {
   packed: ReturnType<typeof gzipWithGaps> | null
 }
 
-export type PageCache = ReturnType<typeof pageCache>
-
 export function pageCache(livesMs: number, now: () => number) {
   const pages = new Map<string, Page>()
   const rendering = new Map<string, Promise<Page | null>>()

@@ -11,8 +11,6 @@ const MAX_ANSWER_BYTES = 1_500_000
 /** Said of an answer that is not what was asked for. */
 export const UNREADABLE = 'the network sent something unreadable'
 
-export type NetworkClient = ReturnType<typeof networkClient>
-
 export function networkClient(settings: NetworkSettings) {
   let cached: { token: string; until: number } | null = null
   let fetching: Promise<string> | null = null

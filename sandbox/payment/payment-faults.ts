@@ -57,7 +57,6 @@ export const paymentFaultShape = z
   })
 
 export type PaymentFault = z.infer<typeof paymentFaultShape>
-export type FaultPlace = PaymentFault['at']
 export type FaultKind = PaymentFault['kind']
 export type HttpPlace = (typeof HTTP_PLACES)[number]
 export type SetFault = PaymentFault & { id: string; fired: number }

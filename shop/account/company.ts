@@ -25,7 +25,6 @@ export const MASKED_FIELDS = [
   'vatNumber',
   'companyRegNumber',
 ] as const
-export type MaskedField = (typeof MASKED_FIELDS)[number]
 
 /** The letters of a reference code: A to Z without I and O, and 2 to 9 (spec 1 §9). */
 export const REFERENCE_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -4,8 +4,6 @@ import { tonesOf } from './derive-theme.ts'
 
 export type NamedColors = { [Name in keyof BrandColors]?: string | null }
 
-export const COLOR_NAMES = ['primary', 'primaryLight', 'primaryDark', 'secondary', 'background'] as const
-
 /** '#846dff' or '#fff', in any case of letters: the only form in which a colour is taken. */
 export const isHexColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 

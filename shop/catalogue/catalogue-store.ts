@@ -4,8 +4,6 @@ import type { Database } from '#db/database.ts'
 import { bundles, zonePrices, zones } from '#db/schema/catalogue.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from './bundle.ts'
 
-export type CatalogueStore = ReturnType<typeof catalogueStore>
-
 export function catalogueStore({ db }: Database) {
   return {
     read: async (): Promise<Catalogue> => {

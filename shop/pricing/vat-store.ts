@@ -5,8 +5,6 @@ import { vatRates } from '#db/schema/vat-rates.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { VatRate } from './vat.ts'
 
-export type VatStore = ReturnType<typeof vatStore>
-
 export function vatStore({ db }: Database) {
   return {
     read: async (): Promise<VatRate[]> => {

@@ -72,8 +72,6 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
   }
 }
 
-export type MyData = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
-
 // How the worker goes about its work says nothing about a person.
 function toldOf(order: Order) {
   const { userId: _userId, dueAt: _dueAt, looks: _looks, retries: _retries, stepNumber: _number, ...told } = order

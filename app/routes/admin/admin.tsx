@@ -6,12 +6,12 @@ import { RolePlaces } from '#app/layout/role-places.tsx'
 import { brandContext } from '#app/session/brand-context.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { answerAdmin, type PeopleAnswer, type PlainRefusal, type SimAnswer } from './admins-action.ts'
 import { readAdmins } from './admins-page.ts'
 import { AdminsTab } from './admins-tab.tsx'
-import { AdminsTabs } from './admins-tabs.tsx'
 import type { BrandAnswer } from './brand-action.ts'
 import { readOwnBrandPage } from './brand-page.ts'
 import { BrandTab } from './brand-tab.tsx'
@@ -56,11 +56,12 @@ export default function Admin() {
         <h1 className="text-5xl">{copy.title}</h1>
         <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(name)}</p>
       </div>
-      <AdminsTabs
+      <AddressTabs
         label={copy.tabsLabel}
-        path="/admin"
-        tabs={ADMIN_TABS.map((each) => [each, copy.tabs[each]] as const)}
+        names={ADMIN_TABS}
+        words={copy.tabs}
         current={tab}
+        pathOf={(each) => `/admin?tab=${each}`}
       />
       {answer?.kind === 'refused' && (
         <Callout tone="danger" role="alert">

@@ -4,11 +4,11 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer, PlainRefusal } from './admins-action.ts'
 import { AdminsTab } from './admins-tab.tsx'
-import { AdminsTabs } from './admins-tabs.tsx'
 import { AuditTab } from './audit-tab.tsx'
 import type { BrandAnswer } from './brand-action.ts'
 import { answerPlatform, type AddAnswer } from './businesses-action.ts'
@@ -48,11 +48,12 @@ export default function SuperAdminDashboard() {
           {copy.backHome}
         </LinkButton>
       </div>
-      <AdminsTabs
+      <AddressTabs
         label={copy.tabsLabel}
-        path={PATH}
-        tabs={PLATFORM_TABS.map((each) => [each, copy.tabs[each]] as const)}
+        names={PLATFORM_TABS}
+        words={copy.tabs}
         current={tab}
+        pathOf={(each) => `${PATH}?tab=${each}`}
       />
       {answer?.kind === 'refused' && (
         <Callout tone="danger" role="alert">

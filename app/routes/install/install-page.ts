@@ -20,7 +20,6 @@ export type InstallPage =
     }
 
 export const INSTALL_INTENTS = ['check', 'send', 'support'] as const
-export type InstallIntent = (typeof INSTALL_INTENTS)[number]
 
 export type LiveState = {
   status: BundleStatus

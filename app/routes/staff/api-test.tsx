@@ -2,16 +2,18 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { apiTestCopy as copy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
+import { keepPage } from '#app/session/keep-page.ts'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { listEndpoints } from '#shop/values/network-endpoint.ts'
+import { ENDPOINT_GROUPS, listEndpoints, type EndpointGroup } from '#shop/values/network-endpoint.ts'
 import { answerConsole, readConsole } from './console-action.ts'
 import type { ConsoleReply } from './console-answer.ts'
 import { ConsoleResults } from './console-results.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { EndpointRow } from './endpoint-row.tsx'
-import { NetworkBanner, StaffFrame, StaffTabs } from './staff-frame.tsx'
+import { NetworkBanner, StaffFrame } from './staff-frame.tsx'
 import { useConsole } from './use-console.ts'
 import type { Route } from './+types/api-test.ts'
 
@@ -20,14 +22,14 @@ export const action = ({ request, context }: Route.ActionArgs) => answerConsole(
 
 const SAMPLE_FORM = 'sample-form'
 
-/** Whatever breaks on the way leaves the page and what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsoleReply> {
-  try {
-    return await serverAction()
-  } catch {
-    return { kind: 'refused', fields: {}, error: staffCopy.problems.unknown, typed: {} }
-  }
-}
+export const clientAction = keepPage((): ConsoleReply => ({
+  kind: 'refused',
+  fields: {},
+  error: staffCopy.problems.unknown,
+  typed: {},
+}))
+
+const pathOf = (tab: EndpointGroup) => (tab === 'main' ? '/api-test' : `/api-test?tab=${tab}`)
 
 export default function ApiTest() {
   const page = useLoaderData<typeof loader>()
@@ -35,7 +37,7 @@ export default function ApiTest() {
   const state = useConsole(reply)
   const { formData } = useNavigation()
   const { tab, mayChange, sampleIccid } = page
-  const here = tab === 'main' ? '/api-test' : `/api-test?tab=${tab}`
+  const here = pathOf(tab)
   const { refused, asked } = state
 
   return (
@@ -49,7 +51,7 @@ export default function ApiTest() {
           <CallToConfirm asked={asked} />
         </ConfirmStep>
       )}
-      <StaffTabs label={copy.tabsLabel} tabs={copy.tabs} open={tab} first="main" path="/api-test" />
+      <AddressTabs label={copy.tabsLabel} names={ENDPOINT_GROUPS} words={copy.tabs} current={tab} pathOf={pathOf} />
       {/* A form of its own, so that Enter in the ICCID's field makes the first call and does not fill in the sample. */}
       <Form id={SAMPLE_FORM} method="post" action={here} preventScrollReset hidden />
       <div className="staff-columns">

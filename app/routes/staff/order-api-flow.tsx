@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { PackedWizard } from '#app/routes/wizard/load-wizard.ts'
 import { useWizardData } from '#app/routes/wizard/use-wizard.ts'
@@ -10,11 +11,11 @@ import { Wizard } from '#app/routes/wizard/wizard.tsx'
 import type { RunKind } from '#shop/staff/staff-run.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { answerFlow, readFlow } from './flow-action.ts'
-import { flowPath, tabOfKind, type FlowReply } from './flow-answer.ts'
+import { FLOW_TABS, flowPath, tabOfKind, type FlowReply } from './flow-answer.ts'
 import { IccidTool } from './iccid-tools.tsx'
 import { RunStart } from './run-start.tsx'
 import { NewestRuns, RunView } from './run-view.tsx'
-import { NetworkBanner, StaffFrame, StaffTabs } from './staff-frame.tsx'
+import { NetworkBanner, StaffFrame } from './staff-frame.tsx'
 import type { Route } from './+types/order-api-flow.ts'
 import './staff-run.css'
 
@@ -37,7 +38,13 @@ export default function OrderApiFlow() {
       lead={copy.lead}
       banner={<NetworkBanner isPretended={page.isPretended} mayChange={mayChange} />}
     >
-      <StaffTabs label={copy.tabsLabel} tabs={copy.tabs} open={tab} first="travel" path="/order-api-flow" />
+      <AddressTabs
+        label={copy.tabsLabel}
+        names={FLOW_TABS}
+        words={copy.tabs}
+        current={tab}
+        pathOf={(each) => (each === 'travel' ? '/order-api-flow' : `/order-api-flow?tab=${each}`)}
+      />
       {page.wizard && <TravelTab packed={page.wizard} />}
       {tab === 'flow' && <RunTab key="order" kind="order" page={page} reply={reply} />}
       {tab === 'allocation' && <RunTab key="allocation" kind="allocation" page={page} reply={reply} />}

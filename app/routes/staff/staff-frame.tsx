@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { staffCopy } from '#app/copy/staff.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
@@ -30,29 +29,5 @@ export function NetworkBanner({ isPretended, mayChange }: { isPretended: boolean
       <p className="font-semibold">{isPretended ? staffCopy.pretended : staffCopy.live}</p>
       {!mayChange && <p>{staffCopy.readsOnly}</p>}
     </div>
-  )
-}
-
-type TabsProps<Tab extends string> = { label: string; tabs: Record<Tab, string>; open: Tab; first: Tab; path: string }
-
-// Each tab is an address of its own; the first one is the page's own address.
-export function StaffTabs<Tab extends string>({ label, tabs, open, first, path }: TabsProps<Tab>) {
-  return (
-    <nav aria-label={label} className="staff-tabs">
-      <ul>
-        {Object.entries<string>(tabs).map(([tab, words]) => (
-          <li key={tab}>
-            <Link
-              to={tab === first ? path : `${path}?tab=${tab}`}
-              preventScrollReset
-              aria-current={tab === open ? 'page' : undefined}
-              className="staff-tab"
-            >
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
