@@ -1,11 +1,20 @@
+import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4500)
+// Below the range from which systems hand out ports of their own, so that nobody takes one between the look and the start.
+const FIRST = 20_000
+const LAST = 30_000
+// Where the shop of the journeys listens; the sandbox takes the two ports after it.
+const PORT = await journeyPort()
+const isLong = process.env['LONG'] === 'yes'
+// Every screen in four widths takes as long as a third of the journeys together.
+const LONG_JOURNEYS = '**/reads-every-screen.spec.ts'
 
 // The journeys run against the shop as `npm start` runs it, in an empty data folder.
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.spec.ts',
+  testMatch: isLong ? LONG_JOURNEYS : '**/*.spec.ts',
+  testIgnore: isLong ? [] : LONG_JOURNEYS,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A journey waits for much of its time; two more than there are processors fill the gaps.
@@ -43,3 +52,26 @@ export default defineConfig({
     env: { PORT: String(PORT), LOG_LEVEL: 'warn', SANDBOX_CALLBACK_MS: '600', TRUSTED_PROXIES: '1' },
   },
 })
+
+/** Chosen once by the runner; its workers inherit the choice. */
+async function journeyPort(): Promise<number> {
+  process.env['TEST_PORT'] ??= String(await threeFreePorts())
+  return Number(process.env['TEST_PORT'])
+}
+
+async function threeFreePorts(): Promise<number> {
+  const from = FIRST + (process.pid % (LAST - FIRST))
+  for (let port = from; port < LAST; port += 3) {
+    const free = await Promise.all([port, port + 1, port + 2].map(isFree))
+    if (free.every(Boolean)) return port
+  }
+  throw new Error('No three free ports in a row.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, () => probe.close(() => done(true)))
+  })
+}

@@ -3,8 +3,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-const FRAME = /[\\/]app[\\/](root|layout[\\/]shell)\.tsx/
-const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx/
+const FRAME = /[\\/]app[\\/](root|layout[\\/](shell|page-head))\.tsx/
+const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
 
 // Drawing PDFs needs the packages' own builds for Node, which bundling would pass over.
 const LOADED_BY_NODE = ['@react-pdf/renderer']

@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const isLong = process.env['LONG'] === 'yes'
+const LONG = ['tests/kill/**/*.test.ts']
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: isLong ? LONG : ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    exclude: isLong ? ['node_modules/**'] : ['node_modules/**', ...LONG],
     globalSetup: ['tests/support/postgres.ts', 'tests/support/embedded.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // One process for many files: the shop and its libraries are loaded once per worker instead of once per file.
+    isolate: false,
     // The vendors answer after a moment and clocks are waited for: a third worker fills those gaps on two processors.
     maxWorkers: 3,
     reporters: ['default', './tests/support/count-reporter.ts'],

@@ -24,7 +24,8 @@ export default async function answer(
     </NonceContext>,
     {
       nonce,
-      signal: request.signal,
+      // No signal of the request: its listener would keep the page in memory for good. When the visitor leaves, the
+      // server cancels the answer's stream, and that ends the rendering as well.
       onError(problem: unknown) {
         finalStatus = 500
         if (!request.signal.aborted) context.get(reportContext)(problem)

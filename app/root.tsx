@@ -7,7 +7,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { NonceContext } from '#app/session/document-facts.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
+import { deriveNight, deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import './styles/app.css'
@@ -22,9 +22,11 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { id, colors } = context.get(brandContext)
   const theme = deriveTheme(colors)
+  const night = deriveNight(colors)
   return {
-    themeStyle: themeStyle(theme),
+    themeStyle: themeStyle(theme, night),
     themeColor: theme.page,
+    nightColor: night.page,
     icon: id === DEFAULT_BRAND.id ? icon : '/icons/icon-192.png',
     publicUrl: context.get(publicUrlContext),
   }
@@ -41,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The first that applies counts. */}
+        {theme && <meta name="theme-color" content={theme.nightColor} media="(prefers-color-scheme: dark)" />}
         {theme && <meta name="theme-color" content={theme.themeColor} />}
         {theme && <link rel="icon" href={theme.icon} />}
         {theme && (

@@ -6,9 +6,9 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
-import { databaseOver, type Database } from './database.ts'
+import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
-import * as schema from './schema.ts'
+import { IMPATIENT, waitForDatabase, type Patience } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -31,17 +31,26 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
-  const root = drizzlePglite(engine, { schema })
+  const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
   return { database: databaseOver(root), engine, close: () => engine.close() }
 }
 
-export async function connectPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10 })
-  pool.on('error', onIdleError)
+const CONNECT_WITHIN_MS = 10_000
+
+/** `onLost` hears of every connection that ended by itself; whoever was using it gets the error as well. */
+export async function connectPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  patience: Patience = IMPATIENT,
+): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', onLost))
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
-  const connection = await pool.connect()
+  const connection = await waitForDatabase(() => pool.connect(), patience)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrateNode(drizzleNode(connection), { migrationsFolder })
@@ -49,5 +58,18 @@ export async function connectPostgres(url: string, onIdleError: (error: Error) =
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
     connection.release()
   }
-  return { database: databaseOver(drizzleNode(pool, { schema })), engine: null, close: () => pool.end() }
+  return { database: databaseOver(drizzleNode(pool), inPool(pool)), engine: null, close: () => pool.end() }
 }
+
+// The library itself keeps a connection for ever whose very `begin` failed: ten of those, and nobody is answered any more.
+const inPool =
+  (pool: Pool): Transact =>
+  async (work) => {
+    const client = await pool.connect()
+    try {
+      return await drizzleNode(client).transaction(work)
+    } finally {
+      const isClean = client.getTransactionStatus() === 'I'
+      client.release(!isClean)
+    }
+  }

@@ -1,9 +1,9 @@
 // One handle on the database: whoever asks inside a transaction gets that transaction, so nobody hangs on a second connection.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT>
+export type Transact = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
 
 export type Database = {
   /** The running transaction, or the plain connection outside of one. */
@@ -13,17 +13,39 @@ export type Database = {
   /** Runs the work as if no transaction were running, for timers and workers that outlive it. */
   outside: <Result>(work: () => Result) => Result
   isInTransaction: () => boolean
+  /** Runs the work once the running transaction has committed, never after a rollback; at once outside of one. */
+  afterCommit: (work: () => void) => void
 }
 
-export function databaseOver(root: Db): Database {
-  const running = new AsyncLocalStorage<Db | undefined>()
-  const db = () => running.getStore() ?? root
+type Running = { db: Db; afterCommit: (() => void)[] }
+
+/** `transact` begins a transaction where none is running. */
+export function databaseOver(root: Db, transact: Transact = (work) => root.transaction(work)): Database {
+  const running = new AsyncLocalStorage<Running | undefined>()
+  const db = () => running.getStore()?.db ?? root
+
+  const begin = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const afterCommit: (() => void)[] = []
+    const result = await transact((tx) => running.run({ db: tx, afterCommit }, work))
+    running.run(undefined, () => {
+      for (const each of afterCommit) each()
+    })
+    return result
+  }
 
   return {
     db,
-    tx: (work) => db().transaction((tx) => running.run(tx, work)),
+    tx: (work) => {
+      const outer = running.getStore()
+      return outer ? outer.db.transaction((tx) => running.run({ ...outer, db: tx }, work)) : begin(work)
+    },
     outside: (work) => running.run(undefined, work),
     isInTransaction: () => running.getStore() !== undefined,
+    afterCommit: (work) => {
+      const store = running.getStore()
+      if (store) store.afterCommit.push(work)
+      else work()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 // Builds pages, server and service worker, then writes smaller copies of every text file for browsers that take them.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -19,6 +19,8 @@ if (status !== 0) process.exit(status ?? 1)
 const client = join(root, 'build/client')
 /** What a page imports on its own time, and needs without a network as well. */
 const LOADED_LATER = /^(offline|offline-bar|leave-for-offline|open-kept-page|cache-clearing|saved-passes)-[\w-]+\.js$/
+/** A route that draws no page is an empty file; a browser that cannot load it sends no form there, and reloads the page. */
+const drawsNothing = (name: string) => name.endsWith('.js') && statSync(join(client, 'assets', name)).size === 0
 await buildWorker()
 
 const SMALLEST_BYTES = 1024
@@ -34,7 +36,8 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 // The names of the files say what is in them, so they tell one build from another.
 async function buildWorker() {
   const names = readdirSync(join(client, 'assets')).toSorted()
-  const laterFiles = names.filter((name) => LOADED_LATER.test(name)).map((name) => `/assets/${name}`)
+  const kept = names.filter((name) => LOADED_LATER.test(name) || drawsNothing(name))
+  const laterFiles = kept.map((name) => `/assets/${name}`)
   const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
   await build({
     root,

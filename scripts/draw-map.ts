@@ -16,10 +16,12 @@ const PINS: Record<string, [latitude: number, longitude: number]> = {
   AD: [42.5, 1.5],
   AE: [24.3, 54.4],
   AG: [17.1, -61.8],
+  AI: [18.2, -63.1],
   AL: [41.1, 20],
   AM: [40.2, 45],
   AT: [47.5, 14.5],
   AW: [12.5, -70],
+  AX: [60.2, 20],
   AZ: [40.4, 47.7],
   BA: [44.2, 17.8],
   BB: [13.2, -59.5],
@@ -162,7 +164,7 @@ function dotsByCountry(): Map<string, Dot[]> {
     const step = EVERY_DEGREES / rowScale(latitude)
     for (let longitude = -180 + step / 2; longitude < 180; longitude += step) {
       const country = countries.find(({ shape }) => contains(shape, longitude, latitude))
-      if (country && country.code !== 'AQ') add(found, country.code, latitude, longitude)
+      if (country && country.code !== 'AQ') add(found, partAt(country.code, longitude), latitude, longitude)
     }
   }
   for (const [code, [latitude, longitude]] of Object.entries(PINS)) {
@@ -172,6 +174,11 @@ function dotsByCountry(): Map<string, Dot[]> {
     if (!found.has(code) && code !== 'AQ') console.warn(`no dot for ${code} ${shape.properties.name}`)
   }
   return found
+}
+
+// The outlines hold French Guiana as a part of France; whoever goes to France goes to Europe.
+function partAt(code: string, longitude: number): string {
+  return code === 'FR' && longitude < -30 ? 'GF' : code
 }
 
 // Rows get narrower towards the poles; wider steps there keep the dots equally far apart on paper.

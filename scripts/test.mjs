@@ -1,4 +1,5 @@
-// `npm test` and `npm run verify`, the only definition of done: packages, browser, types, lint, build, all tests; closes with one line.
+// `npm test`: packages, browser, types, lint, build and tests; `npm run test:long` (--long): what takes its time, such as the
+// storm of kills and every screen in four widths. Both together are the definition of done; each closes with one line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,21 +20,24 @@ const chromium = findChromium()
 getPostgres()
 
 const node = pinnedNode()
-step(
-  'no download addresses in the lockfile',
-  () => !/"resolved"/.test(readFileSync(join(root, 'package-lock.json'), 'utf8')),
-)
-step(
-  'types',
-  () => run('node_modules/@react-router/dev/bin.cjs', ['typegen']) && run('node_modules/typescript/bin/tsc', []),
-)
-step('lint', () => run('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
-step('format', () => run('node_modules/oxfmt/bin/oxfmt', ['--check']))
+const isLong = process.argv.includes('--long')
+if (!isLong) {
+  step(
+    'no download addresses in the lockfile',
+    () => !/"resolved"/.test(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+  )
+  step(
+    'types',
+    () => run('node_modules/@react-router/dev/bin.cjs', ['typegen']) && run('node_modules/typescript/bin/tsc', []),
+  )
+  step('lint', () => run('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
+  step('format', () => run('node_modules/oxfmt/bin/oxfmt', ['--check']))
+}
 buildIfChanged()
-suite('unit, use-case and route tests', '.cache/vitest-count.json', () =>
+suite(isLong ? 'storm of kills' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
   run('node_modules/vitest/vitest.mjs', ['run']),
 )
-suite('browser journeys', '.cache/playwright-count.json', () =>
+suite(isLong ? 'every screen in four widths' : 'browser journeys', '.cache/playwright-count.json', () =>
   run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
 )
 
@@ -78,7 +82,7 @@ function run(script, args, env = {}) {
     spawnSync(node, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'test', ...env },
+      env: { ...process.env, NODE_ENV: 'test', LONG: isLong ? 'yes' : '', ...env },
     }).status === 0
   )
 }
@@ -88,7 +92,7 @@ function findChromium() {
   if (found) return found
   say('Installing headless Chromium from the system packages …')
   if (!aptInstall('chromium-headless-shell') && !aptInstall('chromium')) {
-    console.error('The browser tests need Chromium: install it, or name one with CHROMIUM=/path/to/chromium.')
+    console.error('The browser tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.')
     process.exit(1)
   }
   return CHROMIUM.find((path) => existsSync(path))
@@ -101,7 +105,8 @@ function getPostgres() {
     (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
   if (isThere) return
   say('Installing PostgreSQL from the system packages …')
-  if (!aptInstall('postgresql')) say('No PostgreSQL here: the concurrency tests run on the embedded database alone.')
+  if (!aptInstall('postgresql'))
+    say('PostgreSQL is not available, so the concurrency tests only run on the embedded database.')
 }
 
 function aptInstall(name) {

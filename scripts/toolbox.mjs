@@ -27,7 +27,7 @@ export function pinnedNode() {
   if (existsSync(pinned)) return pinned
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 24 || (major === 24 && minor < 17)) {
-    console.error('Node 24.17 or newer is needed on this kind of machine; on Linux it comes with the packages.')
+    console.error('This machine needs Node 24.17 or newer. On Linux, it comes with the packages.')
     process.exit(1)
   }
   return process.execPath

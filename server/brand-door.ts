@@ -14,7 +14,7 @@ export function brandDoor(shop: Pick<Shop, 'readBrand'>, { publicUrl, isProducti
       const { host } = new URL(c.req.url)
       const home = await shop.readBrand(host)
       const isServed = home.domain === host || host === own.host || (!isProduction && isLoopback(host))
-      if (!isServed) return c.text('This address is not served here.', 421)
+      if (!isServed) return c.text('No shop is served at this address.', 421)
       c.set('home', home)
       return next()
     },

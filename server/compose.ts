@@ -15,22 +15,34 @@ import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { openShop, type OpenedShop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
-import { announcements } from './announcements.ts'
+import { openAnnouncements } from './announcements.ts'
 import type { Config } from './config.ts'
 import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
-export type ComposedShop = { shop: OpenedShop; open: OpenDatabase; isReady: () => Promise<boolean> }
+export type ComposedShop = {
+  shop: OpenedShop
+  open: OpenDatabase
+  isReady: () => Promise<boolean>
+  /** Lets go of what composing took; the database is closed by whoever opened it. */
+  close: () => Promise<void>
+}
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? await connectPostgres(config.databaseUrl, (error) =>
-        log.warn({ problem: error.message }, 'idle database connection'),
+    ? await connectPostgres(
+        config.databaseUrl,
+        (error) => log.warn({ problem: error.message }, 'a database connection ended'),
+        {
+          forMs: config.databaseWaitMs,
+          onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
+        },
       )
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
@@ -46,6 +58,7 @@ export async function composeShop(
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
+  const { close, ...news } = await openAnnouncements(config.databaseUrl, log)
   const shop = openShop({
     database: open.database,
     payments: stripeGateway(config.payment),
@@ -64,21 +77,23 @@ export async function composeShop(
     sellerCountry: config.sellerCountry,
     assistant: config.chat && geminiAssistant(config.chat),
     assistantDailyAnswers: config.chatDailyAnswers,
-    limiter: databaseRateLimiter(open.database, log),
+    limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     jobs,
     clock,
     log,
     publicUrl: config.publicUrl,
     defaultSender: config.mail.from,
+    sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
+    supportAddress: config.mail.support,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
-    ...announcements(),
+    ...news,
   })
-  return { shop, open, isReady: () => answers(open) }
+  return { shop, open, isReady: () => answers(open), close }
 }
 
 async function diskOf(folder: string) {

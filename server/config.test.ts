@@ -11,6 +11,7 @@ const PRODUCTION = {
   ESIM_CLIENT_ID: 'shop',
   ESIM_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtps://user:pass@mail.example',
+  SUPPORT_EMAIL: 'help@wander-pass.example',
 }
 
 function saidOf(variables: Record<string, string>): string {

@@ -29,7 +29,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string().optional(),
-  SESSION_SECRET: z.string().min(16, 'needs at least 16 characters').default(SANDBOX_SECRETS.session),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must not be negative')
+    .max(3600, 'must be at most 3600')
+    .default(60),
+  SESSION_SECRET: z.string().min(16, 'must be at least 16 characters long').default(SANDBOX_SECRETS.session),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
@@ -44,7 +49,7 @@ const environment = z.object({
   GEMINI_API_URL: optionalUrl,
   GEMINI_MODEL: z
     .string()
-    .regex(/^[\w.-]+$/, 'must be the name of a model')
+    .regex(/^[\w.-]+$/, 'must be a model name')
     .default('gemini-flash-lite-latest'),
   GEMINI_DAILY_ANSWERS: z.coerce.number().int().min(1).default(1_000),
   SMTP_URL: z
@@ -52,6 +57,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
@@ -81,12 +87,15 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   return {
     isProduction,
     isDemo: !isProduction,
+    /** Outside production a sample company stands in for a seller that has not said who it is. */
+    hasSampleCompany: !isProduction,
     port: settings.PORT,
     host: settings.HOST,
     publicUrl,
     isSecure: publicUrl.startsWith('https:'),
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -114,6 +123,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
+      support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
     },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
@@ -138,6 +148,7 @@ function refuseSandbox(settings: z.infer<typeof environment>) {
     !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
     !settings.SMTP_URL && 'SMTP_URL is missing',
+    !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
   ].filter((fault) => fault !== false)

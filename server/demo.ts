@@ -8,7 +8,7 @@ await runShop(async (config) => {
   const sandbox = await startSandboxProcess(config)
   return [
     `Mailbox:       ${sandbox.url}/mailbox`,
-    `Sandbox:       ${sandbox.url}/ (test cards, faults, the network's eSIMs)`,
+    `Sandbox:       ${sandbox.url}/ (test payments, eSIMs, and faults to switch on)`,
   ]
 })
 

@@ -6,8 +6,8 @@ import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { composeShop, openDatabaseFor } from './compose.ts'
 import { readConfig } from './config.ts'
 import { explain } from './explain.ts'
-import { startJobs } from './job-queue.ts'
 import { openLog } from './log.ts'
+import { openNudges } from './nudges.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { startWorker } from './worker.ts'
 
@@ -18,8 +18,8 @@ try {
   const log = openLog(config.logLevel)
   const sandbox = await startSandboxProcess(config)
   const open = await openDatabaseFor(config, log)
-  const jobs = await startJobs(open, config.databaseUrl, log)
-  const { shop, isReady } = await composeShop(config, open, jobs, log)
+  const nudges = openNudges(open.database, log)
+  const { shop, isReady, close: endNews } = await composeShop(config, open, nudges, log)
   if (open.engine) await shop.voidLeases()
 
   const http = createServer()
@@ -29,7 +29,7 @@ try {
     server: { middlewareMode: true, hmr: { server: http } },
   })
   const ssr = vite.environments['ssr']
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server side of the build cannot be run from source.')
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server build cannot run from source.')
 
   const parts = {
     shop,
@@ -48,11 +48,12 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = await startWorker(shop, jobs, log)
+  const worker = startWorker(shop, nudges, log)
 
   const end = async () => {
     await worker.stop()
     await vite.close()
+    await endNews()
     await open.close()
     process.exit(0)
   }

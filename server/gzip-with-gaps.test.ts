@@ -54,7 +54,11 @@ describe('a kept page', () => {
     await answer(newNonce(), 'br, gzip')
     const nonce = newNonce()
     const packed = await answer(nonce, 'gzip, deflate, br')
-    expect(Object.fromEntries(packed.headers)).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(Object.fromEntries(packed.headers)).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'Cookie, Accept-Encoding',
+      'cache-control': 'private, no-cache',
+    })
     expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(`<script nonce="${nonce}"></script>`)
   })
 

@@ -1,4 +1,5 @@
 // The HTTP app: what every answer carries, the doors for machines, and the pages.
+import { sealerFor } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
@@ -7,6 +8,7 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { pathsThat } from '#app/pages.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
@@ -16,14 +18,16 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext } from '#app/session/visitor.ts'
+import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { OpenedShop, Shop } from '#shop/shop.ts'
 import { brandDoor, type BrandVariables } from './brand-door.ts'
 import { machineDoors } from './machine-doors.ts'
+import { refuseOtherMethods } from './methods.ts'
 import { newNonce, pageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorIp } from './visitor-ip.ts'
+import { wrongMethod } from './wrong-method.ts'
 
 export type AppParts = {
   shop: OpenedShop
@@ -45,13 +49,17 @@ type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: stri
 const MOST_BODY_BYTES = 128 * 1024
 const PAGE_LIVES_MS = 10_000
 /** Pages that are the same for everybody without a cookie. */
-const CACHED_PATHS = new Set(['/', '/bundleselector'])
+const CACHED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
 const LONGEST_CACHED_QUERY = 300
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
-  const cookies = shopCookies({ secret: parts.sessionSecret, isSecure: parts.isSecure })
+  const cookies = shopCookies({
+    secret: parts.sessionSecret,
+    isSecure: parts.isSecure,
+    draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
+  })
   const pagesAt = pagesByHost(build)
   const cache = pageCache(PAGE_LIVES_MS, Date.now)
   const door = brandDoor(shop, parts)
@@ -67,16 +75,17 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
 
   app.onError((error, c) => {
-    // A refusal of the parts above, such as a form from another site.
-    if (error instanceof HTTPException) return error.getResponse()
+    // A refusal of the parts above: a form from another site.
+    if (error instanceof HTTPException) return error.status === 403 ? c.text(FOREIGN, 403) : error.getResponse()
     // Whoever went away before the end of the request, or was cut off for being slow, broke nothing here.
-    if (isCutOff(c.env?.incoming)) return c.text('The request ended too early.', 408)
+    if (isCutOff(c.env?.incoming)) return c.text('The request was cut off before it was complete.', 408)
     report(c, error)
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
+  for (const path of ['/healthz', '/readyz']) app.all(path, () => wrongMethod(['GET', 'HEAD']))
 
   app.use(door.admit)
   app.use(
@@ -89,6 +98,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.route('/', machineDoors(shop))
 
+  app.use(refuseOtherMethods(build))
   app.use(
     unlessUnsubscribing(
       shop,
@@ -98,8 +108,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
-    const render = async (nonce: string) => {
+    const render = async (nonce: string, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip, nonce)
+      if (vat) context.set(placeVatContext, Promise.resolve(vat))
       const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
     }
@@ -107,9 +118,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     // What was kept while the brand was open is not what a closed one answers.
     if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
-    const vat = await shop.decideVat(null, ip)
+    const vat = { ...(await shop.decideVat(null, ip)), chosenCountry: null, ip }
     const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
-    return cache.answer(key, c.get('nonce'), render, c.req.header('accept-encoding'))
+    return cache.answer(key, c.get('nonce'), (nonce) => render(nonce, vat), c.req.header('accept-encoding'))
   })
 
   return app
@@ -201,27 +212,29 @@ function privately(response: Response): Response {
 
 // A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
 // address is all the power that such a post has, so there is no visitor's session that could be abused.
-function unlessUnsubscribing(shop: Pick<Shop, 'openAlertKey'>, guard: MiddlewareHandler): MiddlewareHandler {
+function unlessUnsubscribing(shop: Pick<Shop, 'isAlertKey'>, guard: MiddlewareHandler): MiddlewareHandler {
   return (c, next) => {
     const isOneClick =
       c.req.method === 'POST' &&
       c.req.path === '/alerts' &&
       c.req.header('origin') === undefined &&
-      shop.openAlertKey(c.req.query('key') ?? '') !== null
+      shop.isAlertKey(c.req.query('key') ?? '')
     return isOneClick ? next() : guard(c, next)
   }
 }
 
+const FOREIGN = 'This request came from another site.'
+
 // Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
-// business here, and a form that was put or patched would run an action that nobody wrote for it.
+// business here.
 const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () => Promise<void>) => {
-  if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
-  if (c.req.method !== 'POST') return c.text('This is done in another way.', 405, { allow: 'GET, HEAD, POST' })
+  if (c.req.method !== 'POST') return next()
   const type = c.req.header('content-type') ?? ''
-  if (!CALL_PATHS.test(c.req.path)) return FORM_TYPES.test(type) ? next() : c.text('Only forms are taken here.', 415)
+  if (!CALL_PATHS.test(c.req.path))
+    return FORM_TYPES.test(type) ? next() : c.text('This address only accepts forms.', 415)
   // The library above looks at forms alone; JSON is asked for its site here.
-  if (!JSON_TYPE.test(type)) return c.text('Only JSON is taken here.', 415)
-  return isFromElsewhere(c, door) ? c.text('Forbidden', 403) : next()
+  if (!JSON_TYPE.test(type)) return c.text('This address only accepts JSON.', 415)
+  return isFromElsewhere(c, door) ? c.text(FOREIGN, 403) : next()
 }
 
 /** The calls of the specifications' §7, which carry JSON. */

@@ -1,6 +1,7 @@
 // The doors for the vendors' machines: signed payment events and the network's callbacks.
 import { Hono } from 'hono'
 import type { Shop } from '#shop/shop.ts'
+import { wrongMethod } from './wrong-method.ts'
 
 const UNREADABLE = 400
 const UNKNOWN = 404
@@ -23,6 +24,7 @@ export function machineDoors(shop: Pick<Shop, 'receivePaymentEvent' | 'receiveAl
     return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNKNOWN)
   })
 
+  for (const path of ['/webhooks/payment', '/webhooks/network/:secret']) doors.all(path, () => wrongMethod(['POST']))
   doors.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, UNKNOWN))
   return doors
 }

@@ -1,20 +1,27 @@
-// Starts the shop: database, jobs, worker and web server in one process; says where it is, or in one sentence why not.
+// Starts the shop: database, worker and web server in one process; says where it is, or in one sentence why not.
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { OpenDatabase } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
+import type { Log } from '#shop/ports/log.ts'
 import type { OpenedShop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
+import { answerBroken } from './broken-requests.ts'
 import { explain } from './explain.ts'
+import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './light-modules.ts'
 import { openLog } from './log.ts'
+import { openNudges } from './nudges.ts'
 import { staticFiles } from './static-files.ts'
 import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const DRAIN_MS = 20_000
+/** Connections that wait to be taken in; the system's usual 511 breaks the rest of a rush. */
+const MOST_WAITING = 4_096
 
 type BuiltEntry = typeof import('./entry.ts')
 
@@ -26,32 +33,37 @@ export type RunningShop = {
   close: () => Promise<void>
 }
 
+type StartOptions = {
+  /** May start what else is needed once the database is open; answers with lines to print. */
+  beforeWork?: (config: Config) => Promise<string[]>
+  log?: Log
+  /** A database that is open already; the settings name it otherwise. */
+  open?: OpenDatabase
+}
+
 /** Opens the shop for customers; throws when something is in the way. */
-export async function startShop(
-  config: Config,
-  beforeWork: (config: Config) => Promise<string[]> = () => Promise.resolve([]),
-  log = openLog(config.logLevel),
-): Promise<RunningShop> {
+export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
+  const { beforeWork, log = openLog(config.logLevel) } = options
   const server = createServer({ ...patience(config), keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
-  server.on('request', (request, response) => void opening.promise.then((answer) => answer(request, response)))
+  const lateness = watchLateness()
+  const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
+  server.on('request', frontDoor(knock, { ...ROOM, lateness }))
+  server.on('clientError', answerBroken)
   // The port first: it is the quickest way to learn that the shop runs already.
   await listen(server, config)
 
   // Only now, when the lighter form of the query layer is in force.
-  const [{ composeShop, openDatabaseFor }, { startJobs }] = await Promise.all([
-    import('./compose.ts'),
-    import('./job-queue.ts'),
-  ])
-  const open = await openDatabaseFor(config, log)
-  const notes = await beforeWork(config)
-  const jobs = await startJobs(open, config.databaseUrl, log)
-  const { shop, isReady } = await composeShop(config, open, jobs, log)
+  const { composeShop, openDatabaseFor } = await import('./compose.ts')
+  const open = options.open ?? (await openDatabaseFor(config, log))
+  const notes = (await beforeWork?.(config)) ?? []
+  const nudges = openNudges(open.database, log)
+  const { shop, isReady, close: endNews } = await composeShop(config, open, nudges, log)
   if (open.engine) await shop.voidLeases()
 
   const entryFile = join(root, 'build/server/index.js')
-  if (!existsSync(entryFile)) throw new Error('The shop is not built yet: run npm start, which builds it.')
+  if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')
   const { openApp }: BuiltEntry = await import(entryFile)
   const app = openApp({
     shop,
@@ -69,7 +81,7 @@ export async function startShop(
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
   opening.resolve((request, response) => void answer(request, response))
-  const worker = await startWorker(shop, jobs, log)
+  const worker = startWorker(shop, nudges, log)
 
   return {
     url: config.publicUrl,
@@ -83,6 +95,8 @@ export async function startShop(
       await worker.stop()
       server.closeAllConnections()
       await closed
+      await endNews()
+      lateness.stop()
       await open.close()
     },
   }
@@ -98,22 +112,24 @@ const patience = ({ slowestRequestMs }: Config) => ({
 function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MOST_WAITING }, () => {
       server.off('error', fail)
       done()
     })
   })
 }
 
-/** Starts the shop for a terminal; `beforeWork` may start what else is needed and answers with lines to print. */
-export async function runShop(beforeWork?: (config: Config) => Promise<string[]>) {
+/** Starts the shop for a terminal. */
+export async function runShop(beforeWork?: StartOptions['beforeWork']) {
   try {
-    const shop = await startShop(readConfig(), beforeWork)
+    const shop = await startShop(readConfig(), { beforeWork })
     const end = () => void shop.close().then(() => process.exit(0))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
+    for (const { brand, missing } of await shop.shop.listSilentSellers())
+      console.log(`Invoices:      on hold for ${brand.name} until its brand settings include: ${missing.join(', ')}`)
     const link = await shop.shop.issueFirstAdminLink()
     if (link) console.log(`First admin:   ${link} (works once, for 24 hours)`)
     console.log(`Shop ready: ${shop.url}`)

@@ -10,6 +10,13 @@ export const newNonce = () => randomBytes(16).toString('base64')
 const PLACEHOLDER = randomBytes(24).toString('hex')
 const MOST_PAGES = 300
 
+// It shows the prices of the visitor's country, which no request header names: no cache on the way may keep it, and a
+// browser asks again. Going back may show it from memory all the same.
+const FOR_ONE_BROWSER: [string, string][] = [
+  ['cache-control', 'private, no-cache'],
+  ['vary', 'Cookie, Accept-Encoding'],
+]
+
 type Page = {
   until: number
   status: number
@@ -70,17 +77,13 @@ export function pageCache(livesMs: number, now: () => number) {
 
   // Packing a page anew for each answer would cost more than everything else about a kept page.
   function fill(page: Page, nonce: string, isPacked: boolean): Response {
-    if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers: page.headers })
+    const headers = [...page.headers, ...FOR_ONE_BROWSER]
+    if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers })
     page.packed ??= gzipWithGaps(page.pieces, NONCE_LENGTH)
     const bytes = new Uint8Array(page.packed.fill(nonce))
     return new Response(bytes, {
       status: page.status,
-      headers: [
-        ...page.headers,
-        ['content-encoding', 'gzip'],
-        ['vary', 'Accept-Encoding'],
-        ['content-length', String(bytes.length)],
-      ],
+      headers: [...headers, ['content-encoding', 'gzip'], ['content-length', String(bytes.length)]],
     })
   }
 }

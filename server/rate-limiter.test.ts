@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
+import { rateLimits } from '#db/schema/rate-limits.ts'
+import { fingerprint } from '#shop/values/secret.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 const alerts: unknown[] = []
@@ -14,7 +16,7 @@ afterAll(() => open.close())
 
 describe('the rate limiter', () => {
   it('lets so many through and says when to come again; one alert per window', async () => {
-    const limiter = databaseRateLimiter(open.database, log)
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
     const answers = []
     for (let take = 0; take < 6; take++) answers.push(await limiter.take(LIMIT, 'somebody'))
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false, false, false])
@@ -25,33 +27,43 @@ describe('the rate limiter', () => {
   })
 
   it('counts people and purposes apart', async () => {
-    const limiter = databaseRateLimiter(open.database, log)
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
     expect(await limiter.take(LIMIT, 'somebody else')).toEqual({ ok: true })
     expect(await limiter.take({ ...LIMIT, name: 'other' }, 'somebody')).toEqual({ ok: true })
   })
 
   it('forgives nobody when the shop starts anew', async () => {
-    expect(await databaseRateLimiter(open.database, log).take(LIMIT, 'somebody')).toMatchObject({ ok: false })
+    expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, 'somebody')).toMatchObject({ ok: false })
   })
 
   it('counts every one of many at once', async () => {
-    const limiter = databaseRateLimiter(open.database, log)
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(LIMIT, 'crowd')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
   it.each(['', "' OR 1=1 --", 'x'.repeat(5_000), '2001:db8::/64', '%_'])('takes %j for a key', async (key) => {
-    expect(await databaseRateLimiter(open.database, log).take(LIMIT, key)).toEqual({ ok: true })
+    expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, key)).toEqual({ ok: true })
+  })
+
+  it('keeps neither an address nor an e-mail readable', async () => {
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
+    for (const key of ['who@example.com', '192.0.2.7']) await limiter.take({ ...LIMIT, name: 'secrecy' }, key)
+    const kept = (await open.database.db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key)
+    expect(kept.filter((key) => key.startsWith('secrecy:'))).toHaveLength(2)
+    expect(kept.join()).not.toMatch(/who|example|192/)
+    // Nor to be found by hashing what one suspects.
+    expect(kept.join()).not.toContain(fingerprint('who@example.com'))
   })
 
   it('counts inside a running transaction without waiting for it', async () => {
-    const limiter = databaseRateLimiter(open.database, log)
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
     expect(await open.database.tx(() => limiter.take(LIMIT, 'inside'))).toEqual({ ok: true })
   })
 
   it('fails closed when the database is away', async () => {
     const gone = await connectInMemory()
     await gone.close()
-    await expect(databaseRateLimiter(gone.database, log).take(LIMIT, 'x')).rejects.toThrow('Failed query')
+    await expect(databaseRateLimiter(gone.database, log, 'secret').take(LIMIT, 'x')).rejects.toThrow('Failed query')
   })
 })

@@ -4,8 +4,12 @@ import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { tokenMaker } from '#shop/values/secret.ts'
 
-export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
+export function databaseRateLimiter(database: Database, log: Log, secret: string): RateLimiter {
+  // Nobody reads in the table who did what: addresses and e-mails are few enough to be guessed from a plain hash.
+  const fingerprintOf = tokenMaker(secret)
+  const nameOf = (limit: Limit, key: string) => fingerprintOf(`limit ${limit.name} ${key}`)
   const counters = new Map<string, RateLimiterDrizzle>()
 
   // The library keeps its client; ours changes with the running transaction, so it is looked up at each call.
@@ -23,6 +27,8 @@ export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
       points: limit.points,
       duration: limit.seconds,
       keyPrefix: limit.name,
+      // The first one clears the table of what ran out, for all of them.
+      clearExpiredByTimeout: counters.size === 0,
     })
     counters.set(limit.name, counter)
     return counter
@@ -31,17 +37,17 @@ export function databaseRateLimiter(database: Database, log: Log): RateLimiter {
   return {
     take: async (limit, key) => {
       try {
-        await counterFor(limit).consume(key.slice(0, 200))
+        await counterFor(limit).consume(nameOf(limit, key))
         return { ok: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         // Once per window: somebody may be guessing, and the log must not be filled by it.
         if (refusal.consumedPoints === limit.points + 1) log.alert({ limit: limit.name }, 'a limit was reached')
-        return { ok: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
+        return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
     },
     giveBack: async (limit, key) => {
-      await counterFor(limit).reward(key.slice(0, 200))
+      await counterFor(limit).reward(nameOf(limit, key))
     },
   }
 }

@@ -25,9 +25,9 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
   child.stderr?.on('data', (text: Buffer) => (complaints += String(text)))
 
   return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new SandboxFailed(complaints.trim() || `it ended with code ${code}.`)))
+    child.once('exit', (code) => fail(new SandboxFailed(complaints.trim() || `it exited with code ${code}.`)))
     child.once('message', (message) => {
-      if (!isReady(message)) return fail(new SandboxFailed('it said something unexpected.'))
+      if (!isReady(message)) return fail(new SandboxFailed('it sent an unexpected message.'))
       // From now on its complaints are for the terminal.
       if (complaints) process.stderr.write(complaints)
       child.stderr?.pipe(process.stderr)

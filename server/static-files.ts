@@ -1,11 +1,13 @@
 // The built files of the browser side: hashed ones are kept for ever, precompressed where the build made a smaller copy.
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { wrongMethod } from './wrong-method.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export function staticFiles(root: string) {
   const app = new Hono()
+  for (const path of ['/assets/*', '/sw.js', '/favicon.svg']) app.use(path, readAlone)
   app.use('/assets/*', keptFor(FOR_EVER), serveStatic({ root, precompressed: true }))
   // The browser must hear of a new worker at once: it decides what everything else is answered from.
   app.use('/sw.js', keptFor('no-cache'), serveStatic({ root, precompressed: true }))
@@ -13,6 +15,9 @@ export function staticFiles(root: string) {
   app.all('/assets/*', (c) => c.text('Not found', 404))
   return app
 }
+
+const readAlone: MiddlewareHandler = (c, next) =>
+  /^(GET|HEAD)$/.test(c.req.method) ? next() : Promise.resolve(wrongMethod(['GET', 'HEAD']))
 
 const keptFor =
   (cacheControl: string) =>

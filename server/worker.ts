@@ -1,14 +1,14 @@
 // Works off nudges as they come, and sweeps for everything that no nudge reached.
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { RunningJobs } from './job-queue.ts'
+import type { Nudges } from './nudges.ts'
 
 const SWEEP_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 
-export async function startWorker(shop: Shop, jobs: RunningJobs, log: Log) {
-  await jobs.work((job) => shop.work(job))
+export function startWorker(shop: Shop, nudges: Nudges, log: Log) {
+  nudges.work((job) => shop.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
@@ -18,9 +18,9 @@ export async function startWorker(shop: Shop, jobs: RunningJobs, log: Log) {
   ]
 
   return {
+    /** Begins nothing new and waits for what is running. */
     stop: async () => {
-      for (const round of rounds) round.stop()
-      await jobs.stop()
+      await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
     },
   }
 }
@@ -32,14 +32,15 @@ function startRound(work: () => Promise<void>, everyMs: number, complaint: strin
     await work().catch((error: unknown) =>
       log.alert({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
     )
-    if (!isStopping) timer = setTimeout(() => void go(), everyMs)
+    if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }
-  void go()
+  let running = go()
 
   return {
     stop: () => {
       isStopping = true
       if (timer) clearTimeout(timer)
+      return running
     },
   }
 }

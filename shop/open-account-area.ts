@@ -10,7 +10,8 @@ import type { Brand } from '#shop/brand/brand.ts'
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
-import type { Order } from '#shop/order/order.ts'
+import { findOwnOrder, type OrderName, type OrderVisitor } from '#shop/order/find-own-order.ts'
+import { isPayable, type Order } from '#shop/order/order.ts'
 import { addEsimByIccid, finishAddingEsim } from '#shop/support/add-esim-by-iccid.ts'
 import { changeEmail, confirmEmailChange } from '#shop/support/change-email.ts'
 import { checkOwnPassword } from '#shop/support/check-own-password.ts'
@@ -51,6 +52,16 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     sendAccountMail: (note: AccountNote) => sendAccountMail({ ...world, ...stores, ...parts }, note),
   }
 
+  const ownership = {
+    /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
+    ownsOrder: async (userId: string, order: Pick<Order, 'id' | 'userId'>): Promise<boolean> =>
+      order.userId === userId || (await stores.esims.findActive(order.id))?.userId === userId,
+    findOrderByPaymentSession: async (sessionId: string) => {
+      const session = await stores.sessions.findBySessionId(sessionId)
+      return session ? stores.orders.find(session.orderId) : null
+    },
+  }
+
   return {
     listOwnEsims: (userId: string) => listOwnEsims(deps, userId),
     viewUsage: async (question: OwnEsimName) => {
@@ -67,12 +78,11 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     listOwnOrders: async (userId: string): Promise<Order[]> => {
       const isSoldHere = await parts.ownedBy(parts.brand)
       const bought = await stores.orders.listOf(userId)
-      return bought.filter((order) => !['awaiting', 'expired'].includes(order.paymentState) && isSoldHere(order))
+      return bought.filter((order) => !isPayable(order) && isSoldHere(order))
     },
-    /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
-    ownsOrder: async (userId: string, order: Pick<Order, 'id' | 'userId'>): Promise<boolean> =>
-      order.userId === userId || (await stores.esims.findActive(order.id))?.userId === userId,
-    /** The orders that a signed-in owner may open, as `ownsOrder` judges them one by one. */
+    /** An order by its name, for whoever may open it. */
+    findOwnOrder: (name: OrderName, visitor: OrderVisitor) => findOwnOrder({ ...deps, ...ownership }, name, visitor),
+    /** The orders that a signed-in owner may open, as `findOwnOrder` judges them one by one. */
     listOwnedOrderIds: async (userId: string): Promise<string[]> => [
       ...new Set([
         ...(await stores.orders.listIdsOfUser(userId)),
@@ -86,7 +96,7 @@ export function openAccountArea(world: ShopDeps, stores: Stores, parts: AccountA
     viewMailLanguage: (email: string) => stores.customers.findMailLanguage(email),
     chooseMailLanguage: (wish: { userId: string; language: string }) => chooseMailLanguage(deps, wish),
     changeEmail: (wish: { userId: string; email: string; password: string }) => changeEmail(deps, wish),
-    confirmEmailChange: (token: string) => confirmEmailChange(deps, token),
+    confirmEmailChange: (wish: { token: string; network: string }) => confirmEmailChange(deps, wish),
     viewOwnCompany: (email: string) => viewOwnCompany(deps, email),
     saveOwnCompany: (user: Pick<SessionUser, 'name' | 'email'>, details: CompanyDetails) =>
       saveCompany(deps, { details, creatorFullName: user.name, creatorEmail: user.email, now: clock.now() }),

@@ -38,7 +38,7 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
   }
 
   return {
-    startSignUp: (wish: Pick<SignUpWish, 'email' | 'iccid' | 'network'>) => startSignUp(deps, wish),
+    startSignUp: (wish: Pick<SignUpWish, 'email' | 'iccid' | 'network' | 'proofId'>) => startSignUp(deps, wish),
     signUp: (wish: SignUpWish) => signUp(deps, wish),
     /** The address of a sign-up, for whoever holds its mailed link. */
     findSignUpEmail: async (token: string) => (await stores.signUps.findByToken(token, clock.now()))?.email ?? null,
@@ -71,7 +71,7 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
     checkNewPassword: (wish: NewPassword) => checkNewPassword(deps, wish),
     /** Whether this is the password of the account, for what asks for it once more. */
     isPasswordOf: async (userId: string, password: string) =>
-      identity.isPassword(password, await identity.findPasswordHash(userId)),
+      identity.isPassword(password, await identity.findPasswordHash(userId), 'known'),
     hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
     requestReset: (wish: Parameters<typeof requestReset>[1]) => requestReset(deps, wish),
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),

@@ -80,13 +80,20 @@ export function openAdministration(world: ShopDeps, stores: Stores, parts: Admin
         () => addBusiness(deps, wish),
         ({ id }) => ({ actor: actorOf(by), action: 'business_added', subject: id }),
       ).finally(parts.forgetBrands),
-    changeBrandBy: (by: By, change: BrandChange) => {
-      const settings = [...Object.keys(change.patch), ...(change.logo ? ['logo'] : [])].join(', ')
-      return noting(
+    changeBrandBy: (by: By, change: BrandChange) =>
+      noting(
         () => changeBrand(deps, change),
-        () => ({ actor: actorOf(by), action: 'brand_changed', subject: change.brandId, facts: { settings } }),
-      ).finally(parts.forgetBrands)
-    },
+        ({ changed }) => {
+          const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
+          const note = {
+            actor: actorOf(by),
+            action: 'brand_changed',
+            subject: change.brandId,
+            facts: { settings },
+          } as const
+          return changed.length > 0 ? note : null
+        },
+      ).finally(parts.forgetBrands),
     suspendBusinessBy: (by: By, wish: Parameters<typeof setSuspension>[1]) => {
       const action = wish.isSuspended ? 'business_suspended' : 'business_resumed'
       return noting(
@@ -95,6 +102,6 @@ export function openAdministration(world: ShopDeps, stores: Stores, parts: Admin
       ).finally(parts.forgetBrands)
     },
 
-    viewPlatform: () => viewPlatform(deps),
+    viewPlatform: (mailPage?: number) => viewPlatform(deps, mailPage),
   }
 }

@@ -9,9 +9,15 @@ import type { MailRow } from '#shop/mail/mail-store.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { daysLater } from '#shop/values/instant.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
+
+const WRONG_KEYS: Limit = { name: 'alerts-miss', points: 60, seconds: 600 }
+
+type AlertKey = { key: string; network: string }
 
 export function openAlerts(world: ShopDeps, stores: Stores) {
   const { clock } = world
@@ -24,6 +30,11 @@ export function openAlerts(world: ShopDeps, stores: Stores) {
     low_data: async (row, home) => ({ kind: 'low_data', ...(await compose(row, home)) }),
     data_used_up: async (row, home) => ({ kind: 'data_used_up', ...(await compose(row, home)) }),
     expires_soon: async (row, home) => ({ kind: 'expires_soon', ...(await compose(row, home)) }),
+  }
+
+  const openKey = (key: string): string | null => {
+    const email = alertSealer.open(key)
+    return email !== null && isEmail(email) ? email : null
   }
 
   return {
@@ -39,10 +50,16 @@ export function openAlerts(world: ShopDeps, stores: Stores) {
       /** The way to top up the eSIM of an order that the visitor has proven to hold; good for a day. */
       topUpPath: (orderId: string): string =>
         `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
-      /** The address whose warnings a key from a mail may change; null for any other text. The key does not end. */
-      openAlertKey: (key: string): string | null => {
-        const email = alertSealer.open(key)
-        return email !== null && isEmail(email) ? email : null
+      isAlertKey: (key: string): boolean => openKey(key) !== null,
+      /** The address whose warnings a key from a mail may change; the key does not end. Problems: `key_unknown`, `too_often`. */
+      openAlertKey: async ({
+        key,
+        network,
+      }: AlertKey): Promise<Outcome<{ email: string }, 'key_unknown'> | TooOften> => {
+        const email = openKey(key)
+        if (email !== null) return { ok: true, email }
+        const allowed = await world.limiter.take(WRONG_KEYS, network)
+        return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
       },
     },
   }

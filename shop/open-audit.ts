@@ -16,16 +16,17 @@ export const recordAuditAt =
 type Answer = { ok: boolean }
 type Done<Answered extends Answer> = Extract<Answered, { ok: true }>
 
-/** Does something and notes it as one: neither is there without the other. What was refused is not noted. */
+/** Does something and notes it as one: neither is there without the other. What was refused, or changed nothing, is not noted. */
 export const notingAt =
   (world: ShopDeps, stores: Stores, brand: Brand) =>
   <Answered extends Answer>(
     act: () => Promise<Answered>,
-    noteOf: (done: Done<Answered>) => NoteOfBrand,
+    noteOf: (done: Done<Answered>) => NoteOfBrand | null,
   ): Promise<Answered> =>
     world.database.tx(async () => {
       const answered = await act()
-      if (isDone(answered)) await recordAuditAt(world, stores, brand)(noteOf(answered))
+      const note = isDone(answered) ? noteOf(answered) : null
+      if (note) await recordAuditAt(world, stores, brand)(note)
       return answered
     })
 

@@ -9,9 +9,12 @@ import type { ShopDeps } from './world.ts'
 
 const BRAND_MEMORY_MS = 5_000
 
-export function openBrandCounter({ clock, log, publicUrl }: ShopDeps, { businesses }: Stores) {
-  const brands = openBrands({ businesses, log, publicUrl })
+export function openBrandCounter(world: ShopDeps, { businesses }: Stores) {
+  const { clock, log, publicUrl, sampleCompany } = world
+  const brands = openBrands({ businesses, log, publicUrl, sampleCompany })
   const readHomes = remembered(brands.read, BRAND_MEMORY_MS, clock)
+  world.watchBrands(readHomes.forget)
+  const forgetBrands = () => world.announceBrands()
 
   /** The brand of an order or a mail, with its address and sender. */
   const findHome = async (businessId: string | null): Promise<BrandHome> => homeOf(await readHomes(), businessId)
@@ -20,19 +23,18 @@ export function openBrandCounter({ clock, log, publicUrl }: ShopDeps, { business
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
   }
   const useCases = {
-    /** The brand at a host (with port): the business whose domain it is, else the shop's own (spec 1 §4 "Brand"). */
+    /** The brand at a host (with port): the business whose domain it is, else the shop's own (storefront rules §4 "Brand"). */
     readBrand: async (host: string): Promise<BrandHome> => homeAt(await readHomes(), host),
     /** What went wrong when the brands were last read; null when they were read well. */
     brandProblem: () => brands.problem(),
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     viewBusiness: (brand: Brand) => businesses.find(brand.id),
-    changeBrand: (change: BrandChange) =>
-      changeBrand({ businesses, clock, forgetBrands: () => readHomes.forget() }, change),
+    changeBrand: (change: BrandChange) => changeBrand({ businesses, clock, forgetBrands }, change),
     /** A logo by its id, for the brand that it belongs to. */
     viewLogo: async (id: string, brand: Brand) => {
       const logo = await businesses.findLogo(id)
       return logo?.businessId === brand.id ? logo : null
     },
   }
-  return { findHome, ownedBy, readHomes, forgetBrands: () => readHomes.forget(), useCases }
+  return { findHome, ownedBy, readHomes, forgetBrands, useCases }
 }

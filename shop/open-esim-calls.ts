@@ -1,20 +1,16 @@
 // The counter for questions about eSIMs by their ICCID: the holder's about their own, the staff's about all.
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
-import { findHeldEsim, type HeldEsim } from '#shop/support/find-held-esim.ts'
+import { holdEsim, type HeldEsim } from '#shop/support/find-held-esim.ts'
 import { viewActivation } from '#shop/support/view-activation.ts'
 import { viewLastTopUp } from '#shop/support/view-last-top-up.ts'
-import { listSims, viewSim } from '#shop/support/view-sims.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 export function openEsimCalls(world: ShopDeps, stores: Stores, parts: { ownedBy: OwnedBy }) {
   const deps = { ...world, ...stores, ...parts }
   return {
-    /** Whether the eSIM comes with one of these orders; the network is not asked. */
-    holdsEsim: async (question: HeldEsim): Promise<boolean> => (await findHeldEsim(deps, question)) !== null,
+    holdEsim: (question: HeldEsim & { network: string }) => holdEsim(deps, question),
     viewActivation: (question: HeldEsim) => viewActivation(deps, question),
     viewLastTopUp: (question: HeldEsim, days: number) => viewLastTopUp(deps, question, days),
-    listSims: () => listSims(deps),
-    viewSim: (iccid: string) => viewSim(deps, iccid),
   }
 }

@@ -1,6 +1,9 @@
 // The part of the counter where invoices and credit notes are written and read.
 import type { Brand } from '#shop/brand/brand.ts'
-import { issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
+import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
+import { isHeldBack, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { isCompleted, type Order } from '#shop/order/order.ts'
 import type { Stores } from './stores.ts'
@@ -8,15 +11,19 @@ import type { ShopDeps } from './world.ts'
 
 const MOST_PER_SWEEP = 50
 
-type Parts = { readBrandOf: (order: Order) => Promise<Brand> }
+type Parts = { readBrandOf: (order: Order) => Promise<Brand>; readHomes: () => Promise<Homes> }
 
-export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf }: Parts) {
+/** A brand that may write no invoices yet, and the settings that it lacks. */
+export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
+
+export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf, readHomes }: Parts) {
   const { orders, invoices, sessions } = stores
   const deps = {
     ...world,
     ...stores,
     atomically: world.database.tx,
     readBrandOf,
+    isIdentityOptional: world.sampleCompany !== null,
     findPaymentReference: async (orderId: string) => {
       const paid = await sessions.findPaid(orderId)
       return paid?.paymentIntentId ?? paid?.sessionId ?? null
@@ -35,18 +42,40 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf }: 
     }
   }
 
+  const viewInvoices = async (order: Order) => {
+    if (!isCompleted(order) && order.paymentState !== 'refunded' && order.refundedCents === 0) return []
+    await issue(order.id)
+    return invoices.listOfOrder(order.id)
+  }
+
+  /** The brands whose invoices are held back, because they have not said who sells; none in a demo. */
+  const listSilentSellers = async (): Promise<SilentSeller[]> => {
+    if (deps.isIdentityOptional) return []
+    const { house, elsewhere } = await readHomes()
+    return [house, ...elsewhere].flatMap(({ brand }) => {
+      const missing = missingIdentity(brand.company)
+      return missing.length > 0 ? [{ brand, missing }] : []
+    })
+  }
+
   return {
     issueInvoice: issue,
     sweepInvoices: async () => {
-      for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP)) await issue(orderId)
+      const homes = await readHomes()
+      const silent = (await listSilentSellers()).map(({ brand }) => idsOf(homes, brand.id))
+      for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
     },
+    listSilentSellers,
+    /** In a demo a sample company stands in for a seller that has not said who it is. */
+    hasSampleCompany: deps.isIdentityOptional,
+    /** Whether the invoice of an order waits for the seller to say who it is. */
+    isInvoiceHeldBack: (order: Order) => isHeldBack(deps, order.id),
 
     /** The invoice of a completed or refunded order, and its credit note; none before, and none for a free order. */
-    viewInvoices: async (order: Order) => {
-      if (!isCompleted(order) && order.paymentState !== 'refunded' && order.refundedCents === 0) return []
-      await issue(order.id)
-      return invoices.listOfOrder(order.id)
-    },
+    viewInvoices,
+    /** One of them, to be drawn as a file. */
+    giveInvoice: (order: Order, wish: Parameters<typeof giveInvoice>[1]) =>
+      giveInvoice({ ...world, listDocuments: () => viewInvoices(order) }, wish),
 
     /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
     listInvoices: async (userId: string, isWrittenHere: (invoice: { businessId: string | null }) => boolean) => {
@@ -59,12 +88,6 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf }: 
         totalCents: snapshot.totalCents,
         orderReference: snapshot.orderReference,
       })) satisfies { kind: InvoiceKind }[]
-    },
-
-    /** The order that a payment page was opened for (spec 2 §7 "get-invoice-url"). */
-    findOrderByPaymentSession: async (sessionId: string) => {
-      const session = await sessions.findBySessionId(sessionId)
-      return session ? orders.find(session.orderId) : null
     },
   }
 }

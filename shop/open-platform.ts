@@ -1,7 +1,8 @@
 // The counter for those who run the platform: how it is doing, and what the tax office asks for.
+import type { By } from '#shop/account/session-user.ts'
 import type { ReportPeriod } from '#shop/staff/report-period.ts'
 import { viewHealth } from '#shop/staff/view-health.ts'
-import { viewReports } from '#shop/staff/view-reports.ts'
+import { exportReports, viewReports } from '#shop/staff/view-reports.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
@@ -10,5 +11,6 @@ export function openPlatform(world: ShopDeps, stores: Stores) {
   return {
     viewHealth: () => viewHealth(deps),
     viewReports: (period: Pick<ReportPeriod, 'range'>) => viewReports(deps, period),
+    exportReports: (by: By, period: Pick<ReportPeriod, 'range'>) => exportReports(deps, by, period),
   }
 }

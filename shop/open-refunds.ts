@@ -1,9 +1,10 @@
 // The part of the counter for money that goes back, and for orders that a person has to look at.
 import { composeOrderRefunded } from '#shop/checkout/compose-order-refunded.ts'
 import { readPaymentEvents } from '#shop/checkout/read-payment-events.ts'
+import { applyDispute, receiveDispute, type ApplyDispute } from '#shop/checkout/receive-dispute.ts'
 import { applyRefund, receiveRefund, type ApplyRefund } from '#shop/checkout/receive-refund.ts'
 import type { PaymentSessionRow } from '#shop/checkout/payment-session-store.ts'
-import { refundOrder } from '#shop/checkout/refund-order.ts'
+import { refundOrder, type RefundWish } from '#shop/checkout/refund-order.ts'
 import { refundPayment } from '#shop/checkout/refund-payment.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
@@ -28,10 +29,14 @@ export function openRefunds(world: ShopDeps, stores: Stores, { issueInvoice }: {
     recallProfiles: (orderId: string) => recallProfiles({ ...world, ...stores }, orderId),
   }
   const apply: ApplyRefund = (row, payment) => applyRefund(deps, row, payment)
+  const dispute: ApplyDispute = (row, found) => applyDispute(deps, row, found)
+  const receive = (row: PaymentSessionRow) => receiveRefund(deps, row)
 
   return {
     applyRefund: apply,
-    receiveRefund: (row: PaymentSessionRow) => receiveRefund(deps, row),
+    receiveRefund: receive,
+    applyDispute: dispute,
+    receiveDispute: (row: PaymentSessionRow) => receiveDispute(deps, row),
     refundPayment: (rowId: string) => refundPayment(deps, rowId),
     findRecalledProfiles: (attempt: Parameters<typeof findRecalledProfiles>[1]) => findRecalledProfiles(deps, attempt),
     releaseProfile: (profile: { iccid: string; orderId: string }) => releaseProfile(deps, profile),
@@ -39,8 +44,9 @@ export function openRefunds(world: ShopDeps, stores: Stores, { issueInvoice }: {
       composeOrderRefunded(deps, { orderId: orderId ?? '', generation, facts }, home),
 
     useCases: {
-      /** For those who work for the shop: gives the payment of an order back. Problem: `not_paid`. */
-      refundOrder: (orderId: string) => refundOrder(deps, orderId),
+      /** For those who work for the shop: gives the payment of an order back, if it is the amount that was seen. */
+      refundOrder: (orderId: string, wish?: RefundWish) =>
+        refundOrder({ ...deps, receiveRefund: receive }, orderId, wish),
       /** Orders that a person has to look at, and why, the longest waiting first. */
       listOrdersInReview: () => orders.listInReview(MOST_IN_REVIEW),
       /** Takes in, once an hour, what the payment provider tried to tell in vain. */

@@ -1,20 +1,24 @@
 // The counter for those who run the shop: figures, orders of all brands, customers, and what may be done with them.
 import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import type { RefundProblem, RefundWish } from '#shop/checkout/refund-order.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
 import type { Order } from '#shop/order/order.ts'
+import type { ResendProblem } from '#shop/provisioning/resend-email.ts'
+import { checkFreshProof, type FreshProof } from '#shop/support/check-fresh-proof.ts'
 import { changeRole, type RoleWish } from '#shop/staff/change-role.ts'
 import type { RangeDays } from '#shop/staff/day-range.ts'
 import { exportDeskOrders } from '#shop/staff/export-desk-orders.ts'
 import { listDeskOrders, type DeskQuestion } from '#shop/staff/list-desk-orders.ts'
 import { findPerson, listPeople } from '#shop/staff/list-people.ts'
+import { ACT_LIMIT, DOCUMENT_LIMIT, EXPORT_LIMIT, SEARCH_LIMIT } from '#shop/staff/staff-limit.ts'
 import { retryStuckOrder, type RetryStuckOrderDeps } from '#shop/staff/retry-stuck-order.ts'
 import { openSealedSearch, sealSearch } from '#shop/staff/sealed-search.ts'
 import { viewDeskOrder } from '#shop/staff/view-desk-order.ts'
 import { viewShopFigures } from '#shop/staff/view-shop-figures.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import { notingAt, recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
@@ -25,10 +29,12 @@ export type StaffDeskParts = {
   brand: Brand
   findHome: (businessId: string | null) => Promise<BrandHome>
   retryOrder: RetryStuckOrderDeps['retryOrder']
-  resendEmail: (order: Order) => Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>>
-  refundOrder: (orderId: string) => Promise<Outcome<object, 'not_paid'>>
+  resendEmail: (order: Order) => Promise<Outcome<object, ResendProblem> | TooOften>
+  refundOrder: (orderId: string, wish: RefundWish) => Promise<Outcome<object, RefundProblem>>
 }
 
+type RevealedEsim = { iccid: string; activationCode: string | null }
+type StaffRefund = { orderId: string; seenCents: number; proof: FreshProof }
 type OrderQuestion = Omit<DeskQuestion, 'search'> & { search: string | null }
 
 export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskParts) {
@@ -37,6 +43,12 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
   const recordAudit = recordAuditAt(world, stores, parts.brand)
   const noting = notingAt(world, stores, parts.brand)
   const deps = { ...world, ...stores, ...parts, recordAudit, atomically: world.database.tx }
+
+  /** Whatever is done to an order counts alike, by which button it is. */
+  const acting = async <Answer>(by: By, act: () => Promise<Answer>): Promise<Answer | TooOften> => {
+    const allowed = await world.limiter.take(ACT_LIMIT, by.id)
+    return allowed.ok ? act() : allowed
+  }
 
   return {
     viewShopFigures: (days: RangeDays) => viewShopFigures(deps, days),
@@ -51,60 +63,89 @@ export function openStaffDesk(world: ShopDeps, stores: Stores, parts: StaffDeskP
 
     listDeskOrders: (question: OrderQuestion) => listDeskOrders(deps, read(question)),
     countDeskViews: () => stores.orderDesk.countViews(clock.now()),
-    /** Lines of a CSV file, and a note of who took them. */
+    /** Lines of a CSV file, and a note of who took them. Problem: `too_often`. */
     exportDeskOrders: async (by: By, question: Pick<OrderQuestion, 'view' | 'sort' | 'search'>) => {
+      const allowed = await world.limiter.take(EXPORT_LIMIT, by.id)
+      if (!allowed.ok) return allowed
       const { view } = question
       const facts = { isSearched: question.search !== null }
       await recordAudit({ actor: actorOf(by), action: 'orders_exported', subject: view, facts })
-      return exportDeskOrders(deps, read(question))
+      return { ok: true as const, lines: exportDeskOrders(deps, read(question)) }
     },
-    sealStaffSearch: (staffId: string, text: string) => sealSearch(sealer, staffId, text, clock.now()),
+    /** What is looked for, sealed for the address. Problem: `too_often`. */
+    sealStaffSearch: async (staffId: string, text: string): Promise<{ ok: true; sealed: string } | TooOften> => {
+      const allowed = await world.limiter.take(SEARCH_LIMIT, staffId)
+      return allowed.ok ? { ok: true, sealed: sealSearch(sealer, staffId, text, clock.now()) } : allowed
+    },
     openStaffSearch: (staffId: string, sealed: string) => openSealedSearch(sealer, staffId, sealed, clock.now()),
 
     viewDeskOrder: (orderId: string) => viewDeskOrder(deps, orderId),
-    /** The eSIM's number and code in full, and a note of who looked; null when there is none. */
-    revealEsim: async (by: By, orderId: string) => {
-      const order = await stores.orders.find(orderId)
-      const iccid = order?.topUp?.iccid ?? order?.iccid
-      if (!order || !iccid) return null
-      await recordAudit({ actor: actorOf(by), action: 'esim_codes_shown', subject: orderId })
-      return { iccid, activationCode: order.activationCode }
-    },
+    /** The eSIM's number and code in full, and a note of who looked. Problems: `no_esim`, `too_often`. */
+    revealEsim: (by: By, orderId: string) =>
+      acting(by, async (): Promise<Outcome<{ esim: RevealedEsim }, 'no_esim'>> => {
+        const order = await stores.orders.find(orderId)
+        const iccid = order?.topUp?.iccid ?? order?.iccid
+        if (!order || !iccid) return { ok: false, problem: 'no_esim' }
+        await recordAudit({ actor: actorOf(by), action: 'esim_codes_shown', subject: orderId })
+        return { ok: true, esim: { iccid, activationCode: order.activationCode } }
+      }),
     retryForStaff: (by: By, orderId: string) =>
-      noting(
-        () => retryStuckOrder(deps, orderId),
-        () => ({ actor: actorOf(by), action: 'order_retried', subject: orderId }),
-      ).finally(() => world.announce(orderId)),
+      acting(by, () =>
+        noting(
+          () => retryStuckOrder(deps, orderId),
+          () => ({ actor: actorOf(by), action: 'order_retried', subject: orderId }),
+        ).finally(() => world.announce(orderId)),
+      ),
     /** A mail cannot be taken back, so what is noted is that it was asked for. */
-    resendForStaff: async (by: By, order: Order) => {
-      await recordAudit({ actor: actorOf(by), action: 'order_mail_asked', subject: order.id })
-      return parts.resendEmail(order)
-    },
-    refundForStaff: (by: By, orderId: string) =>
-      noting(
-        () => parts.refundOrder(orderId),
-        () => ({ actor: actorOf(by), action: 'order_refunded', subject: orderId }),
-      ).finally(() => world.announce(orderId)),
+    resendForStaff: (by: By, order: Order) =>
+      acting(by, async () => {
+        await recordAudit({ actor: actorOf(by), action: 'order_mail_asked', subject: order.id })
+        return parts.resendEmail(order)
+      }),
+    /** Problems: those of `refundOrder` and of `checkFreshProof`, and `too_often`. */
+    refundForStaff: (by: By, { orderId, seenCents, proof }: StaffRefund) =>
+      acting(by, async () => {
+        const proven = await checkFreshProof(deps, by.id, proof)
+        if (!proven.ok) return proven
+        const note = () => recordAudit({ actor: actorOf(by), action: 'order_refunded', subject: orderId })
+        return parts.refundOrder(orderId, { seenCents, note })
+      }),
+    /** The bank decided for the shop, and the order goes on. Problems: `nothing_to_resume`, `too_often`. */
+    resumeForStaff: (by: By, orderId: string) =>
+      acting(by, () =>
+        noting(
+          async (): Promise<Outcome<object, 'nothing_to_resume'>> => {
+            if (!(await stores.orders.resume(orderId, clock.now()))) return { ok: false, problem: 'nothing_to_resume' }
+            await world.jobs.nudge({ name: 'provisioning', orderId })
+            return { ok: true }
+          },
+          () => ({ actor: actorOf(by), action: 'order_resumed', subject: orderId }),
+        ).finally(() => world.announce(orderId)),
+      ),
 
     /**
      * A person has looked at the reason that they were shown. Problem: `nothing_to_close`, also for an order that stopped
      * for its review: that one is refunded, or mended by hand.
      */
     closeReview: (by: By, orderId: string, reason: string) =>
-      noting(
-        async (): Promise<Outcome<object, 'nothing_to_close'>> =>
-          (await stores.orders.unflag(orderId, reason, clock.now()))
-            ? { ok: true }
-            : { ok: false, problem: 'nothing_to_close' },
-        () => ({ actor: actorOf(by), action: 'review_closed', subject: orderId, facts: { reason } }),
+      acting(by, () =>
+        noting(
+          async (): Promise<Outcome<object, 'nothing_to_close'>> =>
+            (await stores.orders.unflag(orderId, reason, clock.now()))
+              ? { ok: true }
+              : { ok: false, problem: 'nothing_to_close' },
+          () => ({ actor: actorOf(by), action: 'review_closed', subject: orderId, facts: { reason } }),
+        ),
       ),
-    /** An invoice or credit note of an order, and a note of who opened it; null when there is none. */
+    /** An invoice or credit note of an order, and a note of who opened it. Problems: `no_document`, `too_often`. */
     openDocument: async (by: By, orderId: string, wish: { kind: InvoiceKind; part: number }) => {
+      const allowed = await world.limiter.take(DOCUMENT_LIMIT, by.id)
+      if (!allowed.ok) return allowed
       const found = await stores.invoices.find(orderId, wish.kind, wish.part)
-      if (!found) return null
+      if (!found) return { ok: false as const, problem: 'no_document' as const }
       const facts = { number: found.number }
       await recordAudit({ actor: actorOf(by), action: 'document_shown', subject: orderId, facts })
-      return found
+      return { ok: true as const, document: found }
     },
 
     listPeople: (question: { search: string | null; after: string | null; before: string | null }) =>

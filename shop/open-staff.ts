@@ -14,10 +14,9 @@ import {
 import { openStaffRun, type RunOpened, type RunWish } from '#shop/staff/open-staff-run.ts'
 import { callMade } from '#shop/staff/network-call.ts'
 import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/staff/send-staff-mail.ts'
-import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
 import { viewCodes, type CodesWish } from '#shop/staff/view-codes.ts'
-import { viewSim } from '#shop/support/view-sims.ts'
+import { listNetworkSims, viewNetworkSim } from '#shop/staff/view-network-sims.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import { recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'
@@ -61,7 +60,8 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     confirmStaffWish: (user: SessionUser, wish: StaffWish): string => makeConfirmation(deps, user, wish),
     openStaffWish: (user: SessionUser, sealed: string) => openConfirmation(deps, user, sealed),
     makeStaffReference: (): string => makeStaffReference(deps),
-    takeStaffLook: (user: SessionUser) => world.limiter.take(READ_LIMIT, user.id),
+    listSims: (by: By) => listNetworkSims(deps, by),
+    viewSim: (by: By, iccid: string) => viewNetworkSim(deps, by, iccid),
 
     askNetwork: (wish: ConsoleWish) => askNetwork(deps, wish),
 
@@ -87,7 +87,8 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     viewCodes: (wish: CodesWish) => viewCodes(deps, wish),
     /** The figures of any eSIM, and a note of who asked for them. */
     viewSimForStaff: async (by: By, iccid: string) => {
-      const sim = await viewSim(deps, iccid)
+      const sim = await viewNetworkSim(deps, by, iccid)
+      if (!sim.ok && sim.problem === 'too_often') return sim
       const call = { by, tool: 'order_api_flow', endpoint: 'check', iccid } as const
       await deps.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'))
       return sim

@@ -9,12 +9,15 @@ import type { Order } from '#shop/order/order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import { daysLater } from '#shop/values/instant.ts'
-import { fingerprint, sealerFor } from '#shop/values/secret.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import { sealerFor } from '#shop/values/secret.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
-const BALANCE_LIMIT: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
+const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
+const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
+
+type TopUpChoice = { orderId: string; bundleId: string; network: string }
 
 export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalogue: () => Promise<Catalogue> }) {
   const sealer = sealerFor(world.secret, TOP_UP_PURPOSE)
@@ -30,11 +33,17 @@ export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalog
       viewTopUp({ ...world, ...parts, checkTopUp: check }, question),
     checkTopUp: check,
 
-    /** The cart line for putting a bundle on the eSIM of an order. Problem: `bundle_not_found` (not sold in its zone). */
-    chooseTopUp: async (
-      orderId: string,
-      bundleId: string,
-    ): Promise<Outcome<{ line: CartLine }, 'bundle_not_found'>> => {
+    /**
+     * The cart line for putting a bundle on the eSIM of an order. Problems: `bundle_not_found` (not sold in its zone),
+     * `too_often` after 60 choices of a network in ten minutes.
+     */
+    chooseTopUp: async ({
+      orderId,
+      bundleId,
+      network,
+    }: TopUpChoice): Promise<Outcome<{ line: CartLine }, 'bundle_not_found'> | TooOften> => {
+      const allowed = await world.limiter.take(CHOICES, network)
+      if (!allowed.ok) return allowed
       const source = await stores.orders.find(orderId)
       const sold = findBundle(await parts.readCatalogue(), bundleId, topupPriceCents)
       if (!source || sold?.zone.name !== source.bundle.zone) return { ok: false, problem: 'bundle_not_found' }
@@ -49,7 +58,7 @@ export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalog
     /** What is on the topped-up eSIM now, in MB; null when the network does not tell, or was asked too often. */
     viewToppedUpBalance: async (order: Order): Promise<{ balanceMb: number | null; expiresAt: Date | null } | null> => {
       if (!order.topUp) return null
-      const allowed = await world.limiter.take(BALANCE_LIMIT, fingerprint(order.id))
+      const allowed = await world.limiter.take(BALANCES, order.id)
       const esim = allowed.ok ? await check(order.topUp.orderId) : null
       return esim?.ok ? { balanceMb: esim.balanceMb, expiresAt: esim.expiresAt } : null
     },

@@ -7,18 +7,17 @@ import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { askAboutPayment } from '#shop/checkout/ask-about-payment.ts'
 import { confirmPayment } from '#shop/checkout/confirm-payment.ts'
 import { findInvoice } from '#shop/checkout/find-invoice.ts'
 import { openPayment } from '#shop/checkout/open-payment.ts'
 import { placeOrder, type OrderWish } from '#shop/checkout/place-order.ts'
-import { quoteCart, type CartLine } from '#shop/checkout/quote-cart.ts'
+import { quoteCart, type QuoteWish } from '#shop/checkout/quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from '#shop/checkout/receive-payment-event.ts'
 import { giveOrderKey } from '#shop/order/give-order-key.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
-import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import { decideVat, type ChosenCountry, type VatDecision } from '#shop/pricing/vat-country.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
@@ -26,16 +25,12 @@ import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { deliverMail, type Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
-import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
-import { retryOrder } from '#shop/provisioning/retry-order.ts'
 import { runDueWork } from '#shop/provisioning/run-due-work.ts'
-import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
 import { askAssistant, type AssistantWish } from '#shop/support/ask-assistant.ts'
-import { openTicket, type TicketWish } from '#shop/support/open-ticket.ts'
-import { withdrawFromContract } from '#shop/support/withdraw-from-contract.ts'
-import type { Declaration } from '#shop/support/withdrawal.ts'
+import { ticketComposers } from '#shop/support/compose-ticket-mails.ts'
 import { checkEsimStatus, type StatusQuestion } from '#shop/support/check-esim-status.ts'
 import { composeIccidReminder } from '#shop/support/compose-iccid-reminder.ts'
 import { remindIccids } from '#shop/support/remind-iccids.ts'
@@ -43,6 +38,7 @@ import { defaultHome } from '#shop/brand/brand-home.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
@@ -52,17 +48,27 @@ import { openAudit } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
+import { openOrderPage } from './open-order-page.ts'
 import { openPartners } from './open-partners.ts'
 import { openPlatform } from './open-platform.ts'
 import { openRefunds } from './open-refunds.ts'
 import { openStaffDesk } from './open-staff-desk.ts'
 import { openStaff, staffComposers } from './open-staff.ts'
+import { openSupport } from './open-support.ts'
 import { openTopUps } from './open-top-ups.ts'
 import { remembered } from './remembered.ts'
 import { openStores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 
 const CATALOGUE_MEMORY_MS = 5_000
+
+type CompanyVatQuestion = {
+  company: { country: CountryCode; vatNumber: string }
+  ip: string | null
+  /** The key under which this visitor is counted. */
+  network: string
+}
+type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null } } | TooOften
 
 export type OpenedShop = ReturnType<typeof openShop>
 /** The counter as the pages of one brand find it. */
@@ -80,24 +86,27 @@ export function openShop(world: ShopDeps) {
   const soldBy = async (brand: Brand, order: Order | null) => (order && (await ownedBy(brand))(order) ? order : null)
   const topUps = openTopUps(world, stores, { readCatalogue })
   const companyDeps = { ...stores, clock, sealer: sealerFor(world.secret, 'company') }
-
   const { issueInvoice, sweepInvoices, listInvoices, ...invoicing } = openInvoicing(world, stores, {
     readBrandOf: async (order) => (await findHome(order.businessId)).brand,
+    readHomes,
   })
   const { useCases: refundUseCases, ...refunds } = openRefunds(world, stores, { issueInvoice })
-  const { applyRefund, receiveRefund } = refunds
+  const { applyRefund, receiveRefund, applyDispute, receiveDispute } = refunds
   const confirm = (rowId: string) =>
-    confirmPayment({ ...world, ...stores, atomically, issueInvoice, applyRefund }, rowId)
-  const open = (order: Order) =>
-    openPayment({ ...world, ...stores, atomically, findHome, confirmPayment: confirm }, order)
+    confirmPayment({ ...world, ...stores, atomically, issueInvoice, applyRefund, applyDispute }, rowId)
+  const ask = (rowId: string) => askAboutPayment({ ...stores, clock, confirmPayment: confirm }, rowId)
+  const open = (order: Order, network: string | null) =>
+    openPayment({ ...world, ...stores, atomically, makeToken, findHome, confirmPayment: ask }, order, network)
   const alerts = openAlerts(world, stores)
   const composers: Composers = {
     ...accountComposers,
+    ...ticketComposers,
     ...alerts.composers,
     ...staffComposers({ ...stores, ownedBy }),
-    esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores }, ownerOf(orderId), home),
+    esim_ready: ({ orderId }, home) => composeEsimReady({ ...world, ...stores, readCatalogue }, ownerOf(orderId), home),
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt({ ...world, ...stores }, ownerOf(orderId), home),
     order_refunded: refunds.composeOrderRefunded,
+    company_papers: ({ orderId }, home) => composeCompanyPapers({ ...world, ...stores }, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) =>
       composeIccidReminder({ ...world, ...stores, ownedBy }, { mailId: id, email: ownerOf(email) }, home),
   }
@@ -119,7 +128,7 @@ export function openShop(world: ShopDeps) {
       },
       orderId,
     )
-  const eventDeps = { ...world, ...stores, atomically, confirmPayment: confirm, receiveRefund }
+  const eventDeps = { ...world, ...stores, atomically, confirmPayment: confirm, receiveRefund, receiveDispute }
   const processEvent = (eventId: string) => processPaymentEvent(eventDeps, eventId)
 
   // Accounts write mails: links, sender and words are those of the brand at whose address somebody asks.
@@ -134,6 +143,7 @@ export function openShop(world: ShopDeps) {
     }
   }
 
+  const support = openSupport(world, stores, { findHome })
   const counter = {
     ...accountsAt(defaultHome(world.publicUrl)),
     ...brandUseCases,
@@ -154,33 +164,20 @@ export function openShop(world: ShopDeps) {
       return { ...decideVat(await readVatRates(), chosen, ipCountry, dateOnlyOf(clock.now())), ipCountry }
     },
 
-    /** The VAT that a company pays; the EU's register is asked when it matters. */
-    decideCompanyVat: async (
-      company: { country: CountryCode; vatNumber: string },
-      ip: string | null,
-    ): Promise<CompanyVat & { ipCountry: string | null }> => {
+    /** The VAT that a company pays; the EU's register is asked when it matters. Problem: `too_often`. */
+    decideCompanyVat: async ({ company, ip, network }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
       const ipCountry = ip ? (geo.locate(ip)?.country ?? null) : null
       const number = numberToConfirm(company, world.sellerCountry)
-      const vies = number ? await confirmVatNumber(world, number) : null
-      return {
-        ...decideCompanyVat(await readVatRates(), company.country, vies, ipCountry, dateOnlyOf(clock.now())),
-        ipCountry,
-      }
+      const asked = number ? await confirmVatNumber({ ...world, ...stores }, number, network) : null
+      if (asked && !asked.ok) return asked
+      const vies = asked?.consultation ?? null
+      const vat = decideCompanyVat(await readVatRates(), company.country, vies, ipCountry, dateOnlyOf(clock.now()))
+      return { ok: true, vat: { ...vat, ipCountry } }
     },
-    findCompany: (referenceCode: string) => findCompany(companyDeps, referenceCode),
+    findCompany: (wish: { referenceCode: string; network: string }) => findCompany({ ...world, ...companyDeps }, wish),
     openCompanyHandle: (handle: string, typed: CompanyDetails) => openCompanyHandle(companyDeps, handle, typed),
 
-    /** What a cart line costs, with a coupon tried on it; nothing is held or written. */
-    quoteCart: async (line: CartLine, vat: Pick<VatDecision, 'basisPoints'>, couponCode: string | null) => {
-      const code = couponCode ? normalizeCouponCode(couponCode) : null
-      return quoteCart(
-        await readCatalogue(),
-        line,
-        vat,
-        code ? { code, found: await stores.coupons.find(code) } : null,
-        clock.now(),
-      )
-    },
+    quoteCart: (wish: QuoteWish) => quoteCart({ ...world, ...stores, readCatalogue }, wish),
 
     placeOrder: (wish: OrderWish) =>
       placeOrder(
@@ -209,22 +206,20 @@ export function openShop(world: ShopDeps) {
       const orderId = await orderKeys.redeem(key, clock.now())
       return orderId ? soldBy(brand, await orders.find(orderId)) : null
     },
+    redeemInvoiceKey: async (key: string, brand: Brand) => {
+      const id = await orderKeys.redeemForInvoice(key, clock.now())
+      return id ? soldBy(brand, await orders.find(id)) : null
+    },
     /** Back from the payment page: ask the provider now instead of waiting for its message. */
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
       const session = await stores.sessions.findNewest(order.id)
-      if (session) await confirm(session.id)
+      if (session) await ask(session.id)
     },
-    viewQrCode: async (order: Order) =>
-      isSettled(order) ? ((await stores.esims.findActive(order.id))?.qrPng ?? null) : null,
     findInvoice: (order: Order) => findInvoice({ ...world, ...stores }, order),
     ...invoicing,
-    findOrderByPaymentSession: async (sessionId: string, brand: Brand) =>
-      soldBy(brand, await invoicing.findOrderByPaymentSession(sessionId)),
     ...refundUseCases,
-    watchOrder: (orderId: string, onChange: () => void) => world.watch(orderId, onChange),
-    retryOrder: (orderId: string) => retryOrder({ ...world, ...stores }, orderId),
-    resendEmail: (order: Order) => resendEmail({ ...world, ...stores, deliverMail: deliver }, order),
+    ...openOrderPage(world, stores, { deliverMail: deliver }),
 
     checkEsimStatus: async (question: StatusQuestion) => {
       const answer = await checkEsimStatus({ ...world, ...stores, readCatalogue, ownedBy }, question)
@@ -255,16 +250,16 @@ export function openShop(world: ShopDeps) {
         deliverMail: deliver,
         reopenPayment: async (orderId) => {
           const order = await orders.find(orderId)
-          if (order && !isSettled(order)) await open(order)
+          if (order && !isSettled(order)) await open(order, null)
         },
       })
       await sweepInvoices()
-      await acknowledgeWithdrawals({ ...world, ...stores, findHome, findMailLanguage })
+      await support.acknowledgeWithdrawals()
     },
-    withdrawFromContract: (declaration: Declaration, brand: Brand) =>
-      withdrawFromContract({ ...world, ...stores }, declaration, brand),
+    ...support.useCases,
     askAssistant: (wish: AssistantWish) => askAssistant(world, wish),
-    openTicket: (wish: TicketWish) => openTicket({ ...world, ...stores }, wish),
+    /** Whether a chat model writes the answers; without one our own pages are quoted. */
+    hasChatModel: world.assistant !== null,
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {
       await orders.voidLeases()
@@ -274,7 +269,6 @@ export function openShop(world: ShopDeps) {
     },
     ...alerts.useCases,
     giveOrderKey: (order: Order) => giveOrderKey({ ...world, ...stores }, order),
-    take: (limit: Limit, key: string) => world.limiter.take(limit, key),
     ensureToken: () => provider.ensureToken(),
     jobs,
   }

@@ -5,6 +5,7 @@ import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
+import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
 import { proofStore } from '#shop/account/proof-store.ts'
 import { signUpStore } from '#shop/account/sign-up-store.ts'
@@ -17,7 +18,6 @@ import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderDeskStore } from '#shop/order/order-desk-store.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderReportStore } from '#shop/order/order-report-store.ts'
-import { orderOverviewStore } from '#shop/order/order-overview-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -36,12 +36,12 @@ export const openStores = (database: Database, makeToken: TokenMaker) => ({
   businesses: businessStore(database),
   orders: orderStore(database),
   orderDesk: orderDeskStore(database),
-  orderOverview: orderOverviewStore(database),
   orderReports: orderReportStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
+  vatConsultations: vatConsultationStore(database),
   signUps: signUpStore(database),
   proofs: proofStore(database),
   invoices: invoiceStore(database),

@@ -12,6 +12,7 @@ import type { NetworkConsole } from '#shop/ports/network-console.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
+import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Database } from '#db/database.ts'
 
@@ -38,6 +39,10 @@ export type ShopDeps = {
   publicUrl: string
   /** Who writes for a brand without a sender of its own. */
   defaultSender: string
+  /** Stands in for a seller that has not said who it is; null in production, where such a seller writes no invoice. */
+  sampleCompany: CompanyFacts | null
+  /** Where a person reads: gets the notices about tickets, and the replies to mails of brands without an address. */
+  supportAddress: string
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
@@ -49,4 +54,7 @@ export type ShopDeps = {
   announce: (orderId: string) => void
   /** Calls back whenever something about the order changed, until the returned function is called. */
   watch(orderId: string, onChange: () => void): () => void
+  /** Says that a brand changed, on every node. */
+  announceBrands: () => void
+  watchBrands(onChange: () => void): () => void
 }

@@ -1,47 +1,27 @@
 // Decides what the worker does with a request: what is personal, or changes anything, never passes through its hands.
 
+import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
+
 /** Pages that are the same for everybody and are kept to be opened without a network. */
-export const KEPT_PAGES = ['/offline', '/faq', '/devices', '/terms', '/privacy', '/accessibility']
+export const KEPT_PAGES = pathsThat(({ isKeptOffline }) => isKeptOffline)
+
+const placeOf = (path: string): string => firstPartOf(path.toLowerCase().replace(/\.data$/, ''))
 
 /** Places of one visitor, of the staff and of machines, each with everything below it. */
-const UNTOUCHED = [
-  '/account',
-  '/admin',
-  '/admin-dashboard',
-  '/api',
-  '/api-test',
-  '/auth',
-  '/business-dashboard',
-  '/cart',
-  '/checkout',
-  '/emailtest',
-  '/first-admin',
-  '/functions',
-  '/login',
-  '/logout',
-  '/mailchimp-api',
-  '/order',
-  '/order-api-flow',
-  '/reset-password',
-  '/setup-password',
-  '/signup',
-  '/success',
-  '/super-admin-dashboard',
-  '/user-dashboard',
-  '/vat-country',
-  '/webhooks',
-  '/withdraw',
-]
+const UNTOUCHED = new Set(
+  [...PAGES.filter(({ isPersonal }) => isPersonal), ...CALLS, { path: '/webhooks' }].map(({ path }) => placeOf(path)),
+)
 
 export type Asked = { method: string; url: string; mode: string }
 export type Decision = 'leave' | 'asset' | 'page'
 
+// The data of a page lies beside it: '/checkout.data' is as personal as '/checkout'.
 /** `asset`: from the cache first. `page`: from the network first. `leave`: the browser's own business. */
 export function decide({ method, url, mode }: Asked, origin: string): Decision {
   const place = new URL(url)
   if (method !== 'GET' || place.origin !== origin) return 'leave'
   if (place.pathname.startsWith('/assets/')) return 'asset'
-  return mode === 'navigate' && !isUntouched(place.pathname) ? 'page' : 'leave'
+  return mode === 'navigate' && !UNTOUCHED.has(placeOf(place.pathname)) ? 'page' : 'leave'
 }
 
 /** The kept page for this address, whatever its query says; null when there is none. */
@@ -60,10 +40,4 @@ export function offlineAddress(url: string): string {
 /** The files of our own that a page names: scripts, styles, fonts, pictures. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
-}
-
-// The data of a page lies beside it: '/checkout.data' is as personal as '/checkout'.
-function isUntouched(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\.data$/, '')
-  return UNTOUCHED.some((place) => path === place || path.startsWith(`${place}/`))
 }

@@ -29,7 +29,7 @@ const invite = (admin: Holder, email: string, password = PASSWORD) =>
   shop.shop.inviteAdmin({ by: by(admin), email, password })
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
 const accept = (token: string, password = OWN_CHOICE) =>
-  shop.shop.acceptInvitation({ token, password, repeated: password })
+  shop.shop.acceptInvitation({ token, password, repeated: password, network: 'here' })
 const emails = async () => (await shop.shop.listAdmins()).admins.map(({ email }) => email)
 
 describe('an invitation', () => {

@@ -1,4 +1,4 @@
-// What somebody has to account for is written down once, in one chain that nobody can change, on both databases (guide 4, G22).
+// What somebody has to account for is written down once, in one chain that nobody can change, on both databases (safety case G22).
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
@@ -146,7 +146,10 @@ describe('what is written down', () => {
     await shop.shop.endSession(owner, 'somebody-elses')
     await shop.shop.endSessions(owner)
     await shop.shop.changeEmail({ userId: id, email: 'moved@example.com', password: PASSWORD })
-    await shop.shop.confirmEmailChange(await linkToken(shop, 'moved@example.com', /token=([\w-]+)/))
+    await shop.shop.confirmEmailChange({
+      token: await linkToken(shop, 'moved@example.com', /token=([\w-]+)/),
+      network: 'here',
+    })
     await shop.shop.deleteAccount({ userId: id, password: PASSWORD })
 
     expect(await toldOf(id)).toEqual([

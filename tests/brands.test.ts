@@ -19,7 +19,7 @@ const ALPHA = {
 
 let shop: TestShop
 beforeEach(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ hasSampleCompany: false })
 })
 afterEach(() => shop.close())
 
@@ -143,10 +143,8 @@ describe('what is sold under a brand', () => {
   it('is acknowledged in its name when its buyer withdraws, wherever that was said', async () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
-    await shop.shop.withdrawFromContract(
-      { orderReference: reference, name: 'A', email: 'a@example.com' },
-      DEFAULT_BRAND,
-    )
+    const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
+    await shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
     await shop.shop.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',

@@ -1,4 +1,5 @@
 // Every start seeds again; what somebody edited meanwhile stays.
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
@@ -44,6 +45,29 @@ describe('seeding', () => {
 
     await seed(open.database, { withDemoCodes: true })
     expect(await everything()).toEqual(edited)
+  })
+
+  it('lets a World3 of earlier days grow, and leaves one that was edited', async () => {
+    const db = open.database.db()
+    const sql = await readFile(new URL('../db/migrations/0015_wider_world_zone.sql', import.meta.url), 'utf8')
+    const [grown = '', first = ''] = [...sql.matchAll(/'(\[.*?\])'::jsonb/g)].map(([, list]) => list)
+    const countriesOf = async () => (await db.select().from(zones).where(eq(zones.name, 'World3')))[0]?.countries
+    const seeded = await countriesOf()
+    expect(JSON.parse(grown)).toEqual(seeded)
+
+    await db
+      .update(zones)
+      .set({ countries: JSON.parse(first) })
+      .where(eq(zones.name, 'World3'))
+    await db.execute(sql)
+    expect(await countriesOf()).toEqual(seeded)
+
+    await db
+      .update(zones)
+      .set({ countries: ['FR', 'JP'] })
+      .where(eq(zones.name, 'World3'))
+    await db.execute(sql)
+    expect(await countriesOf()).toEqual(['FR', 'JP'])
   })
 
   it('puts no code that gives everything away into a real shop (C06)', async () => {

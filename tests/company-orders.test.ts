@@ -1,9 +1,13 @@
 // What a company's order keeps: its details, why it pays which VAT, and a reference code that nobody can overwrite.
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { companies, orders } from '#db/schema.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { isReferenceCode, shownOf } from '#shop/account/company.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { anOrderWish, companyVatIn } from './support/buying.ts'
 import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -18,12 +22,18 @@ const KRANICH: CompanyDetails = {
   streetNumber: '12',
   unitNumber: '',
   postalCode: '10115',
+  city: 'Berlin',
   country: 'DE',
   vatNumber: 'DE123456789',
   companyRegNumber: 'HRB 12345',
   invoiceEmail: 'books@kranich.example',
 }
-const buyer = (details = KRANICH, isToBeSaved = false) => ({ details, isFromCode: false, isToBeSaved })
+const buyer = (details = KRANICH, isToBeSaved = false) => ({
+  details,
+  isFromCode: false,
+  isToBeSaved,
+  purchaseOrder: 'PO-4711',
+})
 
 describe.each(engines)('on the %s database', (_name, engine) => {
   let shop: TestShop
@@ -32,11 +42,31 @@ describe.each(engines)('on the %s database', (_name, engine) => {
   })
   afterEach(() => shop.close())
 
+  it('sends receipt and invoice to the invoice address, with a key that opens nothing of the eSIM', async () => {
+    const { orderId } = await shop.buy({ company: buyer() })
+    const order = await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ seconds: 6 })
+    const [line, ...more] = await shop.mailsTo(KRANICH.invoiceEmail)
+    expect(more).toEqual([])
+    const answer = await fetch(`${shop.sandbox.url}/mailbox/api/messages/${line?.id}`)
+    const { text, html } = z.object({ text: z.string(), html: z.string() }).parse(await answer.json())
+    expect(text).toContain('€18.09')
+    for (const secret of [order.iccid, order.activationCode]) expect(`${text}${html}`).not.toContain(secret)
+
+    const link = /\S+\/order\/invoice\.pdf\S+/.exec(text)?.[0] ?? ''
+    const key = new URL(link).searchParams.get('key') ?? ''
+    expect(await shop.shop.redeemInvoiceKey(key, DEFAULT_BRAND)).toMatchObject({ id: orderId })
+    expect(await shop.shop.redeemOrderKey(key, DEFAULT_BRAND)).toBeNull()
+    expect(await shop.shop.viewInvoices(order)).toMatchObject([{ kind: 'invoice' }])
+  })
+
   const companyRows = () => shop.database.db().select().from(companies)
   const orderRow = async () => (await shop.database.db().select().from(orders))[0]
 
+  const vatOf = (company: typeof KRANICH, ip: string | null = null) => companyVatIn(shop, company, ip)
+
   it('reverse-charges a company that VIES confirms and keeps what VIES said', async () => {
-    const vat = await shop.shop.decideCompanyVat(KRANICH, '203.0.113.9')
+    const vat = await vatOf(KRANICH, '203.0.113.9')
     const { orderId } = await shop.buy({ company: buyer(), vat, chosenCountry: 'DE' })
     const order = await shop.until(orderId, isCompleted)
 
@@ -45,10 +75,11 @@ describe.each(engines)('on the %s database', (_name, engine) => {
       vatCents: 0,
       vatCountry: 'DE',
       isReverseCharged: true,
-      company: { details: KRANICH },
+      company: { details: KRANICH, purchaseOrder: 'PO-4711' },
     })
     expect(await orderRow()).toMatchObject({
       isCompany: true,
+      isTaxConflict: false,
       companyName: KRANICH.companyName,
       vatNumber: KRANICH.vatNumber,
       invoiceEmail: KRANICH.invoiceEmail,
@@ -56,6 +87,9 @@ describe.each(engines)('on the %s database', (_name, engine) => {
       data: {
         taxEvidence: {
           basis: 'reverse_charge',
+          // A card of another country says nothing against a number that VIES confirms.
+          cardCountry: 'NL',
+          conflict: false,
           vies: {
             vatNumber: 'DE123456789',
             verdict: 'valid',
@@ -67,12 +101,22 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     })
   })
 
+  it('flags a private order whose card speaks for another VAT, in the proofs as on the order', async () => {
+    const vat = { country: 'DE', basisPoints: 1900, basis: 'chosen', conflict: false } as const
+    const { orderId } = await shop.buy({ vat, chosenCountry: 'DE' })
+    await shop.until(orderId, isCompleted)
+    expect(await orderRow()).toMatchObject({
+      isTaxConflict: true,
+      data: { taxEvidence: { cardCountry: 'NL', conflict: true } },
+    })
+  })
+
   it.each([
     ['down', 'unavailable'],
     ['invalid', 'invalid'],
   ])('charges the company’s VAT when VIES is or says %s', async (kind, verdict) => {
     await shop.spoil('vies', { at: 'check', kind })
-    const vat = await shop.shop.decideCompanyVat(KRANICH, null)
+    const vat = await vatOf(KRANICH)
     expect(vat).toMatchObject({ country: 'DE', basisPoints: 1900, basis: 'company', vies: { verdict } })
     const { orderId } = await shop.placeOrder({ company: buyer(), vat })
     expect(await shop.orderOf(orderId)).toMatchObject({ totalCents: 1779, isReverseCharged: false })
@@ -98,7 +142,10 @@ describe.each(engines)('on the %s database', (_name, engine) => {
   it('shows a finder little, completes it at the order, and never overwrites the record', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
-    const found = await shop.shop.findCompany(` ${saved?.referenceCode.toLowerCase()} `)
+    const found = await shop.shop.findCompany({
+      referenceCode: ` ${saved?.referenceCode.toLowerCase()} `,
+      network: 'here',
+    })
     if (!found.ok) throw new Error('The code finds nobody.')
     expect(found.shown).toEqual(shownOf(KRANICH))
     expect(JSON.stringify(found)).not.toContain(saved?.id)
@@ -107,7 +154,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     const moved = { ...found.shown, streetName: 'Am Ufer' }
     await shop.placeOrder({
       email: 'other@example.com',
-      company: { ...(await shop.shop.openCompanyHandle(found.handle, moved)), isToBeSaved: true },
+      company: { ...(await shop.shop.openCompanyHandle(found.handle, moved)), isToBeSaved: true, purchaseOrder: null },
     })
     const rows = await companyRows()
     expect(rows.find(({ id }) => id === saved?.id)).toEqual(saved)
@@ -117,7 +164,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
   it('opens no handle that is forged, of another shop or four hours old', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
-    const found = await shop.shop.findCompany(saved?.referenceCode ?? '')
+    const found = await shop.shop.findCompany({ referenceCode: saved?.referenceCode ?? '', network: 'here' })
     if (!found.ok) throw new Error('The code finds nobody.')
     const typed = found.shown
     for (const handle of [
@@ -131,5 +178,12 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     }
     await shop.letTimePass({ minutes: 241 }, 241 * 60)
     expect(await shop.shop.openCompanyHandle(found.handle, typed)).toEqual({ details: typed, isFromCode: false })
+  })
+
+  it('says that the customer could not be saved, and orders nothing, when the record cannot be written', async () => {
+    await shop.database.db().execute(sql`alter table users rename to users_gone`)
+    expect(await shop.shop.placeOrder(anOrderWish())).toEqual({ ok: false, problem: 'customer_not_saved' })
+    expect(await orderRow()).toBeUndefined()
+    expect(shop.log.alerts).toContain('a customer could not be saved')
   })
 })

@@ -1,7 +1,8 @@
 // The pages that map specification and abuse cases to the code name files that exist, and a test for each line.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readSources } from './support/read-imports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const pathsIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '')
@@ -13,11 +14,11 @@ function rowsOf(page: string) {
     .map((line) => line.split(' | '))
 }
 
-describe.each(['docs/spec-1.md'])('%s', (page) => {
+describe.each(['docs/spec-1.md', 'docs/spec-2.md'])('%s', (page) => {
   const rows = rowsOf(page)
 
   it('names code and a test for every paragraph', () => {
-    expect(rows.length).toBeGreaterThan(50)
+    expect(rows.length).toBeGreaterThan(45)
     const incomplete = rows.filter(
       ([, code = '', tests = '']) =>
         pathsIn(code).length === 0 || !pathsIn(tests).some((path) => /\.(test|spec)\.ts$/.test(path)),
@@ -66,3 +67,22 @@ function speaksOf(path: string, mark: string): boolean {
     isTest && existsSync(join(root, path)) && new RegExp(`\\b${mark}\\b`).test(readFileSync(join(root, path), 'utf8'))
   )
 }
+
+describe('comments', () => {
+  it('point to nothing that the repository does not hold', () => {
+    const citing = readSources().filter(
+      ({ path, text }) => path !== 'tests/docs.test.ts' && /\b(guide \d|spec [12] §)/.test(text),
+    )
+    expect(citing.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  it('has one page for each number, and the number stands in its title', () => {
+    const pages = readdirSync(join(root, 'docs/decisions')).toSorted()
+    const numbers = pages.map((page) => Number(page.slice(0, 4)))
+    expect(numbers).toEqual(pages.map((_page, index) => index + 1))
+    const titles = pages.map((page) => readFileSync(join(root, 'docs/decisions', page), 'utf8').split('.', 1)[0])
+    expect(titles).toEqual(numbers.map((number) => `# ${number}`))
+  })
+})

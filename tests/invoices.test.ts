@@ -71,7 +71,7 @@ describe.each(engines)('on the %s database', (_name, engine) => {
       number: numbersTo(1)[0],
       snapshot: {
         buyer: { name: 'Alex Traveller', email: 'traveller@example.com', company: null },
-        seller: { name: 'Wander Pass', country: 'NL', vat: null },
+        seller: { name: 'Sample Company B.V.', brandName: 'Wander Pass', country: 'NL', isSample: true },
         orderReference: reference,
         totalCents: order.totalCents,
         vatCents: order.vatCents,

@@ -1,4 +1,4 @@
-// What a buyer was promised on the payment page holds, whatever becomes of the code meanwhile (guide 4, C09).
+// What a buyer was promised on the payment page holds, whatever becomes of the code meanwhile (safety case C09).
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { coupons } from '#db/schema.ts'

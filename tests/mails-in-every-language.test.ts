@@ -119,7 +119,7 @@ describe('the words of the mails', () => {
 
 describe('figures', () => {
   it.each([
-    ['en', '€1,234.50', '14 December 2026, 10:30:05 UTC', '25.5%', '1.5GB', 'Germany'],
+    ['en', '€1,234.50', '14 December 2026, 10:30:05 UTC', '25.5%', '1.5 GB', 'Germany'],
     ['de', '1.234,50\u00A0€', '14. Dezember 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0GB', 'Deutschland'],
     ['fr', '1\u202F234,50\u00A0€', '14 décembre 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0Go', 'Allemagne'],
     ['es', '1234,50\u00A0€', '14 de diciembre de 2026, 10:30:05 UTC', '25,5\u00A0%', '1,5\u00A0GB', 'Alemania'],

@@ -1,4 +1,5 @@
 // An order opens to its signed-in owner in any browser, and to no other account.
+import { sealerFor } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findOwnOrder } from '#app/routes/order/open-order.ts'
@@ -22,7 +23,10 @@ afterAll(() => shop.close())
 const opens = async (userId: string | null) => {
   const context = new RouterContextProvider()
   context.set(shopContext, shop.shop)
-  context.set(cookiesContext, shopCookies({ secret: 'of-this-test', isSecure: false }))
+  context.set(
+    cookiesContext,
+    shopCookies({ secret: 'of-this-test', isSecure: false, draftSealer: sealerFor('x', 'draft') }),
+  )
   if (userId !== null)
     context.set(sessionUserContext, {
       id: userId,
@@ -33,7 +37,7 @@ const opens = async (userId: string | null) => {
       isActivated: true,
       iccid: '',
     })
-  return (await findOwnOrder(new Request('http://shop.test/install'), context, reference)) !== null
+  return (await findOwnOrder(new Request('http://shop.test/install'), context, reference)).order !== null
 }
 
 it('opens to its signed-in owner', async () => {

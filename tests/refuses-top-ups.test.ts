@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { DECLINED_CARD } from './support/buying.ts'
+import { companyVatIn, DECLINED_CARD } from './support/buying.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { anEsim, TOP_UP_5GB } from './support/topping-up.ts'
 
@@ -80,7 +80,9 @@ describe('before the payment, a top-up', () => {
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
     expect(await esim.tryTopUp({ line: lineWith(foreign?.bundleId ?? '') })).toMatchObject({ ok: false })
-    expect(await shop.shop.chooseTopUp(esim.orderId, foreign?.bundleId ?? '')).toMatchObject({ ok: false })
+    expect(
+      await shop.shop.chooseTopUp({ orderId: esim.orderId, bundleId: foreign?.bundleId ?? '', network: 'here' }),
+    ).toMatchObject({ ok: false })
     expect(await esim.tryTopUp({ line: lineWith('nothing') })).toEqual({ ok: false, problem: 'bundle_not_found' })
   })
 
@@ -119,28 +121,25 @@ describe('a payment', () => {
     expect(await shop.takenFor(orderId)).toBe(1399)
   })
 
-  it('that the network refuses stops with an alert, and adds after a retry once the network takes it', async () => {
+  it('that the network refuses for the moment is told in its words, and adds by itself once the network takes it', async () => {
     const { orderId, reference } = await esim.topUp()
-    await shop.spoil('network', { at: 'topup', kind: 'no_credit', times: 1 })
+    await shop.spoil('network', { at: 'topup', kind: 'no_credit', times: 2 })
     const failed = await shop.until(orderId, (order) => order.status === 'error')
     expect(failed).toMatchObject({
       step: 'request_top_up',
       stepNumber: 1,
       errorMessage: 'Failed to top up eSIM: Insufficient credit. Please refresh or contact support.',
     })
-    expect(shop.log.alerts).toContain('a paid top-up was refused by the network')
-    await shop.letTimePass({ minutes: 5 }, 60)
     expect(esim.timesAdded(reference)).toBe(0)
 
-    await shop.shop.retryOrder(orderId)
     await shop.until(orderId, isCompleted)
     expect(esim.timesAdded(reference)).toBe(1)
   })
 
   it('of a company that VIES confirms is reverse-charged', async () => {
     const details = { ...KRANICH, country: 'DE' as const }
-    const vat = await shop.shop.decideCompanyVat(details, '203.0.113.9')
-    const company = { details, isFromCode: false, isToBeSaved: false }
+    const vat = await companyVatIn(shop, details, '203.0.113.9')
+    const company = { details, isFromCode: false, isToBeSaved: false, purchaseOrder: null }
     const { orderId } = await esim.topUp({ company, vat, chosenCountry: 'DE' })
     expect(await shop.until(orderId, isCompleted)).toMatchObject({
       isReverseCharged: true,
@@ -150,26 +149,27 @@ describe('a payment', () => {
     })
   })
 
-  it('for an eSIM that has expired since is told in the words of the network, and stays an error', async () => {
+  it('for an eSIM that has expired since goes to a person at once, with the words of the network', async () => {
     const placed = await shop.placeOrder(esim.wish())
     shop.sandbox.network.install(esim.iccid)
     shop.jump({ seconds: 10 })
     if (placed.continueAt.kind === 'payment_page') await shop.pay(placed.continueAt.url)
     shop.jump({ days: 60 })
-    const failed = await shop.until(placed.orderId, (order) => order.status === 'error')
+    const stopped = await shop.until(placed.orderId, (order) => order.paymentState === 'review')
 
-    expect(failed.errorMessage).toContain('The eSIM has expired')
+    expect(stopped).toMatchObject({ reviewReason: 'network_refused' })
+    expect(stopped.errorMessage).toContain('The eSIM has expired')
     expect(esim.timesAdded(placed.reference)).toBe(0)
-    expect(shop.log.alerts).toContain('a paid top-up was refused by the network')
+    expect(shop.log.alerts).toContain('a paid order stopped and waits for a person')
   })
 
-  it('for an eSIM that was given back meanwhile stops with an alert', async () => {
+  it('for an eSIM that was given back meanwhile goes to a person at once', async () => {
     const { orderId, reference } = await esim.topUp()
     await shop.database.db().update(esims).set({ state: 'released' }).where(eq(esims.iccid, esim.iccid))
-    const failed = await shop.until(orderId, (order) => order.status === 'error')
+    const stopped = await shop.until(orderId, (order) => order.paymentState === 'review')
 
-    expect(failed.errorMessage).toBe('The eSIM of this top-up is no longer available. Please contact support.')
-    expect(shop.log.alerts).toContain('a paid top-up has lost its eSIM')
+    expect(stopped.errorMessage).toBe('The eSIM of this top-up is no longer available. Please contact support.')
+    expect(shop.log.alerts).toContain('a paid order stopped and waits for a person')
     expect(esim.timesAdded(reference)).toBe(0)
   })
 
@@ -194,6 +194,7 @@ const KRANICH = {
   streetNumber: '12',
   unitNumber: '',
   postalCode: '10115',
+  city: 'Berlin',
   vatNumber: 'DE123456789',
   companyRegNumber: 'HRB 12345',
   invoiceEmail: 'books@kranich.example',

@@ -1,4 +1,4 @@
-// A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (guide 4, G14, G18).
+// A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (safety case G14, G18).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
@@ -74,7 +74,10 @@ describe('a forgotten password', () => {
     const holder = await askFor(email)
     const token = await linkOf(email)
     await shop.shop.changeEmail({ userId: id, email: 'left-for@example.com', password: PASSWORD })
-    await shop.shop.confirmEmailChange(await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/))
+    await shop.shop.confirmEmailChange({
+      token: await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/),
+      network: 'here',
+    })
     expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
 
     await askFor('left-for@example.com', holder)

@@ -1,4 +1,4 @@
-// A partner sees what its own business sold and nothing of anybody else's, on both databases (guide 4, I04).
+// A partner sees what its own business sold and nothing of anybody else's, on both databases (safety case I04).
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { esimChecks, users } from '#db/schema.ts'

@@ -132,6 +132,7 @@ describe('what staff is told', () => {
         STRIPE_SECRET_KEY: 'sk_live_tests',
         STRIPE_WEBHOOK_SECRET: 'whsec_live',
         SESSION_SECRET: 'long-enough-for-a-secret',
+        SUPPORT_EMAIL: 'help@shop.example',
       },
     })
     expect(shop.shop.tellsDetails).toBe(false)

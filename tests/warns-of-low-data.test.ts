@@ -262,8 +262,9 @@ describe('the look after an eSIM', () => {
     expect(text).toContain(`/install?reference=${encodeURIComponent(esim.reference)}&key=`)
     expect(text).not.toContain(esim.iccid)
     const key = /\/alerts\?key=([\w-]+)/.exec(text)?.[1] ?? ''
-    expect(shop.shop.openAlertKey(key)).toBe(EMAIL)
-    expect(shop.shop.openAlertKey(`${key.slice(0, -2)}AA`)).toBeNull()
+    const open = (tried: string) => shop.shop.openAlertKey({ key: tried, network: 'here' })
+    expect(await open(key)).toEqual({ ok: true, email: EMAIL })
+    expect(await open(`${key.slice(0, -2)}AA`)).toEqual({ ok: false, problem: 'key_unknown' })
 
     const list = await shop.mailsTo(EMAIL)
     const newest = list.find(({ subject }) => subject.includes(LOW))?.id

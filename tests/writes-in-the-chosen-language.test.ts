@@ -44,7 +44,7 @@ describe('the language of mails', () => {
     expect((await letterTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
-    await shop.shop.withdrawFromContract(declaration, DEFAULT_BRAND)
+    await shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
     await shop.shop.runDueWork()
     const { subject, text } = await letterTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
@@ -56,7 +56,7 @@ describe('the language of mails', () => {
     await shop.shop.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD })
     const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
     expect((await letterTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
-    expect(await shop.shop.confirmEmailChange(link)).toMatchObject({ ok: true })
+    expect(await shop.shop.confirmEmailChange({ token: link, network: 'here' })).toMatchObject({ ok: true })
     expect(await linkToken(shop, 'oud@example.com', /(Uw e-mailadres is gewijzigd)/)).toBeTruthy()
     expect(await shop.shop.viewMailLanguage('nieuw@example.com')).toBe('nl')
     expect(await shop.shop.viewMailLanguage('oud@example.com')).toBe('en')
@@ -64,7 +64,7 @@ describe('the language of mails', () => {
 
   it('is in the export, has the last word to a deleted account, and goes with it', async () => {
     const { id } = await hasChosen('sale@example.com', 'es')
-    expect(await shop.shop.exportMyData(id)).toMatchObject({ account: { mailLanguage: 'es' } })
+    expect(await shop.shop.exportMyData(id)).toMatchObject({ mine: { account: { mailLanguage: 'es' } } })
     expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
     expect(await linkToken(shop, 'sale@example.com', /(Su cuenta se ha eliminado)/)).toBeTruthy()
     expect(await shop.shop.viewMailLanguage('sale@example.com')).toBe('en')

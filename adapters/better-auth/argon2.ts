@@ -1,11 +1,12 @@
 // Passwords as argon2id fingerprints (19 MiB, two passes): slow for a thief, and never more than two at once for us.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Lane } from '#shop/ports/identity.ts'
+import { inTurn } from './hashing-lanes.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const LANES = 1
 const TAG_BYTES = 32
-const MOST_AT_ONCE = 2
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 type Cost = { memory: number; passes: number; parallelism: number }
@@ -14,21 +15,25 @@ const OUR_COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES 
 /** Stands in for a password that does not exist, so that looking takes as long. */
 let nobodys: Promise<string> | null = null
 
-/** The fingerprint with its salt and its cost, in the usual notation. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const tag = await inTurn(() => digest(password, salt, OUR_COST, TAG_BYTES))
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`
+/** The fingerprint with its salt and its cost, in the usual notation; throws Crowded when too many wait. */
+export async function hashPassword(password: string, lane: Lane): Promise<string> {
+  return inTurn(lane, () => makeFingerprint(password))
 }
 
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  nobodys ??= hashPassword(randomBytes(16).toString('hex'))
+export async function isPassword(password: string, hash: string | null, lane: Lane): Promise<boolean> {
+  nobodys ??= makeFingerprint(randomBytes(16).toString('hex'))
   const [, memory, passes, parallelism, salt = '', tag = ''] = SHAPE.exec(hash ?? (await nobodys)) ?? []
   if (tag === '') throw new Error('A password is kept in a notation that nobody here writes.')
   const expected = Buffer.from(tag, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const given = await inTurn(() => digest(password, Buffer.from(salt, 'base64'), cost, expected.length))
+  const given = await inTurn(lane, () => digest(password, Buffer.from(salt, 'base64'), cost, expected.length))
   return timingSafeEqual(given, expected) && hash !== null
+}
+
+async function makeFingerprint(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await digest(password, salt, OUR_COST, TAG_BYTES)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`
 }
 
 function digest(password: string, nonce: Uint8Array, cost: Cost, tagLength: number): Promise<Buffer> {
@@ -37,21 +42,6 @@ function digest(password: string, nonce: Uint8Array, cost: Cost, tagLength: numb
       problem ? fail(problem) : done(tag),
     )
   })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')

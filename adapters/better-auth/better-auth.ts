@@ -4,6 +4,7 @@ import type { BetterAuthOptions } from 'better-auth/minimal'
 import type { Identity, Session } from '#shop/ports/identity.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { hashPassword, isPassword } from './argon2.ts'
+import { findRoom } from './hashing-lanes.ts'
 import { isLeaked } from './leaked-passwords.ts'
 
 export type IdentitySettings = {
@@ -26,6 +27,7 @@ export function betterAuthIdentity(settings: IdentitySettings): Identity {
   return {
     hashPassword,
     isPassword,
+    findRoom,
     isLeaked,
 
     findPasswordHash: async (userId) => (await (await keeper()).findCredentialAccount(userId))?.password ?? null,
@@ -115,7 +117,10 @@ async function openLibrary({ secret, publicUrl, openTables }: IdentitySettings) 
     database: await openTables(),
     telemetry: { enabled: false },
     logger: { level: 'error' },
-    emailAndPassword: { enabled: true, password: { hash: hashPassword, verify: verifyPassword } },
+    emailAndPassword: {
+      enabled: true,
+      password: { hash: (password) => hashPassword(password, 'known'), verify: verifyPassword },
+    },
     user: { modelName: 'users', fields: { name: 'fullName' } },
     session: { modelName: 'sessions', disableSessionRefresh: true },
     account: { modelName: 'credentials' },
@@ -126,7 +131,7 @@ async function openLibrary({ secret, publicUrl, openTables }: IdentitySettings) 
   return library.$context
 }
 
-const verifyPassword = ({ hash, password }: { hash: string; password: string }) => isPassword(password, hash)
+const verifyPassword = ({ hash, password }: { hash: string; password: string }) => isPassword(password, hash, 'known')
 
 const toSession = ({ id, userId, createdAt, updatedAt, expiresAt, userAgent }: SessionRow): Session => ({
   id,

@@ -1,6 +1,7 @@
-// HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (spec 1 §9).
+// HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (storefront rules §9).
 import type { z } from 'zod'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { refusal, tokenAnswer } from './wire.ts'
 
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
@@ -101,12 +102,24 @@ async function refused(response: Response): Promise<VendorError> {
   const said =
     (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
   const isUnknown = response.status >= 500
+  const code = parsed.success ? (parsed.data.error ?? '') : ''
   return new VendorError(said.slice(0, 200), {
     vendor: 'network',
     outcome: isUnknown ? 'unknown' : 'refused',
     isRetryable: isUnknown || response.status === 429,
+    fault: isUnknown ? 'broken' : (FAULTS_BY_CODE[code] ?? FAULTS_BY_STATUS[response.status] ?? 'refused'),
     cause: { status: response.status },
   })
+}
+
+const FAULTS_BY_CODE: Record<string, VendorFault> = { out_of_stock: 'out_of_stock', no_credit: 'no_credit' }
+const FAULTS_BY_STATUS: Record<number, VendorFault> = {
+  401: 'unauthorized',
+  402: 'no_credit',
+  403: 'unauthorized',
+  404: 'not_known',
+  409: 'conflict',
+  429: 'busy',
 }
 
 export const statusOf = (error: VendorError): number | null =>
@@ -117,7 +130,7 @@ export const statusOf = (error: VendorError): number | null =>
     ? error.cause.status
     : null
 
-// Answers that look like HTML or PHP source are no answers (spec 2 §7).
+// Answers that look like HTML or PHP source are no answers (after-purchase rules §7).
 async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
@@ -126,6 +139,7 @@ async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Pro
     vendor: 'network',
     outcome: 'unknown',
     isRetryable: true,
+    fault: 'unreadable',
   })
 }
 

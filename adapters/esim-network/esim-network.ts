@@ -1,12 +1,15 @@
-// The eSIM provider spoken in the network's own paths (spec 2 §7 "Same-origin HTTP calls").
+// The eSIM provider spoken in the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
 import type { z } from 'zod'
 import type { EsimProvider, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
+import { isPlainIccid } from '#shop/values/iccid.ts'
 import { networkClient, statusOf, type NetworkSettings } from './client.ts'
 import {
   bundleAnswer,
   codesAnswer,
   historyAnswer,
+  isActivationCode,
   profileAnswer,
   referencedHistoryAnswer,
   thingAnswer,
@@ -36,12 +39,15 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       const answer = await network.json(`/get-iccid.php?orderId=${encodeURIComponent(reference)}&all=1`, profileAnswer)
       const all =
         answer.profiles ?? (answer.idValue ? [{ idValue: answer.idValue, activationCode: answer.activationCode }] : [])
-      return all.map((profile) => ({ iccid: profile.idValue, activationCode: profile.activationCode ?? null }))
+      return all.map(({ idValue, activationCode }) => ({
+        iccid: usableIccid(idValue),
+        activationCode: activationCode ? usableCode(activationCode) : null,
+      }))
     },
 
     findActivationCode: async (iccid) => {
       const answer = await network.json(`/network/things/consumer-profile-codes/iccids/${iccid}`, codesAnswer)
-      return answer.codes.activationCode
+      return usableCode(answer.codes.activationCode)
     },
 
     fetchQrCode: async (iccid) => {
@@ -50,7 +56,8 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
         throw new VendorError('the network sent no picture', {
           vendor: 'network',
           outcome: 'refused',
-          isRetryable: false,
+          isRetryable: true,
+          fault: 'unreadable',
         })
       }
       return bytes
@@ -103,6 +110,20 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     },
   }
 }
+
+// What no phone could use is nobody's eSIM, however often it is asked for (after-purchase rules §9: 19 to 20 digits).
+function usableIccid(iccid: string): string {
+  if (isPlainIccid(iccid)) return iccid
+  throw unusable('the network gave a number that is no ICCID', 'unusable_iccid')
+}
+
+function usableCode(activationCode: string): string {
+  if (isActivationCode(activationCode)) return activationCode
+  throw unusable('the network gave a text that is no activation code', 'unusable_code')
+}
+
+const unusable = (message: string, fault: VendorFault) =>
+  new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, fault })
 
 type HistoryEntry = z.infer<typeof historyAnswer>[number]
 

@@ -1,22 +1,25 @@
-// The shapes that the network sends; everything outside them is refused (spec 2 §7).
+// The shapes that the network sends; everything outside them is refused (after-purchase rules §7).
 import { z } from 'zod'
+import { isPlainIccid } from '#shop/values/iccid.ts'
 
 export const tokenAnswer = z.object({ token: z.string().min(1) })
 
-const iccid = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^\d{18,20}$/))
-const activationCode = z.string().regex(/^LPA:1\$[^$\s]+\$[^$\s]*(\$[^$\s]*)*$/)
+// Read as they come and judged afterwards: a number of the wrong form is another thing than an answer that is none. A
+// JSON number is always of the wrong form, because nineteen digits do not survive as one.
+const iccidAsSent = z.union([z.string().min(1), z.number()]).transform(String)
+const iccid = iccidAsSent.refine(isPlainIccid)
 
-const profile = z.object({ idValue: iccid, activationCode: activationCode.nullish() })
+const profile = z.object({ idValue: iccidAsSent, activationCode: z.string().nullish() })
 export const profileAnswer = z.object({
-  idValue: iccid.nullish(),
-  activationCode: activationCode.nullish(),
+  idValue: iccidAsSent.nullish(),
+  activationCode: z.string().nullish(),
   profiles: z.array(profile).optional(),
 })
 
-export const codesAnswer = z.object({ codes: z.object({ activationCode }) })
+export const codesAnswer = z.object({ codes: z.object({ activationCode: z.string().min(1) }) })
+
+/** The text of an activation code as phones read it: LPA:1, the host, the matching id, and what may follow. */
+export const isActivationCode = (text: string): boolean => /^LPA:1\$[^$\s]+\$[^$\s]*(\$[^$\s]*)*$/.test(text)
 
 const amount = z.union([
   z.number(),

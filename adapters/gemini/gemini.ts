@@ -12,7 +12,7 @@ export type GeminiSettings = {
   patienceMs?: number | undefined
 }
 
-/** The specification's apology comes after this (guide 4 "Support, chat"). */
+/** The specification's apology comes after this. */
 const PATIENCE_MS = 10_000
 const MOST_ANSWER_TOKENS = 800
 

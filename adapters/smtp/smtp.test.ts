@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND, type CompanyFacts } from '#shop/brand/brand.ts'
 import type { EsimReadyMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { smtpMailer } from './smtp.ts'
@@ -34,7 +34,10 @@ const written = {
   attachments: [{ filename: 'qr.png', cid: 'qr@esim', content: new Uint8Array([1, 2, 3]), contentType: 'image/png' }],
 }
 const mailer = (url = sandbox.smtpUrl, unsubscribeLink?: string) =>
-  smtpMailer({ url, from: 'no-reply@wander-pass.example' }, () => ({ ...written, unsubscribeLink }))
+  smtpMailer({ url, from: 'no-reply@wander-pass.example', support: 'help@wander-pass.example' }, () => ({
+    ...written,
+    unsubscribeLink,
+  }))
 
 const home = {
   brand: DEFAULT_BRAND,
@@ -53,7 +56,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   iccid: '8988300000000004821',
   activationCode: 'LPA:1$rsp.example$CODE',
   qrPng: new Uint8Array(),
-  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'] },
+  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [] },
   receipt: {
     subtotalCents: 1495,
     discountCents: 0,
@@ -69,6 +72,17 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   },
   ...overrides,
 })
+
+async function replyToOf(to: string, company?: CompanyFacts) {
+  await mailer().send(`reply-${to}`, aMail({ to }), { ...home, brand: { ...DEFAULT_BRAND, company } })
+  const [line] = z
+    .array(z.object({ id: z.number() }))
+    .parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${to}`)).json())
+  const { headers } = z
+    .object({ headers: z.array(z.object({ name: z.string(), value: z.string() })) })
+    .parse(await (await fetch(`${sandbox.url}/mailbox/api/messages/${line?.id}`)).json())
+  return headers.find(({ name }) => name.toLowerCase() === 'reply-to')?.value
+}
 
 const failureOf = async (work: Promise<unknown>): Promise<VendorError> => {
   const failure: unknown = await work.then(
@@ -101,6 +115,11 @@ async function headersOf(to: string) {
 }
 
 describe('the mailer', () => {
+  it('lets replies reach a person: at the brand where it has an address, at the shop else', async () => {
+    expect(await replyToOf('reply-one@example.com')).toBe('help@wander-pass.example')
+    expect(await replyToOf('reply-two@example.com', { email: 'care@alpha.example' })).toBe('care@alpha.example')
+  })
+
   it('writes in the name of a brand, from its own address and with ids of its domain', async () => {
     const sender = { name: 'Alpha "Travel", Ltd.', address: 'hello@alpha.example' }
     await mailer().send('mail-8.1', aMail({ to: 'alpha@example.com' }), {

@@ -3,14 +3,16 @@ import { createTransport } from 'nodemailer'
 import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-/** `from` is the address that writes for every brand without one of its own. */
-export type SmtpSettings = { url: string; from: string }
+/** `from` writes for every brand without an address of its own, and `support` reads the replies of such a brand. */
+export type SmtpSettings = { url: string; from: string; support: string }
 export type WrittenMail = {
   subject: string
   html: string
   text: string
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
   unsubscribeLink?: string
+  /** Whoever should read a reply, when it is not the brand. */
+  replyTo?: string
 }
 
 const TIMEOUT_MS = 10_000
@@ -33,13 +35,14 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
 
   return {
     send: async (id, mail, letterhead) => {
-      const { sender, origin } = letterhead
-      const { attachments, unsubscribeLink, ...words } = write(mail, letterhead)
+      const { sender, origin, brand } = letterhead
+      const { attachments, unsubscribeLink, replyTo, ...words } = write(mail, letterhead)
       try {
         await transport.sendMail({
           ...words,
           from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
+          replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
           messageId: `<${id}@${new URL(origin).hostname}>`,
           ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
           attachments: attachments.map((part) => ({

@@ -53,7 +53,8 @@ function aRequest(
     look: { background: '#f8f7ff', button: '#6a57cc' },
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
-    expiresAt: new Date(Date.now() + 31 * 60_000),
+    expiresAt: new Date(Date.now() + 60 * 60_000),
+    livesMs: 60 * 60_000,
     company: null,
     invoiceNote: null,
     metadata: { order_id: orderId },
@@ -138,6 +139,27 @@ describe('a payment page', () => {
     expect(await gateway.findSession(sessionId)).toMatchObject({ state: 'expired', url: null })
   })
 
+  it.each([62, 40 * 60, -40 * 60, 30 * 3600])(
+    'is opened by a provider whose clock differs by %d seconds, once, and lives an hour there',
+    async (seconds) => {
+      sandbox.clock.advance(seconds)
+      try {
+        const request = aRequest(1495, 2100)
+        const session = await gateway.openSession(request)
+        expect(session.livesMs).toBeGreaterThanOrEqual(30 * 60_000)
+        expect(session.livesMs).toBeLessThanOrEqual(100 * 60_000 + 1_000)
+        expect((await gateway.openSession(request)).sessionId).toBe(session.sessionId)
+      } finally {
+        sandbox.clock.reset()
+      }
+    },
+  )
+
+  it('that waited too long to be opened is opened for another hour', async () => {
+    const request = aRequest(1495, 2100, undefined, { expiresAt: new Date(Date.now() - 60_000) })
+    expect(await gateway.openSession(request)).toMatchObject({ state: 'open' })
+  })
+
   it('that nobody knows is null', async () => {
     expect(await gateway.findSession('cs_test_nobody')).toBeNull()
   })
@@ -190,6 +212,6 @@ describe('a failing provider', () => {
   })
 
   it('gives no money back for a payment that it does not know', async () => {
-    expect(await failureOf(gateway.refund('pi_nobody', 'refund:x'))).toMatchObject({ outcome: 'refused' })
+    expect(await failureOf(gateway.refund('pi_nobody', 'duplicate', 'refund:x'))).toMatchObject({ outcome: 'refused' })
   })
 })

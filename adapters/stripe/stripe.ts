@@ -3,12 +3,14 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { hasPlainDiscount, toCreateParams, toPayment, toSession } from './translate.ts'
+import { ownAddresses } from './own-addresses.ts'
+import { hasPlainDiscount, toCreateParams, toDispute, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
 const TIMEOUT_MS = 9_000
-const FUTURE_TOLERANCE_SECONDS = 60
+/** As much as the SDK allows for the past. */
+const FUTURE_TOLERANCE_SECONDS = 300
 const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
@@ -20,16 +22,20 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
   })
   // While a secret is being changed, the old and the new one count; a comma stands between them.
   const secrets = settings.webhookSecret.split(',')
+  const isOwn = ownAddresses(settings.apiUrl)
   const taxRateIds = new Map<string, Promise<string>>()
 
   return {
     openSession: (request) =>
       asVendorError(async () => {
-        const params = toCreateParams(request, {
-          taxRate: await findTaxRate(request),
-          coupon: await makeCoupon(request),
+        const ids = { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) }
+        const create = (expiresAt: Date, idempotencyKey: string) =>
+          stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids), { idempotencyKey })
+        const session = await create(request.expiresAt, request.idempotencyKey).catch((error: unknown) => {
+          const expiresAt = endByProvidersClock(error, request.livesMs)
+          if (!expiresAt) throw error
+          return create(expiresAt, `${request.idempotencyKey}:${expiresAt.getTime()}`)
         })
-        const session = await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey })
         if (session.amount_total !== request.totalCents) {
           await stripe.checkout.sessions.expire(session.id)
           throw new VendorError(
@@ -37,11 +43,13 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
             { vendor: 'payment', outcome: 'refused', isRetryable: false },
           )
         }
-        return toSession(session)
+        return toSession(session, isOwn)
       }),
 
     findSession: (sessionId) =>
-      asVendorError(() => orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED)))),
+      asVendorError(() =>
+        orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED), isOwn)),
+      ),
 
     findPayment: (paymentIntentId) =>
       asVendorError(() =>
@@ -56,10 +64,16 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
       }),
 
-    refund: (paymentIntentId, idempotencyKey) =>
+    findDispute: (paymentIntentId) =>
+      asVendorError(async () => {
+        const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 })
+        return data[0] ? toDispute(data[0]) : null
+      }),
+
+    refund: (paymentIntentId, reason, idempotencyKey) =>
       asVendorError(async () => {
         try {
-          await stripe.refunds.create({ payment_intent: paymentIntentId, reason: 'duplicate' }, { idempotencyKey })
+          await stripe.refunds.create({ payment_intent: paymentIntentId, reason }, { idempotencyKey })
         } catch (error) {
           // Somebody was quicker, in the provider's dashboard: nothing is left to give back.
           if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
@@ -69,8 +83,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     readEvent: async (rawBody, signature) => {
       if (!signature || isFromTheFuture(signature)) return null
       for (const secret of secrets) {
-        const event = await verified(rawBody, signature, secret)
-        if (event) return toEvent(event)
+        if (await isSigned(rawBody, signature, secret)) return toEvent(parse(rawBody))
       }
       return null
     },
@@ -87,12 +100,12 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       }),
   }
 
-  async function verified(rawBody: string, signature: string, secret: string): Promise<Stripe.Event | null> {
+  // Nothing is asked of anybody here: whatever goes wrong is wrong with the header, whichever error the SDK makes of it.
+  async function isSigned(rawBody: string, signature: string, secret: string): Promise<boolean> {
     try {
-      return await stripe.webhooks.constructEventAsync(rawBody, signature, secret)
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null
-      throw error
+      return (await stripe.webhooks.signature?.verifyHeaderAsync(rawBody, signature, secret)) ?? false
+    } catch {
+      return false
     }
   }
 
@@ -136,27 +149,56 @@ function addressOf(apiUrl: string | undefined) {
   return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
 }
 
-// Signed, and yet no event: nothing that the provider sends, so nothing for us.
-const eventShape = z.looseObject({
+const eventFacts = {
   id: z.string().min(1).max(255),
   type: z.string().max(255),
   livemode: z.boolean(),
-  data: z.looseObject({ object: z.looseObject({}) }),
-})
+}
+// Signed, and yet neither of them: nothing that the provider sends, so nothing for us.
+const eventShape = z.union([
+  z.looseObject({ ...eventFacts, data: z.looseObject({ object: z.looseObject({}) }) }),
+  // A thin event names what it is about and brings nothing of it; none of those means anything to us.
+  z.object({ ...eventFacts, object: z.literal('v2.core.event'), data: z.undefined().catch(undefined) }),
+])
 
-function toEvent(event: Stripe.Event): PaymentEvent | null {
-  if (!eventShape.safeParse(event).success) return null
-  const { object } = event.data
-  const sessionId = event.type.startsWith('checkout.session.') && 'id' in object ? (object.id ?? null) : null
-  const paymentIntentId =
-    ABOUT_MONEY.test(event.type) && 'payment_intent' in object ? idOf(object.payment_intent) : null
-  return { eventId: event.id, type: event.type, sessionId, paymentIntentId, isLive: event.livemode, payload: event }
+function toEvent(said: unknown): PaymentEvent | null {
+  const event = eventShape.safeParse(said).data
+  if (!event) return null
+  const { id, type, livemode } = event
+  const { id: aboutId, payment_intent: paymentIntent } = event.data?.object ?? {}
+  const sessionId = type.startsWith('checkout.session.') ? idOf(aboutId) : null
+  const paymentIntentId = ABOUT_MONEY.test(type) ? idOf(paymentIntent) : null
+  return { eventId: id, type, sessionId, paymentIntentId, isLive: livemode, payload: said }
+}
+
+const readable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()
+
+// The character NUL and half a letter cannot be kept, and are no reason to send us the event again and again.
+function parse(rawBody: string): unknown {
+  try {
+    return JSON.parse(rawBody, (key, value: unknown) => {
+      if (readable(key) !== key) return undefined
+      return typeof value === 'string' ? readable(value) : value
+    })
+  } catch {
+    return null
+  }
 }
 
 /** Refunds and disputes name the payment that they are about. */
 const ABOUT_MONEY = /^(charge|refund)\./
 
 const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
+
+/** The same request asked again within this time is the same request to the provider. */
+const SAME_END_MS = 10 * 60_000
+
+// Its clock and ours differ, or the request waited too long: the page's life begins at the moment that its answer bears.
+function endByProvidersClock(error: unknown, livesMs: number): Date | null {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at') return null
+  const there = Date.parse(error.headers?.['date'] ?? '')
+  return Number.isNaN(there) ? null : new Date(Math.ceil(there / SAME_END_MS) * SAME_END_MS + livesMs)
+}
 
 async function orNull<Answer>(look: () => Promise<Answer>): Promise<Answer | null> {
   try {

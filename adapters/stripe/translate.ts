@@ -1,27 +1,45 @@
 // Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
 import type Stripe from 'stripe'
-import type { InvoicedCompany, Payment, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import type { Dispute, InvoicedCompany, Payment, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
 
-export function toSession(session: Stripe.Checkout.Session): PaymentSession {
+/** `isOwn` says whether an address is the provider's: nobody is led anywhere else, whatever an answer names. */
+export function toSession(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
   const invoice = typeof session.invoice === 'object' ? session.invoice : null
+  const own = (address: string | null | undefined) => (address && isOwn(address) ? address : null)
 
   return {
     sessionId: session.id,
-    url: session.url,
+    url: own(session.url),
     state: stateOf(session),
     orderId: session.metadata?.['order_id'] ?? null,
+    pageId: session.metadata?.['page_id'] ?? null,
+    livesMs: (session.expires_at - session.created) * 1000,
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
     isLive: session.livemode,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     cardCountry: charge?.payment_method_details?.card?.country ?? null,
-    invoiceUrl: invoice?.hosted_invoice_url ?? null,
-    invoicePdfUrl: invoice?.invoice_pdf ?? null,
+    invoiceUrl: own(invoice?.hosted_invoice_url),
+    invoicePdfUrl: own(invoice?.invoice_pdf),
     refundedCents: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
   }
 }
+
+// An inquiry that was closed, and a dispute that was prevented, leave the money with the shop.
+const DISPUTE_ENDS: Record<string, Dispute['state']> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+export const toDispute = ({ status, is_charge_refundable: isRefundable }: Stripe.Dispute): Dispute => ({
+  state: DISPUTE_ENDS[status] ?? 'open',
+  isRefundable,
+})
 
 export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
@@ -32,10 +50,19 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
   }
 }
 
-function stateOf(session: Stripe.Checkout.Session): PaymentSession['state'] {
-  if (session.status === 'expired') return 'expired'
-  if (session.status === 'open') return 'open'
-  return session.payment_status === 'paid' ? 'paid' : 'unpaid'
+/** Of a page that is complete and not paid, the payment tells whether its money may still come. */
+const NEVER_COMES = new Set(['requires_payment_method', 'canceled'])
+
+function stateOf({
+  status,
+  payment_status: payment,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): PaymentSession['state'] {
+  if (status === 'expired') return 'expired'
+  if (status === 'open') return 'open'
+  // Nothing of ours costs nothing here: the amount will not match, and a person looks at it.
+  if (payment === 'paid' || payment === 'no_payment_required') return 'paid'
+  return typeof intent === 'object' && intent !== null && NEVER_COMES.has(intent.status) ? 'failed' : 'processing'
 }
 
 /** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
@@ -95,7 +122,7 @@ function toCustomFields(company: InvoicedCompany): { name: string; value: string
   const street = [company.streetName, company.streetNumber, company.unitNumber].filter(Boolean).join(' ')
   return [
     { name: 'Company', value: company.companyName },
-    { name: 'Address', value: [street, company.postalCode, company.country].join(', ') },
+    { name: 'Address', value: [street, company.postalCode, company.city, company.country].filter(Boolean).join(', ') },
     { name: 'VAT number', value: company.vatNumber },
     { name: 'Registration code', value: company.companyRegNumber },
   ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: value.slice(0, 140) }))

@@ -1,57 +1,56 @@
 // The accessibility statement: what holds, how it is checked, and what is not good enough yet.
 export const accessibilityCopy = {
   title: 'Accessibility',
-  description:
-    'How accessible this shop is, how we check it, what does not work well yet, and how to tell us about a barrier.',
-  lead: 'Everybody should be able to buy, install and check an eSIM here: by keyboard, by voice, with a screen reader, on a small phone or at 400 percent zoom.',
+  description: 'How accessible this shop is, how we check it, what still falls short, and how to report a barrier.',
+  lead: 'Everyone should be able to buy, install and check an eSIM here, whether by keyboard, by voice, with a screen reader, on a small phone or at 400% zoom.',
   sections: [
     {
       id: 'standard',
-      title: 'What we build to',
+      title: 'Our standard',
       text: [
-        'The shop is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That includes the requirements of the European standard EN 301 549, which the European Accessibility Act (Directive 2019/882) refers to for web shops.',
+        'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. That covers the European standard EN 301 549, which the European Accessibility Act (Directive 2019/882) points to for online stores.',
       ],
       points: [] as string[],
     },
     {
       id: 'does',
-      title: 'What you can rely on',
+      title: 'What you can count on',
       text: [],
       points: [
-        'Everything works with the keyboard alone, and you always see where you are.',
-        'Headings, lists, forms and messages are named for screen readers; changes on a page are announced.',
-        'Text keeps a contrast of at least 4.5 to 1, whatever colours a brand has chosen.',
-        'At 320 pixels wide, or zoomed to 400 percent, nothing has to be scrolled sideways.',
-        'If your system asks for less motion, nothing flies or pulses.',
-        'The way from the destination to the payment, these pages and the withdrawal work without JavaScript.',
-        'No puzzle, no time limit on what you type, and paste is always allowed.',
+        'Everything works with a keyboard alone, and you can always see where you are.',
+        'Headings, lists, forms and messages are labeled for screen readers, and changes on a page are announced.',
+        'Text has a contrast of at least 4.5 to 1, whatever colors a brand has chosen, in light and dark mode.',
+        'Nothing scrolls sideways at 320 pixels wide or at 400% zoom.',
+        'If you’ve asked your system for less motion, nothing flies or pulses.',
+        'Everything from choosing a destination to paying works without JavaScript. So do these pages and withdrawal.',
+        'No puzzles, no time limits on typing, and you can always paste.',
       ],
     },
     {
       id: 'checked',
-      title: 'How it is checked',
+      title: 'How we check',
       text: [
-        'With every change, an automatic checker (axe) looks at the pages at several widths, and a purchase is carried out by a program in a real browser. Contrast is computed for every palette. Automatic checks find only part of all barriers.',
+        'With every change, an automated checker (axe) tests our pages at several widths, and a program makes a purchase in a real browser. We compute contrast for every palette. Automated checks find only some barriers.',
       ],
       points: [],
     },
     {
       id: 'limits',
-      title: 'What is not good enough yet',
+      title: 'What still falls short',
       text: [],
       points: [
-        'No external audit has been carried out, and no round of tests with people who use assistive technology. We do not claim full conformance before that.',
-        'The page on which you pay belongs to our payment provider. We choose it for its accessibility but do not control it.',
-        'Invoices are PDF files of the payment provider and may not be tagged. Ask us for the figures in an e-mail instead.',
-        'The shop speaks English only at the moment.',
+        'We haven’t had an external audit or tested with people who use assistive technology. Until then, we don’t claim full conformance.',
+        'The payment page belongs to our payment provider. We chose it for its accessibility, but we don’t control it.',
+        'Invoice PDFs may not be tagged. Each invoice is also a page on this site, and we’ll email you the figures if you ask.',
+        'Our pages are in English only for now.',
       ],
     },
     {
       id: 'contact',
       title: 'Tell us about a barrier',
       text: [
-        'Write to us through the support page, and say which page and which device or tool you used. We answer within 24 hours, help you to get what you came for, and tell you when it will be mended.',
-        'If our answer does not help, you can turn to the authority that supervises the accessibility of services in your country. In the Netherlands that is the Authority for Consumers and Markets (ACM) for web shops.',
+        'Write to us on the support page and tell us which page and which device or tool you used. We’ll answer within 24 hours, help you get what you came for, and tell you when it will be fixed.',
+        'If our answer doesn’t help, you can contact the authority that oversees the accessibility of services in your country. For online stores in the Netherlands, that’s the Authority for Consumers and Markets (ACM).',
       ],
       points: [],
     },

@@ -5,21 +5,21 @@ import { authProblems } from './auth.ts'
 export const accountOfferCopy = {
   heading: 'Keep this eSIM in an account',
   text: (email: string) =>
-    `See what is left, top up and find your invoices. One password is enough; we mail a link to ${email} to confirm it.`,
+    `See what’s left, top up and find your invoices. Just pick a password, and we’ll email a confirmation link to ${email}.`,
   password: 'Choose a password',
-  hint: 'At least 8 characters, or simply a sentence of 15 or more.',
+  hint: 'At least 8 characters, or just a sentence of 15 or more.',
   button: 'Create account',
   opening: 'Creating your account',
   logIn: 'Log in',
   mailed: (email: string) =>
-    `We mailed a link to ${email}. Open it and log in there once; from then on your account is yours.`,
+    `We emailed a link to ${email}. Open it and log in once to finish setting up your account.`,
   answers: {
     account_exists: authProblems.account_exists,
     password_missing: authProblems.password_missing,
     password_short: authProblems.password_short,
     password_long: authProblems.password_long,
     password_weak: authProblems.password_weak,
-    too_often: 'That was a little often. Please try again in an hour.',
+    too_often: 'Too many attempts. Please try again in an hour.',
     failed: authProblems.signup_failed,
   } satisfies Record<Exclude<OfferAnswer, 'mailed'>, string>,
 }

@@ -1,4 +1,5 @@
 // The words of the account area: tabs, overview and services.
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Countdown } from '#shop/esim/esim-status.ts'
 
@@ -12,7 +13,7 @@ export const STATUS_FILTERS = ['Active', 'Not Activated', 'Depleted', 'Expired']
 export const accountCopy = {
   title: 'Your Account',
   hello: (name: string) => `Signed in as ${name}`,
-  tabsLabel: 'Parts of your account',
+  tabsLabel: 'Account sections',
   tabs: { overview: 'Overview', services: 'Services', features: 'Features', profile: 'Profile' } satisfies Record<
     AccountTab,
     string
@@ -21,21 +22,21 @@ export const accountCopy = {
 
   empty: {
     heading: 'No Active eSIMs',
-    text: 'Nothing is on record for this account yet. What you buy with your email address appears here by itself.',
+    text: 'There’s nothing in this account yet. Anything you buy with your email address shows up here.',
     browse: 'Browse eSIM Packages',
     link: 'Add an eSIM by ICCID',
   },
 
   esim: {
-    name: (zone: string, data: string) => `${zone} ${data}`,
-    facts: (data: string, days: number, day: string) => `${data} for ${unit(days, 'day')}, bought ${day}`,
+    name: (zone: string, data: string) => `${zone} ${sizeWords(data)}`,
+    facts: (data: string, days: number, day: string) => `${sizeWords(data)} for ${unit(days, 'day')}, bought ${day}`,
     number: 'ICCID',
     ending: (masked: string) => `eSIM ${masked}`,
-    loading: 'Loading what is left',
+    loading: 'Checking your balance',
     failed: 'Could not load your eSIM data.',
-    tooOften: 'That was a little often. Please try again in a few minutes.',
+    tooOften: 'Too many attempts. Please try again in a few minutes.',
     retry: 'Try again',
-    showFigures: 'Show how much data is left',
+    showFigures: 'Show remaining data',
     timeLeft: 'Time remaining',
     notStarted: 'Starts with the first use',
     ended: 'Expired',
@@ -48,14 +49,14 @@ export const accountCopy = {
     details: 'View Details',
     rename: 'Rename',
     renameLabel: 'Name of this eSIM',
-    renameHint: 'Only you see it, for example “Anna’s iPad”. Empty brings back the zone.',
+    renameHint: 'Only you see it, for example “Anna’s iPad”. Leave blank to use the zone.',
     save: 'Save name',
     history: 'History',
-    bought: (data: string, zone: string) => `${data} for ${zone}`,
-    toppedUp: (data: string) => `Top-up of ${data}`,
-    newest: 'Newest bundle that the network names',
-    newestOf: (data: string, zone: string) => `${data} for ${zone}`,
-    actionsOf: (name: string) => `What you can do with ${name}`,
+    bought: (data: string, zone: string) => `${sizeWords(data)} for ${zone}`,
+    toppedUp: (data: string) => `Top-up of ${sizeWords(data)}`,
+    newest: 'Latest bundle on the network',
+    newestOf: (data: string, zone: string) => `${sizeWords(data)} for ${zone}`,
+    actionsOf: (name: string) => `Actions for ${name}`,
   },
 
   overview: {
@@ -63,18 +64,19 @@ export const accountCopy = {
     otherPasses: (count: number) => `${unit(count, 'more eSIM')} under Services`,
     next: {
       install: {
-        text: 'Not in use yet: install it at home on Wi-Fi, its days start abroad.',
+        text: 'Not in use yet. Install it at home on Wi-Fi. Its days start abroad.',
         button: 'Install this eSIM',
       },
-      top_up: { text: 'Getting low. More data goes onto the same eSIM.', button: 'Top up' },
-      buy: { text: 'Its days are over. A new bundle takes a minute.', button: 'Browse eSIM Packages' },
-      nothing: { text: 'All is well. Nothing to do.', button: null },
+      top_up: { text: 'Running low. Top up the same eSIM.', button: 'Top up' },
+      buy: { text: 'This eSIM has expired. Getting a new one takes a minute.', button: 'Browse eSIM Packages' },
+      nothing: { text: 'All good. Nothing to do.', button: null },
     },
-    orders: 'Last orders',
+    orders: 'Recent orders',
     noOrders: 'No orders yet.',
-    order: (zone: string, data: string, days: number) => `${zone}, ${data} for ${unit(days, 'day')}`,
+    order: (zone: string, data: string, days: number) => `${zone}, ${sizeWords(data)} for ${unit(days, 'day')}`,
     phase: {
       awaiting_payment: 'Not paid',
+      payment_processing: 'Payment on its way',
       in_progress: 'Being delivered',
       failed: 'Needs a retry',
       completed: 'Delivered',
@@ -102,32 +104,32 @@ export const accountCopy = {
     noneHere: (status: string) => `None of your eSIMs is ${status.toLowerCase()}.`,
     add: {
       heading: 'Add an eSIM by ICCID',
-      text: 'For an eSIM that was bought with another email address. We mail a code to that address; with it the eSIM moves into this account.',
+      text: 'For an eSIM you bought with another email address. We’ll email a code to that address. Enter it here to move the eSIM to this account.',
       iccid: 'ICCID',
-      iccidHint: '19 to 20 digits, printed in our mail and in your phone under SIM or Mobile Data.',
+      iccidHint: '19 to 20 digits. Find it in our email, or on your phone under SIM or Mobile Data.',
       start: 'Add eSIM',
       starting: 'Looking for the eSIM',
       mailed:
-        'If this is an eSIM of ours, a six-digit code is on its way to the address that it was bought with. It is good for 10 minutes.',
-      code: 'Code from the mail',
+        'If this is one of our eSIMs, a six-digit code is on its way to the address it was bought with. It works for 10 minutes.',
+      code: 'Code from the email',
       finish: 'Confirm code',
       again: 'Use another ICCID',
-      done: 'The eSIM is in your account.',
+      done: 'The eSIM is now in your account.',
     },
     problems: {
       iccid_invalid: 'Please enter a valid ICCID (19-20 digits)',
-      already_yours: 'This eSIM is in your account already.',
-      code_wrong: 'This code is not right. Please look at the mail again.',
-      proof_gone: 'This code can no longer be used. Please start again with the ICCID.',
-      not_yours: 'This eSIM is not in your account.',
-      label_long: 'Please use 40 letters at the most.',
+      already_yours: 'This eSIM is already in your account.',
+      code_wrong: 'That code isn’t right. Please check the email again.',
+      proof_gone: 'This code no longer works. Please start again with the ICCID.',
+      not_yours: 'This eSIM isn’t in your account.',
+      label_long: 'Please use up to 40 characters.',
     },
-    renamed: 'The name is saved.',
+    renamed: 'Name saved.',
   },
 
   tooOften: (seconds: number) =>
     seconds < 90
-      ? 'That was a little often. Please try again in a minute.'
-      : `That was a little often. Please try again in ${unit(Math.ceil(seconds / 60), 'minute')}.`,
-  unreadable: 'The form could not be read. Please fill it in again.',
+      ? 'Too many attempts. Please try again in a minute.'
+      : `Too many attempts. Please try again in ${unit(Math.ceil(seconds / 60), 'minute')}.`,
+  unreadable: 'We couldn’t read the form. Please fill it in again.',
 } as const

@@ -1,6 +1,8 @@
 // The words of the admin dashboard: overview, orders and users.
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { placeNames } from './role-places.ts'
 import type { DeskSort, DeskState, DeskView } from '#shop/order/desk-order.ts'
+import type { Dispute } from '#shop/order/order.ts'
 import type { FigureName } from '#shop/staff/shop-figures.ts'
 
 export const DESK_TABS = ['overview', 'orders', 'users'] as const
@@ -9,14 +11,14 @@ export type DeskTab = (typeof DESK_TABS)[number]
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
 const STEP_WORDS: Record<string, string> = {
-  retrieve_esim_token: 'Access to the network',
-  request_iccid_allocation: 'Asking for an eSIM',
-  request_top_up: 'Asking for the top-up',
+  retrieve_esim_token: 'Network token',
+  request_iccid_allocation: 'eSIM request',
+  request_top_up: 'Top-up request',
   poll_for_iccid: 'Waiting for the eSIM',
   poll_for_top_up: 'Waiting for the top-up',
   generate_qr_code: 'QR code',
-  send_email: 'Mail',
-  update_user_record: 'Filing with the customer',
+  send_email: 'Email',
+  update_user_record: 'Saving to the customer',
   order_completed: 'Delivery',
 }
 const MOVE_WORDS: Record<string, string> = {
@@ -24,15 +26,18 @@ const MOVE_WORDS: Record<string, string> = {
   completed_order_completed: 'Delivered',
   paid: 'Paid',
   free: 'Free order confirmed',
-  expired: 'Payment page ran out',
+  expired: 'Payment page expired',
   refunded: 'Refunded',
-  review: 'Stopped for a look',
-  flagged: 'Needs a look',
-  looked_at: 'Somebody has looked',
-  refunded_in_part: 'Refunded in part',
-  retry_requested: 'Retry asked for',
+  review: 'Stopped for review',
+  flagged: 'Flagged for review',
+  looked_at: 'Reviewed',
+  refunded_in_part: 'Partly refunded',
+  payment_delayed: 'Payment on its way',
+  payment_failed: 'Payment failed',
+  resumed: 'Resumed after the dispute',
+  retry_requested: 'Retry requested',
 }
-const PLACES = { started: 'begun', completed: 'done', error: 'failed' }
+const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 
 const plain = (name: string) => name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
@@ -42,14 +47,18 @@ export function moveText(move: string): string {
   if (known) return known
   const [, place, step] = /^(started|completed|error)_(.+)$/.exec(move) ?? []
   if (step && (place === 'started' || place === 'completed' || place === 'error'))
-    return `${STEP_WORDS[step] ?? plain(step)}: ${PLACES[place]}`
+    return `${stepText(step)}: ${PLACES[place]}`
   return plain(move)
 }
 
+/** What a step of an order is called; one that is not known here is named as it stands. */
+export const stepText = (step: string): string => STEP_WORDS[step] ?? plain(step)
+
 const STATES: Record<DeskState, string> = {
   awaiting_payment: 'Awaiting payment',
+  processing: 'Payment on its way',
   expired: 'Not paid',
-  review: 'Needs a look',
+  review: 'Needs review',
   refunded: 'Refunded',
   in_progress: 'In progress',
   stuck: 'Stuck',
@@ -64,22 +73,22 @@ export const deskCopy = {
   lead: 'How the shop is doing, from its own records.',
   signedInAs: (name: string) => `Signed in as ${name}`,
   backHome: 'Back to Home',
-  tabsLabel: 'Parts of the dashboard',
+  tabsLabel: 'Dashboard sections',
   tabs: { overview: 'Overview', orders: 'Orders', users: 'Users' } satisfies Record<DeskTab, string>,
   search: 'Search',
   showAll: 'Show all',
-  found: (text: string) => `Found for “${text}”`,
-  searchEnded: 'That search has ended. Please search again.',
-  unreadable: 'The form could not be read. Please try again.',
+  found: (text: string) => `Results for “${text}”`,
+  searchEnded: 'That search has expired. Please search again.',
+  unreadable: 'We couldn’t read the form. Please try again.',
   tooOften: (seconds: number) =>
-    `That was a little often. Please try again in ${count(Math.max(1, Math.ceil(seconds / 60)), 'minute')}.`,
+    `Too many attempts. Please try again in ${count(Math.max(1, Math.ceil(seconds / 60)), 'minute')}.`,
   nothing: '–',
 
   overview: {
     heading: 'Overview',
-    ranges: 'Days to look at',
+    ranges: 'Date range',
     range: (days: number) => `${days} days`,
-    period: (from: string, until: string) => `${from} to ${until}, whole days in UTC`,
+    period: (from: string, until: string) => `${from} to ${until}, full days in UTC`,
     figures: {
       revenueCents: 'Revenue incl. VAT',
       netRevenueCents: 'Revenue excl. VAT',
@@ -90,33 +99,34 @@ export const deskCopy = {
       refundedCents: 'Refunded',
       couponCents: 'Coupon cost excl. VAT',
     } satisfies Record<FigureName, string>,
-    revenueNote: 'Paid, less what was refunded',
+    revenueNote: 'Payments less refunds',
     change: (percent: number, days: number) =>
       percent === 0
-        ? `As in the ${days} days before`
-        : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}% on the ${days} days before`,
-    noChange: (days: number) => `Nothing in the ${days} days before`,
+        ? `Same as the previous ${days} days`
+        : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}% from the previous ${days} days`,
+    noChange: (days: number) => `None in the previous ${days} days`,
     now: 'Right now',
     failed: 'Failed orders',
     stuck: 'Stuck orders',
-    review: 'Payments to look at',
-    stuckNote: 'Paid, and not moved on for ten minutes',
-    failedNote: 'A step failed; they can be retried',
-    reviewNote: 'They do not match their orders',
-    open: 'Show them',
+    review: 'Orders to review',
+    stuckNote: 'Paid, with no progress for ten minutes',
+    failedNote: 'A step failed. You can retry them.',
+    reviewNote: 'Mismatched payments, disputes and failed refunds',
+    open: 'View',
     chart: 'Revenue per day',
     none: (days: number) => `No orders in these ${days} days`,
     summary: (total: string, days: number, orders: number, best: string) =>
-      `${total} from ${count(orders, 'order')} in ${days} days; most on ${best}.`,
+      `${total} from ${count(orders, 'order')} in ${days} days. Best day: ${best}.`,
     summaryOnly: (total: string, days: number, orders: number) =>
       `${total} from ${count(orders, 'order')} in ${days} days.`,
-    table: 'The same as a table',
+    table: 'View as a table',
     day: 'Day',
     revenue: 'Revenue incl. VAT',
     ordersColumn: 'Orders',
     activity: 'Recent activity',
-    noActivity: 'Nothing has happened yet.',
-    activityOf: (data: string, zone: string, isTopUp: boolean) => `${isTopUp ? 'Top-up of ' : ''}${data}, ${zone}`,
+    noActivity: 'No activity yet.',
+    activityOf: (data: string, zone: string, isTopUp: boolean) =>
+      `${isTopUp ? 'Top-up of ' : ''}${sizeWords(data)}, ${zone}`,
   },
 
   orders: {
@@ -126,13 +136,14 @@ export const deskCopy = {
       all: 'All',
       stuck: 'Stuck',
       failed: 'Failed',
-      review: 'To look at',
+      'to-look-at': 'Needs attention',
+      review: 'Needs review',
       refunded: 'Refunded',
       free: 'Free',
       'top-ups': 'Top-ups',
     } satisfies Record<DeskView, string>,
-    searchLabel: 'Reference, e-mail or ICCID',
-    searchHint: 'Whole or its beginning. What you type stands in no address.',
+    searchLabel: 'Reference, email or ICCID',
+    searchHint: 'All of it, or the first part. Searches aren’t stored in the URL.',
     export: 'Export as CSV',
     caption: 'Orders of all brands',
     columns: {
@@ -150,13 +161,14 @@ export const deskCopy = {
       dearest: 'highest first',
       cheapest: 'lowest first',
     } satisfies Record<DeskSort, string>,
-    sort: 'Order of the list',
+    sort: 'Sort by',
     sortBy: (column: string, how: string) => `${column}: show ${how}`,
     topUp: 'Top-up',
-    conflict: 'VAT proofs disagree',
+    conflict: 'VAT evidence conflicts',
+    disputes: { disputed: 'Payment disputed', dispute_won: 'Dispute won' } satisfies Record<Dispute, string>,
     empty: 'No orders here.',
-    emptySearch: 'No order was found.',
-    pages: 'Pages of orders',
+    emptySearch: 'No orders found.',
+    pages: 'Order pages',
     newer: 'Newer',
     older: 'Older',
     previous: 'Previous',
@@ -165,25 +177,25 @@ export const deskCopy = {
 
   users: {
     heading: 'Users',
-    text: 'Everybody who bought or opened an account. Those without an account have only ordered.',
-    searchLabel: 'Name or e-mail',
-    searchHint: 'A part of the name, or the beginning of the address.',
+    text: 'Everyone who has ordered or opened an account. Guests have only ordered.',
+    searchLabel: 'Name or email',
+    searchHint: 'Part of the name, or the start of the email address.',
     caption: 'Customers and accounts',
     columns: {
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       role: 'Role',
       since: 'Since',
       orders: 'Orders',
       esims: 'eSIMs',
       change: 'Change',
     },
-    guest: 'no account',
+    guest: 'guest',
     change: 'Change role',
     changeOf: (name: string) => `Change the role of ${name}`,
-    you: 'This is you',
-    empty: 'Nobody has bought or signed up yet.',
-    emptySearch: 'Nobody was found.',
-    pages: 'Pages of users',
+    you: 'You',
+    empty: 'No customers or accounts yet.',
+    emptySearch: 'No users found.',
+    pages: 'User pages',
   },
 } as const

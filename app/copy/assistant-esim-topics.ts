@@ -5,7 +5,7 @@ import type { Passage } from '#shop/support/passage.ts'
 export const ESIM_TOPICS: readonly Passage[] = [
   {
     title: 'Topping up your eSIM',
-    text: 'Check your eSIM first, then press Top up: on the eSIM status page, on your order page or in your account. Nothing is to be installed, the data is there a moment after you have paid. What is left stays on it: data and days are added. An expired eSIM cannot be topped up.',
+    text: 'Check your eSIM, then press Top up on the eSIM status page, on your order page or in your account. There’s nothing to install: the data is there moments after you pay. You keep what’s left, and the new data and days are added. You can’t top up an expired eSIM.',
     path: '/esim-status',
     asked: [
       'how do I top up',
@@ -23,7 +23,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'How much data is left',
-    text: 'The eSIM status page shows what is left and until when: give the email address of the order and the ICCID of the eSIM. With an account, the figures of all your eSIMs stand there.',
+    text: 'The eSIM status page shows what’s left and when it expires. Just enter the email address of your order and your eSIM’s ICCID. If you have an account, you’ll find all your eSIMs there.',
     path: '/esim-status',
     asked: [
       'how much data is left',
@@ -37,13 +37,13 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Finding your ICCID',
-    text: 'The ICCID is the number of your eSIM, 19 to 20 digits. It stands on the order page and in our mail. If you forgot it, choose "Forgot ICCID?" on the eSIM status page: we mail it to the address of the order.',
+    text: 'The ICCID is your eSIM’s number, 19 to 20 digits long. You’ll find it on your order page and in our email. If you can’t find it, choose "Forgot ICCID?" on the eSIM status page and we’ll email it to the address on the order.',
     path: '/esim-status',
     asked: ['forgot my iccid', 'what is an iccid', 'where is my iccid', 'lost iccid', 'esim number', 'find iccid'],
   },
   {
-    title: 'QR code or mail did not arrive',
-    text: 'Your order page shows the QR code as soon as the eSIM is ready, and "Resend Email" sends the mail once more. Look into the spam folder, too. The eSIM status page shows the QR code again to the one who holds the eSIM. If nothing helps, write to us with the order reference.',
+    title: 'QR code or email didn’t arrive',
+    text: 'Your order page shows the QR code as soon as the eSIM is ready, and "Resend Email" sends the email again. Check your spam folder too. You’ll also find your QR code on the eSIM status page. Still nothing? Write to us with the order reference.',
     path: '/esim-status',
     asked: [
       'I did not receive the email',
@@ -62,8 +62,8 @@ export const ESIM_TOPICS: readonly Passage[] = [
     ],
   },
   {
-    title: 'Installing by hand, without the QR code',
-    text: 'iPhone: Settings › Mobile Data › Add eSIM › Use QR Code › Enter Details Manually. Android: Settings › Network & internet › SIMs › Add SIM › Set up an eSIM › Enter code. Address and code stand on your order page under Manual. No confirmation code is needed.',
+    title: 'Installing manually, without the QR code',
+    text: 'iPhone: Settings › Mobile Data › Add eSIM › Use QR Code › Enter Details Manually. Android: Settings › Network & internet › SIMs › Add SIM › Set up an eSIM › Enter code. You’ll find the address and the code on your order page under Manual. You don’t need a confirmation code.',
     path: '/faq',
     asked: [
       'install without qr code',
@@ -77,7 +77,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'A new phone, or a deleted eSIM',
-    text: 'An eSIM can usually be installed on one device and only once; deleting it may lose it for good. Please do not delete it. If it happened, or if you change your phone, write to us with the order reference: a person looks what can be done.',
+    text: 'An eSIM can usually be installed on one device and only once, so please don’t delete it. If that already happened, or if you’re changing phones, write to us with the order reference and a person will see what we can do.',
     path: '/support#write',
     asked: [
       'move my esim to a new phone',
@@ -92,13 +92,13 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Hotspot and sharing',
-    text: 'We cannot promise a hotspot: the phone and the network that you visit decide whether it works, and our catalogue does not say it for each network. You find the switch in the settings of your phone; what other devices use counts as your data.',
+    text: 'We can’t promise that a hotspot works, because that depends on your phone and the network you’re visiting. Try it in your phone’s settings. Whatever other devices use counts toward your data.',
     path: '/terms#service',
     asked: ['can I use a hotspot', 'hotspot', 'tethering', 'share my data with a laptop', 'personal hotspot'],
   },
   {
     title: 'Calls, texts and WhatsApp',
-    text: 'A bundle contains data only: no phone number, no calls and no text messages. Apps that use the internet, such as messengers, work over it. Your own SIM can stay on for calls and texts with your number.',
+    text: 'A bundle is data only: no phone number, no calls and no text messages. Apps that use the internet work as usual, including messengers such as WhatsApp. Keep your own SIM on for calls and texts with your number.',
     path: '/terms#service',
     asked: [
       'does it have a phone number',
@@ -113,13 +113,13 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Speed and networks',
-    text: 'Mobile networks in the country you visit provide the connection. Coverage and speed depend on those networks, on your place and on your device, so we promise no figure.',
+    text: 'Mobile networks in the country you visit provide the connection. Coverage and speed depend on those networks, your location and your device, so we don’t promise a number.',
     path: '/terms#service',
     asked: ['how fast is it', '5g or 4g', 'slow internet', 'speed', 'which network', 'coverage', 'is there 5g'],
   },
   {
     title: 'When the days begin, and how long you can wait',
-    text: 'The days of a bundle begin when it uses data for the first time in a country of its zone. So you can install it at home. It must be activated within 1 year of purchase and is valid up to 90 days after first data use; the bundle ends with its data or its days, whichever comes first. What is left then expires.',
+    text: 'A bundle’s days start when it uses data for the first time in a covered country, so you can install it at home. It must be activated within 1 year of purchase and is valid up to 90 days after first data use. The bundle ends when its data or its days run out, whichever comes first. Anything left then expires.',
     path: '/terms#validity',
     asked: [
       'when does my bundle start',
@@ -138,32 +138,32 @@ export const ESIM_TOPICS: readonly Passage[] = [
     ],
   },
   {
-    title: 'Warnings before the data runs out',
-    text: 'We mail you when 80 % of the data is used, when all of it is used, and 3 days before the eSIM expires. A link in each of those mails, or Features in your account, switches them off.',
+    title: 'Alerts before your data runs out',
+    text: 'We email you at 80% used, when all your data is used, and 3 days before the eSIM expires. To turn these alerts off, use the link in any of those emails, or go to Features in your account.',
     path: '/account?tab=features',
     asked: ['warn me when data is low', 'alerts', 'notifications', 'unsubscribe from mails', 'stop emails'],
   },
   {
     title: 'Using it without internet',
-    text: 'On the order page "Save for offline" keeps the QR code and the codes on this device, so that they open in flight mode. You remove them there, too.',
+    text: '"Save for offline" on your order page keeps the QR code and the codes on this device, so they open in airplane mode. You can remove them there too.',
     path: '/offline',
     asked: ['save qr code offline', 'offline', 'no internet at the airport', 'open the qr code without internet'],
   },
   {
     title: 'No app is needed',
-    text: 'Everything is on this website and in the settings of your phone: you buy here, scan the QR code, and look up what is left on the eSIM status page.',
+    text: 'Everything happens on this website and in your phone’s settings. Buy here, scan the QR code, and check what’s left on the eSIM status page.',
     path: '/faq',
     asked: ['do you have an app', 'download the app', 'app store', 'play store'],
   },
   {
     title: 'Tablets and watches',
-    text: 'An eSIM of ours is for a phone or a tablet that supports eSIM and is not locked. Look up the model on our device page; the EID in its settings is the sure sign. We do not know of watches.',
+    text: 'Our eSIMs work in phones and tablets that support eSIM and aren’t locked. Look up your model on our device page. An EID in its settings is the sure sign. We can’t say whether watches work.',
     path: '/devices',
     asked: ['does it work on an ipad', 'tablet', 'apple watch', 'laptop with esim'],
   },
   {
-    title: 'Is my phone able?',
-    text: 'Look up your model on our device page. The sure signs are on the phone itself: dial *#06#, and if an EID with 32 digits is shown, it has an eSIM. It must not be locked to a provider; on an iPhone it has to say "No SIM restrictions".',
+    title: 'Does my phone work?',
+    text: 'Look up your model on our device page, then make sure on the phone itself. Dial *#06#: a 32-digit EID means it supports eSIM. It must not be locked to a carrier. On iPhone, look for "No SIM restrictions".',
     path: '/devices',
     asked: [
       'does my phone support esim',
@@ -183,7 +183,7 @@ export const ESIM_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Reaching a person',
-    text: 'Write to us with the form on the support page: a person answers within 24 hours, to the address that you give. "Talk to a person" below puts our conversation into the form.',
+    text: 'Write to us with the form on the support page, and a person will reply to your email address within 24 hours. "Write to a person" below copies our conversation into the form.',
     path: '/support#write',
     asked: [
       'talk to a person',
@@ -199,13 +199,22 @@ export const ESIM_TOPICS: readonly Passage[] = [
       'file a complaint',
     ],
   },
-  {
-    title: 'Who you are talking to',
-    text: 'I am an AI assistant: a program, no person, and I can be wrong. I know what our help pages, terms and catalogue say, and nothing about you or your orders.',
-    path: '/privacy#support',
-    asked: ['are you a robot', 'are you human', 'are you ai', 'who are you', 'chatbot', 'what can you do'],
-  },
 ]
+
+const WHO = {
+  title: 'Who you’re talking to',
+  path: '/privacy#support',
+  asked: ['are you a robot', 'are you human', 'are you ai', 'who are you', 'chatbot', 'what can you do'],
+}
+const KNOWS = 'I know what our help pages, terms and catalog say, and nothing about you or your orders.'
+
+/** What answers, said truly: a model, or the pages themselves. */
+export const whoAnswers = (hasModel: boolean): Passage => ({
+  ...WHO,
+  text: hasModel
+    ? `I’m an AI assistant: a program, not a person, and I can be wrong. ${KNOWS}`
+    : `I’m a program, not a person, and not an AI either: I look up your question in our own pages and quote them. ${KNOWS}`,
+})
 
 /** Said to a greeting, which asks for nothing. */
 export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
@@ -215,6 +224,6 @@ export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
   },
   {
     words: /^(thanks?|thank you|thx|great|perfect|ok(ay)?|cool|super|bye|goodbye)\b[\w\s!.,]{0,20}$/i,
-    text: 'You are welcome. Have a good trip!',
+    text: 'You’re welcome. Have a great trip!',
   },
 ]

@@ -5,7 +5,7 @@ import type { Passage } from '#shop/support/passage.ts'
 export const SHOP_TOPICS: readonly Passage[] = [
   {
     title: 'Buying an eSIM',
-    text: 'Choose where you travel, when, and one of the bundles that fit. Then you pay on the page of our payment provider, and the eSIM appears on the order page and in your mailbox, normally within minutes. You need no account.',
+    text: 'Choose where and when you’re traveling, then pick a bundle. You pay on our payment provider’s page, and your eSIM appears on the order page and in your inbox, normally within minutes. You don’t need an account.',
     path: '/bundleselector',
     asked: [
       'how do I buy an esim',
@@ -17,7 +17,7 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Finding the right bundle',
-    text: 'Name your destinations and dates in the selector: it shows every bundle that covers all of them, with its price including tax. Or ask me with the country and the days, such as "Japan for 10 days".',
+    text: 'Enter your destinations and dates to see every bundle that covers them all, with prices including tax. Or tell me the country and the number of days, such as "Japan for 10 days".',
     path: '/bundleselector',
     asked: [
       'which bundle do I need',
@@ -32,13 +32,13 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Unlimited data',
-    text: 'Every bundle has a fixed amount of data, up to 50 GB; there is no unlimited one. When it runs low you can top up.',
+    text: 'Every bundle has a fixed amount of data, up to 50 GB. There’s no unlimited bundle, but you can top up when you run low.',
     path: '/bundleselector',
     asked: ['unlimited data', 'do you have unlimited bundles', 'flat rate', 'largest bundle'],
   },
   {
     title: 'Refund and withdrawal',
-    text: 'You have 14 days to change your mind, without a reason. The page "Withdraw from contract" takes two steps and needs no account. If you asked for immediate delivery at the order, the right ends once the eSIM is activated, that is, when it first used data. The money comes back the way you paid, within 14 days. Something does not work? That is a different right: write to us.',
+    text: 'You have 14 days to change your mind, no reason needed. "Withdraw from contract" takes two steps and no account. If you asked for immediate delivery when you ordered, this right ends once the eSIM is activated, which is when it first uses data. We refund your original payment method within 14 days. Something not working? That’s a different right, so write to us.',
     path: '/withdraw',
     asked: [
       'can I get a refund',
@@ -53,8 +53,8 @@ export const SHOP_TOPICS: readonly Passage[] = [
     ],
   },
   {
-    title: 'Ways to pay',
-    text: 'You pay in advance, in euro, on the page of our payment provider, with one of the methods offered there. We never see your card.',
+    title: 'Payment methods',
+    text: 'You pay in advance, in euros, on our payment provider’s page. Credit and debit cards work. Which other methods are offered, such as PayPal, Apple Pay, Google Pay or iDEAL, can depend on your country and device. You’ll see them on that page before you pay. We never see your card.',
     path: '/terms#payment',
     asked: [
       'how can I pay',
@@ -63,6 +63,11 @@ export const SHOP_TOPICS: readonly Passage[] = [
       'paypal',
       'apple pay',
       'ideal',
+      'google pay',
+      'klarna',
+      'bancontact',
+      'american express',
+      'debit card',
       'currency',
       'is payment safe',
       'pay in dollars',
@@ -70,25 +75,25 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'A payment that failed',
-    text: 'Nothing is owed when a payment fails. You come back to the checkout, your cart and what you typed are still there, and you can try again or with another method.',
+    text: 'If a payment fails, you owe nothing. You’ll come back to checkout with your cart and details still there, and you can try again or use another method.',
     path: '/checkout',
     asked: ['payment failed', 'card declined', 'payment does not work', 'card refused', 'cannot pay', 'charged twice'],
   },
   {
     title: 'Coupon codes',
-    text: 'Enter the code at the checkout, in the row under the summary, and press Apply. One code counts per order; what it takes off is shown before you order.',
+    text: 'Enter the code at checkout, below the order summary, and press Apply. You can use one code per order, and you’ll see the discount before you order.',
     path: '/checkout',
     asked: ['where do I enter a coupon', 'discount code', 'promo code', 'voucher does not work', 'use a coupon'],
   },
   {
     title: 'Invoice',
-    text: 'Your invoice is on the order page under View Invoice once the order is complete, in your account, and linked from our mail; you can print it or save it as PDF. A free order has none, because nothing was charged.',
+    text: 'Once your order is complete, you’ll find the invoice on the order page under View Invoice, in your account, and in our email. You can print it or save it as a PDF. Free orders have no invoice, because nothing was charged.',
     path: '/account',
     asked: ['where is my invoice', 'download invoice', 'receipt', 'pdf invoice', 'bill', 'proof of purchase'],
   },
   {
     title: 'Invoice for a company, with VAT number',
-    text: 'Tick "I’m buying for a company" at the checkout: name, address and VAT number go on the invoice. With a VAT number of another EU country that VIES confirms, the invoice is reverse-charged; a company outside the EU pays no VAT. Saved details get a code that fills them in next time.',
+    text: 'Check "I’m buying for a company" at checkout to put the name, address and VAT number on the invoice. If VIES confirms a VAT number from another EU country, the invoice is reverse-charged. Companies outside the EU pay no VAT. When you save your details, you get a code that fills them in next time.',
     path: '/checkout',
     asked: [
       'invoice with vat number',
@@ -103,13 +108,13 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Tax in the price',
-    text: 'The total before you order contains the VAT of the country that applies to you. The bar on top of each page shows that country; you can change it there.',
+    text: 'The total you see before ordering includes VAT for your country. The bar at the top of every page shows that country, and you can change it there.',
     path: '/terms#prices',
     asked: ['is tax included', 'vat rate', 'why do I pay vat', 'sales tax', 'price with or without tax', 'hidden fees'],
   },
   {
     title: 'Changing your email address',
-    text: 'In your account under Profile choose "Change email": it asks for your password and mails a link to the new address, good for an hour. If the address of an order was mistyped, write to us with the order reference.',
+    text: 'In your account, go to Profile and choose "Change email". Enter your password and we’ll email a link to the new address. It works for an hour. If you mistyped the address on an order, write to us with the order reference.',
     path: '/account?tab=profile',
     asked: [
       'change my email address',
@@ -122,25 +127,25 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Forgotten password',
-    text: 'On the page "Reset Your Password" give your email address: we mail a link with which you set a new one.',
+    text: 'Enter your email address on "Reset Your Password" and we’ll email you a link to set a new one.',
     path: '/reset-password',
     asked: ['forgot my password', 'reset password', 'cannot log in', 'login does not work', 'change password'],
   },
   {
     title: 'Opening an account',
-    text: 'You need no account to buy. With one, your eSIMs, figures and invoices stand in one place. Orders that you placed before with the same email address come along.',
+    text: 'You don’t need an account to buy. With one, your eSIMs, balances and invoices are all in one place, including earlier orders with the same email address.',
     path: '/signup',
     asked: ['create an account', 'sign up', 'register', 'what is the account for', 'add my esim to my account'],
   },
   {
     title: 'Deleting your account',
-    text: 'In your account under Profile, at the end: it asks for your password. eSIMs go on working; orders and invoices are kept as long as tax law asks for. There you can also export all your data.',
+    text: 'Go to Profile in your account and scroll to the end. You’ll need your password. Your eSIMs keep working, and we keep orders and invoices for as long as tax law requires. You can also export all your data there.',
     path: '/account?tab=profile',
     asked: ['delete my account', 'remove my data', 'export my data', 'close account', 'gdpr'],
   },
   {
-    title: 'Several travellers',
-    text: 'One order is one eSIM for one phone. For a family or a group place one order after the other; each may go to its own email address.',
+    title: 'Several travelers',
+    text: 'One order is one eSIM for one phone. For a family or a group, place one order per person. Each can go to a different email address.',
     path: '/bundleselector',
     asked: [
       'buy several esims',
@@ -154,7 +159,7 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Selling our eSIMs',
-    text: 'Partners sell our eSIMs in four classes, from a free affiliate programme to a shop under their own name. The partner page compares them and takes your inquiry.',
+    text: 'We have four partner packages, from a free affiliate program to a shop under your own name. Compare them and send your inquiry on the partner page.',
     path: '/business',
     asked: ['become a partner', 'affiliate programme', 'reseller', 'white label', 'commission', 'api for partners'],
   },

@@ -1,19 +1,30 @@
-// The words of the chat on the support page, and of the call behind it (spec 2 §2 "/support", §8 "Chat failure").
+// The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
 export const assistantCopy = {
   card: {
     heading: '24/7 chat',
-    text: 'Ask at any hour about installing, data, prices and payment. The answer comes at once, and a person is one press away.',
+    text: 'Ask anytime about installing, data, prices and payment, and get an answer right away. Or write to a person, who replies within 24 hours.',
     start: 'Start Chat',
     close: 'Close Chat',
   },
   title: (product: string) => `${product} Assistant`,
-  tag: 'AI',
-  tagMeaning: 'artificial intelligence',
-  disclosure: 'I am an AI assistant, I can be wrong. Ask for a person any time.',
-  greeting: 'Hello! What would you like to know about your eSIM, a bundle or an order?',
+  /** What speaks: a chat model must say that it is one, quoted pages must not pretend to be one. */
+  voices: {
+    model: {
+      tag: { text: 'AI', meaning: 'artificial intelligence' },
+      disclosure: 'I’m an AI assistant and I can be wrong. You can write to a person anytime.',
+      transcript: (product: string, when: string) => `Conversation with the ${product} Assistant (AI), ${when}`,
+    },
+    pages: {
+      tag: null,
+      disclosure:
+        'I’m not an AI. I look up your question in this shop’s own pages and quote them. You can write to a person anytime.',
+      transcript: (product: string, when: string) => `Conversation with the ${product} Assistant, ${when}`,
+    },
+  },
+  greeting: 'Hello! What would you like to know about eSIMs, prices or ordering?',
   care: 'No passwords, card numbers or codes, please.',
   suggestions: {
-    label: 'Questions that others asked',
+    label: 'Popular questions',
     items: [
       'How do I install my eSIM?',
       'Which bundle fits Japan?',
@@ -24,14 +35,14 @@ export const assistantCopy = {
   log: 'Conversation',
   you: 'You',
   field: 'Your question',
-  hint: 'Enter sends, Shift and Enter begin a new line.',
+  hint: 'Press Enter to send, Shift+Enter for a new line.',
   send: 'Send',
   stop: 'Stop',
-  stopped: 'Stopped. Your question is in the field again.',
+  stopped: 'Stopped. Your question is back in the box.',
   thinking: 'Thinking...',
   newMessage: 'New message',
   retry: 'Try again',
-  person: 'Talk to a person',
+  person: 'Write to a person',
   /** Together 'Save transcript'; the second word is for screen readers where room is short. */
   save: 'Save',
   saveWhat: 'transcript',
@@ -39,7 +50,7 @@ export const assistantCopy = {
   ask: 'Ask the assistant',
   more: 'Read more',
   left: (letters: number) => (letters === 1 ? '1 character left' : `${letters} characters left`),
-  over: (letters: number) => (letters === 1 ? '1 character too many' : `${letters} characters too many`),
+  over: (letters: number) => (letters === 1 ? '1 character over the limit' : `${letters} characters over the limit`),
 
   /** Specified; the toast and the bot's line. */
   failed: {
@@ -49,38 +60,38 @@ export const assistantCopy = {
   silent: "I apologize, but I couldn't generate a response at the moment.",
 
   unknown:
-    'I do not know that. I can tell what our help pages, our terms and our catalogue say, and they do not say it. Choose "Talk to a person": a person answers within 24 hours.',
+    'I don’t know that. I know what our help pages, terms and catalog say, and I answer in English. Choose "Write to a person" and someone will reply within 24 hours.',
   problems: {
     question_blank: 'Please write a question.',
     question_long: (most: string) => `Please shorten your question to ${most} characters.`,
     too_often: (minutes: number) =>
-      `That was a lot of questions for one hour. Please go on in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us below: a person answers within 24 hours.`,
+      `That’s a lot of questions for one hour. Please continue in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us below and a person will reply within 24 hours.`,
   },
 
   letter: {
     subject: 'My conversation with the assistant',
     lead: 'I asked the assistant and would like an answer from a person.',
-    added: 'Your conversation is in the message below. Please add your name and address.',
+    added: 'We added your conversation to the message below. Please add your name and email address.',
   },
-  transcript: {
-    file: 'conversation.txt',
-    head: (product: string, when: string) => `Conversation with the ${product} Assistant (AI), ${when}`,
-  },
+  transcriptFile: 'conversation.txt',
 } as const
+
+export type Voice = keyof typeof assistantCopy.voices
 
 /** How the answers about places and phones are worded. */
 export const answersCopy = {
   bundles: {
     title: (places: string) => `Bundles for ${places}`,
-    covered: (places: string) => `These bundles work in ${places}; prices with tax, the eSIM included:`,
-    zone: (zone: string, countries: number) => `Our ${zone} eSIM works in ${countries} countries; prices with tax:`,
+    covered: (places: string) => `These bundles work in ${places}. Prices include tax and the eSIM:`,
+    zone: (zone: string, countries: number) =>
+      `Our ${zone} eSIM works in ${countries} countries. Prices include tax and the eSIM:`,
     line: (zone: string, data: string, days: number, price: string) => `• ${zone}, ${data} for ${days} days: ${price}`,
-    forDays: (days: number) => `These last for your ${days} days.`,
+    forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,
     tooLong: (days: number) =>
-      `No bundle lasts ${days} days by itself: these are the ones there are, and you can top up on the way.`,
+      `No single bundle lasts ${days} days. Here’s what we have. You can top up while you travel.`,
     apart: (places: string) =>
-      `No single bundle covers ${places} together. Each of them is covered by a bundle of its own: choose them one after the other, each is an order and an eSIM.`,
-    none: (places: string) => `We have no bundle for ${places} at the moment.`,
+      `No single bundle covers ${places} together. Each has its own bundle, so you’d place one order and get one eSIM for each.`,
+    none: (places: string) => `We don’t have a bundle for ${places} right now.`,
     and: ' and ',
   },
   device: {
@@ -89,6 +100,6 @@ export const answersCopy = {
     regional: (model: string) => `Yes, the ${model} supports eSIM, with exceptions.`,
     no: (model: string) => `No, the ${model} does not support eSIM.`,
     check:
-      'To be sure, dial *#06#: if an EID is shown, the phone has an eSIM. It must not be locked to a provider either.',
+      'To be sure, dial *#06#. If you see an EID, the phone supports eSIM. It also must not be locked to a carrier.',
   },
 } as const

@@ -1,4 +1,4 @@
-// The words of signing in and up, and of setting and resetting a password (spec 2 §2, §5, §8).
+// The words of signing in and up, and of setting and resetting a password (after-purchase rules §2, §5, §8).
 import type { GiveProofProblem, StartProofProblem } from '#shop/account/prove-mailbox.ts'
 import type { PasswordSign, PasswordStrength } from '#shop/account/password.ts'
 import type { NewPasswordProblem } from '#shop/account/change-password.ts'
@@ -41,15 +41,16 @@ export const authProblems: Record<AuthProblem, string> = {
   password_short: 'Password must be at least 8 characters long',
   password_long: 'Password must be at most 256 characters long',
   password_mismatch: 'Passwords do not match',
-  password_weak: 'This password is too weak: make it longer, mix more signs, or choose one that is less known.',
-  code_missing: 'Please enter the code from our mail',
-  code_wrong: 'That is not the code from our newest mail. Please check it and try again.',
-  proof_gone: 'This code has expired or was used up. Please ask for a new one.',
+  password_weak:
+    'This password is too weak. Make it longer, mix in more kinds of characters, or choose a less common one.',
+  code_missing: 'Please enter the code from our email',
+  code_wrong: 'That’s not the code from our latest email. Please check it and try again.',
+  proof_gone: 'This code has expired or was already used. Please request a new one.',
   credentials_wrong: 'Invalid email or password. Your account may need password setup.',
-  unconfirmed: 'Please confirm your email address first: open the link that we mailed you, then log in.',
+  unconfirmed: 'Please confirm your email address first. Open the link we emailed you, then log in.',
   reset_token_missing: 'Reset token not found. Please request a new password reset link.',
   account_gone: 'User not found with this email',
-  form_unreadable: 'The form could not be read. Please fill it in again.',
+  form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   signup_failed: 'Failed to create user account',
   reset_failed: 'Failed to reset password. Please try again.',
   request_failed: 'Failed to send reset link. Please try again.',
@@ -65,10 +66,10 @@ const waitText = (seconds: number) =>
       : `in ${Math.ceil(seconds / 3600)} hours`
 
 export const authCopy = {
-  tooOften: (seconds: number) => `That was a little often. Please try again ${waitText(seconds)}.`,
+  tooOften: (seconds: number) => `Too many attempts. Please try again ${waitText(seconds)}.`,
   email: 'Email',
   iccid: 'ICCID',
-  iccidHint: '19 to 20 digits: in our mail, on your order page, or in your phone under SIM or Mobile Data.',
+  iccidHint: '19 to 20 digits. Find it in our email, on your order page, or on your phone under SIM or Mobile Data.',
   iccidCount: (digits: number) => `${digits} of 19-20 digits`,
   iccidShort: 'ICCID should be 19-20 digits',
   fullName: 'Full Name',
@@ -91,14 +92,14 @@ export const authCopy = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signUp: 'Sign up',
-    noPassword: 'Bought an eSIM, but no password yet?',
+    noPassword: 'Bought an eSIM but don’t have a password yet?',
     setUp: 'Set up your password',
     justStatus: 'Just want your eSIM?',
-    status: 'Check status without login',
-    confirming: (email: string) => `Almost done. Log in with the password you chose, and ${email} is confirmed.`,
+    status: 'Check status without logging in',
+    confirming: (email: string) => `Almost done. Log in with the password you chose to confirm ${email}.`,
     confirmingGone: 'This link is no longer valid. Log in, or sign up again.',
     created: (email: string) =>
-      `We mailed a link to ${email}. Open it and log in there once; from then on your account is yours.`,
+      `We emailed a link to ${email}. Open it and log in once to finish setting up your account.`,
   },
 
   signup: {
@@ -108,42 +109,52 @@ export const authCopy = {
     steps: ['Email', 'Password'],
     step: (position: number, name: string) => `Step ${position} of 2: ${name}`,
     iccidLabel: 'ICCID',
-    iccidHint: 'Only if you have an eSIM already. 19 to 20 digits, in our mail or on your order page.',
-    nameLocked: 'We keep the full name that is on record for this email.',
+    iccidHint: 'Only if you already have an eSIM. 19 to 20 digits, in our email or on your order page.',
+    nameLocked: 'This is the name on your order, so it can’t be changed here.',
     submit: 'Create account',
-    haveAccount: 'Have an account already?',
+    haveAccount: 'Already have an account?',
     logIn: 'Log in',
   },
 
   setup: {
     title: 'Set up your password',
-    lead: 'For everybody who bought an eSIM without an account.',
+    lead: 'For anyone who bought an eSIM without an account.',
     description: 'Set a password with your ICCID.',
     steps: ['Email', 'Verify', 'Password'],
     step: (position: number, name: string) => `Step ${position} of 3: ${name}`,
-    emailHint: 'The address that the eSIM was bought with. We mail a code to it.',
+    emailHint: 'The address you bought the eSIM with. We’ll email it a code.',
     sendCode: 'Send code',
     mailed: (email: string) =>
       `If ${email} can set a password here, a six-digit code is on its way. It works for 10 minutes.`,
-    code: 'Code from the mail',
+    code: 'Code from the email',
     codeHint: 'Six digits.',
     verify: 'Verify',
     save: 'Set password',
     done: 'Your password is set.',
-    leaving: (seconds: number) => `We take you to the login in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    leaving: (seconds: number) => `Taking you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     goOn: 'Continue now',
     again: 'Send a new code',
   },
 
+  aside: {
+    heading: 'Everything of your trip in one place',
+    items: [
+      { icon: 'signal', title: 'Data and days at a glance', text: 'For every eSIM you bought, live from the network.' },
+      { icon: 'plus', title: 'Top up in a minute', text: 'More data on the eSIM that is in your phone already.' },
+      { icon: 'phone', title: 'QR codes and install steps', text: 'Whenever you need them, on any device.' },
+      { icon: 'receipt', title: 'Invoices', text: 'All of them, ready to download.' },
+    ] as const,
+  },
+
   auth: {
-    title: 'Your account',
-    lead: 'Look up your account, set a password, or log in.',
+    title: 'Account help',
+    lead: 'See what we have on record for your email, or set a new password with your ICCID.',
     description: 'Check your account, set a password or log in.',
     tabsLabel: 'Account',
     tabs: { check: 'Check Account', register: 'Set or Change Password', login: 'Login' },
     check: {
       submit: 'Check Account',
-      text: 'We show the details of an account to its owner alone.',
+      text: 'We only show account details to the account owner.',
       mailed: (email: string) =>
         `If ${email} belongs to an account, a six-digit code is on its way. Enter it to see the details.`,
       show: 'Show details',
@@ -160,8 +171,8 @@ export const authCopy = {
 
   reset: {
     title: 'Reset Your Password',
-    lead: 'We mail you a link that works once, for 10 minutes, in this browser.',
-    leadNew: 'Choose a new password. Everywhere else you will be signed out.',
+    lead: 'We’ll email you a link that works once, for 10 minutes, in this browser.',
+    leadNew: 'Choose a new password. You’ll be signed out everywhere else.',
     description: 'Reset a forgotten password.',
     submit: 'Send reset link',
     sentTitle: 'Reset link sent',
@@ -169,18 +180,18 @@ export const authCopy = {
     save: 'Update password',
     mismatch: "Passwords don't match",
     onlyHere:
-      'A link works once, for 10 minutes, and only in the browser that asked for it. You can ask for a new one here: open it in this browser.',
+      'A link works once, for 10 minutes, and only in the browser you requested it from. You can request a new one here. Open it in this browser.',
     done: 'Password updated',
     already: 'Already Logged In',
-    alreadyText: (email: string) => `You are logged in as ${email}. Sign out to reset the password of another account.`,
+    alreadyText: (email: string) => `You’re logged in as ${email}. Sign out to reset the password for another account.`,
     signOut: 'Sign Out',
     goToAccount: 'Go to Account',
   },
 
   firstAdmin: {
-    title: 'Make the first administrator',
-    lead: 'This link was printed when the shop started. It works once.',
-    description: 'Make the first administrator of the shop.',
+    title: 'Create the first administrator',
+    lead: 'The shop printed this link when it started. It works once.',
+    description: 'Create the shop’s first administrator.',
     submit: 'Create administrator',
   },
 
@@ -195,7 +206,7 @@ export const authCopy = {
       length: '8 characters or more',
     } satisfies Record<PasswordSign, string>,
     met: 'done',
-    unmet: 'open',
-    passphrase: 'Or simply a sentence of 15 characters or more. Well-known passwords are always weak.',
+    unmet: 'not yet',
+    passphrase: 'Or just use a sentence of 15 characters or more. Common passwords are always weak.',
   },
 }

@@ -1,8 +1,7 @@
-// The words of /super-admin-dashboard: how all brands are doing, and the brands themselves (spec 2 §2).
+// The words of /super-admin-dashboard: how all brands are doing, and the brands themselves (after-purchase rules §2).
 import { placeNames } from './role-places.ts'
 import type { AddBusinessProblem } from '#shop/brand/add-business.ts'
 import type { SetSuspensionProblem } from '#shop/brand/set-suspension.ts'
-import type { TroubledOrder } from '#shop/order/order-overview-store.ts'
 
 export const PLATFORM_TABS = ['overview', 'businesses', 'system', 'reports', 'audit'] as const
 export type PlatformTab = (typeof PLATFORM_TABS)[number]
@@ -10,7 +9,7 @@ export type PlatformTab = (typeof PLATFORM_TABS)[number]
 export const businessesCopy = {
   title: placeNames['/super-admin-dashboard'],
   description: 'How the whole platform is doing.',
-  tabsLabel: 'Parts of the platform',
+  tabsLabel: 'Platform sections',
   tabs: {
     overview: 'Overview',
     businesses: 'Businesses',
@@ -22,41 +21,41 @@ export const businessesCopy = {
 
   overview: {
     figures: 'In numbers',
-    figuresText: (moment: string) => `All brands together, counted at ${moment}.`,
+    figuresText: (moment: string) => `All brands, as of ${moment}.`,
     names: {
-      revenue: 'Paid, VAT included',
+      revenue: 'Revenue incl. VAT, less refunds',
       orders: 'Paid and free orders',
-      esims: 'eSIMs in travellers’ hands',
+      esims: 'eSIMs with travelers',
       customers: 'Customers',
       accounts: 'Customers with an account',
-      brands: 'Brands',
+      brands: 'Brands that sell',
     },
     perBrand: 'By brand',
     brand: 'Brand',
     ordersOf: 'Orders',
-    revenueOf: 'Paid',
+    revenueOf: 'Revenue',
     ownBrand: 'The shop’s own',
-    goneBrand: 'A brand that is gone',
-    alerts: 'To look at',
-    allWell: 'Nothing waits for anybody: no order is stuck and every mail left.',
-    orders: 'Orders',
-    trouble: {
-      review: 'In review: the payment does not match the order',
-      error: 'Failed',
-      stuck: 'No move for more than ten minutes',
-    } satisfies Record<TroubledOrder['trouble'], string>,
-    at: (step: string) => `at ${step}`,
+    goneBrand: 'A deleted brand',
+    alerts: 'Needs attention',
+    allWell: 'All clear: no order needs attention, and every email went out.',
+    orders: (number: number) => (number === 1 ? '1 order' : `${number} orders`),
+    allOrders: (number: number) => `Show all ${number} orders`,
+    at: (step: string) => `at: ${step}`,
+    placed: (moment: string) => `placed ${moment}`,
     since: (moment: string) => `since ${moment}`,
-    mails: 'Mails',
-    mailRefused: 'Refused for good',
-    mailWaiting: (tries: number) => `Not taken yet, ${tries} ${tries === 1 ? 'try' : 'tries'}`,
-    first: 'The first ten are shown.',
+    mails: (number: number) => (number === 1 ? '1 email' : `${number} emails`),
+    itsOrder: 'Open the order',
+    mailPages: 'Pages of emails',
+    earlier: 'Older emails',
+    later: 'Newer emails',
+    mailRefused: 'Permanently rejected',
+    mailWaiting: (tries: number) => `Not accepted yet, ${tries} ${tries === 1 ? 'try' : 'tries'}`,
   },
 
   list: {
     heading: 'Businesses',
-    text: 'Every brand stands on a host of its own and sells in its own name.',
-    none: 'No brand has a record yet; the shop wears its defaults.',
+    text: 'Each brand has its own host and sells under its own name.',
+    none: 'No brand records yet. The shop is using its defaults.',
     house: 'The shop’s own brand',
     open: 'Open',
     suspended: 'Suspended',
@@ -70,30 +69,30 @@ export const businessesCopy = {
     suspendOf: (name: string) => `Suspend ${name}`,
     resume: 'Resume',
     resumeOf: (name: string) => `Resume ${name}`,
-    suspendedNow: 'Suspended: its shop sells nothing now. What it sold stays within reach.',
-    resumedNow: 'Resumed: its shop is open again.',
+    suspendedNow: 'Suspended. Its shop is closed for new orders. Earlier orders stay available.',
+    resumedNow: 'Resumed. Its shop is open again.',
     back: 'All businesses',
   },
 
   add: {
     heading: 'Add a business',
-    text: 'Name and host are enough to begin with. The host must lead here: its DNS and its certificate are yours to set.',
+    text: 'Start with a name and a host. Point the host’s DNS here and set up its certificate.',
     submit: 'Add business',
   },
   problems: {
-    setting_invalid: 'Some settings are not of the right form. Nothing was saved.',
-    domain_missing: 'Please enter the host: the shop’s own address has its brand already.',
-    domain_taken: 'Another brand has this domain.',
+    setting_invalid: 'Some settings aren’t valid. Nothing was saved.',
+    domain_missing: 'Please enter a host. The shop’s own address already has a brand.',
+    domain_taken: 'Another brand already uses this domain.',
     no_business: 'No business record found to update',
-    own_brand: 'The shop’s own brand stays open.',
+    own_brand: 'You can’t suspend the shop’s own brand.',
   } satisfies Record<AddBusinessProblem | SetSuspensionProblem, string>,
 }
 
 export const closedCopy = {
-  title: 'This shop is closed for the moment',
-  description: 'No new orders are taken here right now.',
-  text: (brand: string) => `${brand} takes no new orders and top-ups right now. Nothing was charged.`,
-  bought: 'What you bought here goes on working, and everything about it stays within reach:',
+  title: 'This shop is closed for now',
+  description: 'This shop isn’t taking new orders right now.',
+  text: (brand: string) => `${brand} isn’t taking new orders or top-ups right now. Nothing was charged.`,
+  bought: 'Everything you bought here keeps working, and you can still reach it:',
   links: [
     ['/esim-status', 'Check an eSIM'],
     ['/login', 'Log in to your account'],

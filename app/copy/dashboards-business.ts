@@ -17,38 +17,37 @@ export const PARTNER_FIGURES = [
 
 export const partnerCopy = {
   title: placeNames['/business-dashboard'],
-  lead: 'How your own business is doing.',
+  lead: 'How your business is doing.',
   signedInAs: (name: string, business: string | null) =>
     business ? `${business}, signed in as ${name}` : `Signed in as ${name}`,
   backHome: 'Back to Home',
-  tabsLabel: 'Parts of the dashboard',
+  tabsLabel: 'Dashboard sections',
   tabs: { overview: 'Overview', orders: 'Orders', share: 'Link and QR code', brand: 'Brand Settings' } satisfies Record<
     PartnerTab,
     string
   >,
-  suspended: 'Your shop is closed for the moment: it takes no new orders. What it sold stays within reach.',
+  suspended: 'Your shop is closed for now and isn’t taking new orders. Earlier orders stay available.',
 
   none: {
     heading: 'No business yet',
-    text: 'Your account has a business role, but nobody has linked it to a business. Ask whoever gave you this role to choose your business on the same page, or write to us.',
+    text: 'Your account has a business role but isn’t linked to a business yet. Ask whoever gave you the role to choose your business on the same page, or contact us.',
     link: 'Contact Support',
   },
 
   steps: {
-    heading: 'Three first steps',
-    text: 'Nobody has ordered from you yet. This is how it begins.',
+    heading: 'Your first three steps',
+    text: 'You don’t have any orders yet. Here’s how to get started.',
     link: 'Share your link',
-    linkText: (address: string) => `Your shop stands at ${address}. Its QR code is ready to print.`,
-    noLink: 'Your shop has no address of its own yet. We set it together with you.',
+    linkText: (address: string) => `Your shop is at ${address}. Its QR code is ready to print.`,
+    noLink: 'Your shop doesn’t have its own address yet. We’ll set it up with you.',
     openLink: 'Link and QR code',
-    logo: 'Show your logo',
-    logoDone: 'Your logo is there.',
-    logoText: 'Without a logo your shop wears the first letter of its name.',
-    logoOther: 'A business-admin of your business adds the logo.',
+    logo: 'Add your logo',
+    logoDone: 'Your logo is live.',
+    logoText: 'Without a logo, your shop shows the first letter of its name.',
+    logoOther: 'A business-admin at your business can add the logo.',
     openLogo: 'Brand Settings',
     order: 'Place a test order',
-    orderText:
-      'Buy the smallest bundle in your own shop, as a customer would. It is a real order and costs what it says.',
+    orderText: 'Buy the smallest bundle in your own shop, just like a customer. It’s a real order at the full price.',
     openOrder: 'Open your shop',
     done: 'Done',
   },
@@ -56,33 +55,32 @@ export const partnerCopy = {
   overview: {
     heading: 'Overview',
     esims: 'Your customers’ eSIMs',
-    esimsText:
-      'All eSIMs in your customers’ hands, by what the network told of them last. Those that went back are left out.',
-    noEsims: 'No eSIM of yours is in anybody’s hands yet.',
+    esimsText: 'All your customers’ eSIMs, by their last known status on the network. Returned eSIMs aren’t counted.',
+    noEsims: 'None of your customers has an eSIM yet.',
     health: {
       active: 'Active',
       low: 'Active, 100 MB or less left',
       notActivated: 'Not Activated',
       depleted: 'Depleted',
       expired: 'Expired',
-      unread: 'Not read yet',
+      unread: 'Unknown',
     } satisfies Record<keyof EsimHealth, string>,
     healthNotes: {
-      active: 'Data and days are left',
-      low: 'Counted among the active ones as well',
+      active: 'Data and days left',
+      low: 'Also counted as active',
       notActivated: 'Not used abroad yet',
-      depleted: 'A top-up brings them back',
+      depleted: 'A top-up reactivates them',
       expired: 'Their days are over',
-      unread: 'The network has told nothing of them yet',
+      unread: 'No word from the network yet',
     } satisfies Record<keyof EsimHealth, string>,
   },
 
   orders: {
-    heading: 'Newest orders',
-    text: 'Orders of your business alone. E-mail addresses are masked, names are left out.',
-    caption: 'Orders of your business, the newest first',
-    empty: 'Nobody has ordered from you yet.',
-    pages: 'Pages of orders',
+    heading: 'Latest orders',
+    text: 'Only your business’s orders. Email addresses are masked and names are left out.',
+    caption: 'Your business’s orders, newest first',
+    empty: 'No orders yet.',
+    pages: 'Order pages',
     newer: 'Newer orders',
     older: 'Older orders',
     columns: {
@@ -100,15 +98,15 @@ export const partnerCopy = {
 
   share: {
     heading: 'Link and QR code',
-    text: 'The address of your own shop. Everything that is ordered there counts here.',
+    text: 'Your own shop’s address. Every order placed there counts here.',
     label: 'Your address',
     copy: 'Copy link',
     open: 'Open your shop',
     qr: 'QR code',
-    alt: (address: string) => `QR code that leads to ${address}`,
-    qrText: 'At least two centimetres wide in print, with the white edge around it.',
+    alt: (address: string) => `QR code for ${address}`,
+    qrText: 'Print it at least 2 cm (0.8 in) wide, with the white border around it.',
     download: 'Download QR',
-    none: 'Your business has no address of its own yet. Write to us which one it shall have.',
+    none: 'Your business doesn’t have its own address yet. Tell us which one you’d like.',
     support: 'Contact Support',
   },
 } as const

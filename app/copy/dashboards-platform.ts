@@ -15,80 +15,80 @@ function age(ms: number): string {
 }
 
 export const systemCopy = {
-  readAt: (moment: string) => `Read at ${moment}. Nothing here is remembered: each look asks anew.`,
-  again: 'Read again',
-  allWell: 'Everything that we can tell is well.',
-  toLook: (signs: number) => `${count(signs, 'sign')} to look at.`,
-  caption: 'Signs of health',
-  columns: { sign: 'What', verdict: 'Verdict', fact: 'What we know' },
-  verdicts: { ok: 'OK', look: 'Look', unknown: 'Not known' } satisfies Record<Verdict, string>,
+  readAt: (moment: string) => `Live data, read at ${moment}.`,
+  again: 'Refresh',
+  allWell: 'All checks look good.',
+  toLook: (signs: number) => `${count(signs, 'check')} to look at.`,
+  caption: 'Health checks',
+  columns: { sign: 'Check', verdict: 'Result', fact: 'Details' },
+  verdicts: { ok: 'OK', look: 'Check', unknown: 'Unknown' } satisfies Record<Verdict, string>,
   signs: {
     database: 'Database',
     worker: 'Worker',
-    due_orders: 'Waiting orders',
-    orders: 'Stuck, failed and reviewed orders',
-    polling: 'Waiting for the network, 7 days',
-    mails: 'Mails',
+    due_orders: 'Orders due',
+    orders: 'Stuck, failed and in-review orders',
+    polling: 'Network wait, 7 days',
+    mails: 'Emails',
     payment_events: 'Payment events',
-    token: 'Token of the network',
+    token: 'Network token',
     disk: 'Disk',
   } satisfies Record<Sign, string>,
   facts: {
-    database: ({ databaseMs }) => `Answered in ${databaseMs} ms`,
+    database: ({ databaseMs }) => `Responded in ${databaseMs} ms`,
     worker: ({ workerBeatAt }, now) =>
-      workerBeatAt ? `Last sweep ${age(now - workerBeatAt.getTime())} ago` : 'It has not been seen yet',
+      workerBeatAt ? `Last sweep ${age(now - workerBeatAt.getTime())} ago` : 'Not seen yet',
     due_orders: ({ overdue: { orders, since } }, now) =>
-      since ? `${count(orders, 'order')} due, the oldest for ${age(now - since.getTime())}` : 'No order is due',
+      since ? `${count(orders, 'order')} due, the oldest for ${age(now - since.getTime())}` : 'No orders due',
     orders: ({ stuck, failed, inReview }) => `${stuck} stuck, ${failed} failed, ${inReview} to review`,
     polling: ({ polling }) =>
       polling
         ? `p50 ${seconds(polling.p50Ms)}, p95 ${seconds(polling.p95Ms)}, ${count(polling.orders, 'eSIM')}`
-        : 'No eSIM came in these 7 days',
+        : 'No eSIMs issued in the last 7 days',
     mails: ({ mails: { waiting, refused } }) =>
-      `${waiting} not taken yet, ${refused} refused for good in the last 7 days`,
+      `${waiting} not accepted yet, ${refused} permanently rejected in the last 7 days`,
     payment_events: ({ unprocessedEvents }) =>
       unprocessedEvents === 0
-        ? 'All worked out'
-        : `${count(unprocessedEvents, 'event')} older than a minute not worked out`,
+        ? 'All processed'
+        : `${count(unprocessedEvents, 'event')} older than a minute not processed`,
     token: ({ tokenAgeMs }) =>
       tokenAgeMs === null
-        ? 'This process has fetched none yet; it does when one is needed'
+        ? 'None fetched yet. This process gets one when it needs it'
         : `${age(tokenAgeMs)} old, of 50 minutes`,
     disk: ({ disk }) =>
       disk
-        ? `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} free where the data lies`
-        : 'The data lies on another machine, or the disk does not tell',
+        ? `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} free on the data disk`
+        : 'The data is on another machine, or the disk doesn’t report it',
   } satisfies Record<Sign, (facts: HealthFacts, now: number) => string>,
 } as const
 
 export const reportsCopy = {
-  text: 'All brands together. Invoices and credit notes count on the day of their issue in UTC, coupons on the day of the payment.',
+  text: 'All brands. Invoices and credit notes count on their issue date (UTC), coupons on the payment date.',
   period: 'Period',
   show: 'Show',
   quarters: 'Quarters',
   months: 'Months',
   quarter: (name: string) => name.replace(/^(\d+)-Q(\d)$/, 'Quarter $2 of $1'),
   of: (from: string, until: string) => `${from} to ${until}`,
-  wrong: 'There is no such period; this is the current quarter.',
+  wrong: 'That period doesn’t exist. Showing the current quarter.',
   download: 'Export as CSV',
   downloadOf: (report: string) => `Export as CSV: ${report}`,
-  none: 'Nothing was issued in this period.',
-  noCoupons: 'No coupon was used in this period.',
-  total: 'All together',
+  none: 'Nothing issued in this period.',
+  noCoupons: 'No coupons used in this period.',
+  total: 'Total',
   names: {
     vat: 'VAT per country',
     zones: 'Revenue per zone',
     coupons: 'Coupon cost per code',
   } satisfies Record<ReportName, string>,
   texts: {
-    vat: 'What was invoiced less what was credited. The EU’s one-stop shop asks for the quarter, and for the rows that say so.',
-    zones: 'What was invoiced less what was credited, by the zone of the bundle.',
-    coupons: 'What each code took off the orders that were paid or free, without VAT. Refunds change nothing here.',
+    vat: 'Invoices less credit notes. The EU’s One-Stop Shop return covers the quarter and the rows marked for it.',
+    zones: 'Invoices less credit notes, by bundle zone.',
+    coupons: 'What each code took off paid and free orders, excl. VAT. Refunds aren’t reflected here.',
   } satisfies Record<ReportName, string>,
   columns: {
     country: 'Country',
     rate: 'VAT rate',
-    oss: 'One-stop shop',
+    oss: 'One-Stop Shop',
     net: 'Net',
     vat: 'VAT',
     invoices: 'Invoices',
@@ -102,10 +102,10 @@ export const reportsCopy = {
   yes: 'Yes',
   no: 'No',
   bases: {
-    default: 'Country not known',
+    default: 'Country unknown',
     reverse_charge: 'Reverse charge',
     outside_eu: 'Outside the EU',
   } satisfies Record<Exclude<VatBasis, 'country'>, string>,
   tooOften: (retryAfterSeconds: number) =>
-    `That was a little often. Please try again in ${count(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')}.`,
+    `Too many attempts. Please try again in ${count(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')}.`,
 } as const

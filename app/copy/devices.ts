@@ -2,23 +2,23 @@
 export const devicesCopy = {
   title: 'Does your phone support eSIM?',
   description:
-    'Look up your phone, see whether it supports eSIM, and make sure with two quick checks: the EID and the lock.',
-  lead: 'Look it up here, then make sure on the phone itself. Both take a minute and save you a bundle that you cannot use.',
+    'Look up your phone to see if it supports eSIM, then make sure with two quick checks: the EID and the carrier lock.',
+  lead: 'Look it up here, then make sure on the phone itself. It takes a minute and saves you from buying a bundle you can’t use.',
   search: {
-    label: 'Make or model',
+    label: 'Brand or model',
     hint: 'For example: iPhone 13 mini, Galaxy S23, Pixel 8',
     button: 'Search',
     found: (count: number) => (count === 1 ? '1 model' : `${count} models`),
-    more: (count: number) => `${count} more. Add a word to your search.`,
-    none: (query: string) => `"${query}" is not in our list. That does not mean no: look for the EID on the phone.`,
+    more: (count: number) => `${count} more. Add a word to narrow your search.`,
+    none: (query: string) => `“${query}” isn’t on our list. That doesn’t mean no: look for the EID on the phone.`,
   },
   detected: {
-    model: (model: string) => `You seem to be using a ${model}.`,
+    model: (model: string) => `Looks like you’re using a ${model}.`,
     iphone:
-      'You seem to be using an iPhone. It does not tell us which; you find the model under Settings > General > About.',
-    ipad: 'You seem to be using an iPad. You find the model under Settings > General > About.',
+      'Looks like you’re using an iPhone. We can’t tell which one. Find the model under Settings > General > About.',
+    ipad: 'Looks like you’re using an iPad. Find the model under Settings > General > About.',
     android:
-      'You seem to be using an Android phone. It does not tell us which; you find the model under Settings > About phone.',
+      'Looks like you’re using an Android phone. We can’t tell which one. Find the model under Settings > About phone.',
     show: 'Show it',
   },
   esim: {
@@ -27,25 +27,25 @@ export const devicesCopy = {
     no: 'No',
   },
   source: 'Source:',
-  listHeading: 'All makes',
-  listLead: 'What the makers say about their models. It is what we know, not every phone there is.',
-  resultsHeading: 'What we found',
+  listHeading: 'All brands',
+  listLead: 'Based on what the manufacturers say. It’s what we know, not every phone there is.',
+  resultsHeading: 'Results',
   checks: {
-    heading: 'Make sure on the phone',
+    heading: 'Make sure on your phone',
     items: [
       {
         title: 'Dial *#06#',
-        text: 'If an EID with 32 digits is shown, your phone has an eSIM. If there is none, it has not, whatever a list says.',
+        text: 'A 32-digit EID means your phone supports eSIM. No EID means no eSIM support.',
         path: 'Phone > Keypad > *#06#',
       },
       {
         title: 'Is it locked?',
-        text: 'A phone bought with a contract may accept SIMs of that provider only. On an iPhone it has to say "No SIM restrictions". On Android try a SIM of somebody else, or ask the provider to unlock it.',
+        text: 'A phone bought on contract may only accept that carrier’s SIMs. On iPhone, look for "No SIM restrictions". On Android, try someone else’s SIM, or ask the carrier to unlock it.',
         path: 'Settings > General > About > Carrier Lock',
       },
       {
         title: 'Where was it bought?',
-        text: 'Makers leave the eSIM out for some countries, most of all mainland China. The EID tells.',
+        text: 'Some models sold in certain countries, mainly mainland China, don’t have eSIM. Check the EID.',
         path: 'Settings > About phone > EID',
       },
     ],

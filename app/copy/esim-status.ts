@@ -35,12 +35,12 @@ export const reminderProblems: Record<ReminderProblem, string> = {
 
 export const statusCopy = {
   title: 'eSIM Status',
-  lead: 'How much data is left, and until when. Your ICCID is enough; with your email we check that both belong together.',
-  tooOften: (seconds: number) => `That was a little often. Please try again ${waitText(seconds)}.`,
+  lead: 'See how much data is left and when it expires. Your ICCID is enough. Add your email and we’ll check that they match.',
+  tooOften: (seconds: number) => `Too many attempts. Please try again ${waitText(seconds)}.`,
   unexpected: 'An error occurred while checking eSIM status',
   databaseError: (message: string) => `Database error: ${message}`,
   functionError: (message: string) => `Function error: ${message}`,
-  tryLater: 'our records cannot be read right now. Please try again in a moment.',
+  tryLater: 'we can’t read our records right now. Please try again in a moment.',
   retrieved: 'eSIM Status Retrieved',
   error: 'Error',
   newTab: '(opens in a new tab)',
@@ -48,18 +48,24 @@ export const statusCopy = {
   form: {
     heading: 'Which eSIM?',
     email: 'Email',
-    emailHint: 'The address that the eSIM was bought with.',
+    emailHint: 'The address you used to buy the eSIM.',
     iccid: 'ICCID',
-    iccidHint: '19 to 20 digits: in our mail, on your order page, or in your phone under SIM or Mobile Data.',
+    iccidHint: '19 to 20 digits. Find it in our email, on your order page, or on your phone under SIM or Mobile Data.',
     iccidShort: 'ICCID should be 19-20 digits',
     iccidCount: (digits: number) => `${digits} of 19-20 digits`,
-    prefilled: 'Filled in from your order in this browser.',
+    prefilled: 'Filled in from the order in this browser.',
     forgot: 'Forgot ICCID?',
     check: 'Check Status',
-    checking: 'Checking the status',
+    checking: 'Checking status',
     others: 'Check your other eSIMs',
     other: (position: number, iccid: string) => `eSIM ${position} - ${iccid}`,
     show: 'Show',
+  },
+
+  held: {
+    heading: 'Your eSIMs',
+    facts: (zone: string, data: string, days: number) => `${zone}, ${data}, ${unit(days, 'day')}`,
+    checkOf: (name: string) => `Check Status of ${name}`,
   },
 
   card: {
@@ -67,22 +73,22 @@ export const statusCopy = {
     named: (masked: string) => `eSIM ${masked}`,
     balance: 'Data left',
     balanceUnknown: 'Not known',
-    balanceUnknownText: 'The network did not tell how much data is left. Please refresh in a moment.',
+    balanceUnknownText: 'The network didn’t report how much data is left. Please refresh in a moment.',
     left: (left: string, total: string | null) => (total ? `${left} left of ${total}` : `${left} left`),
     megabytes: (left: string, total: string) => `${left} MB out of ${total} MB`,
-    megabytesOnly: (left: string) => `${left} MB; the network did not tell out of how many`,
+    megabytesOnly: (left: string) => `${left} MB; the network didn’t report the total`,
     used: (percent: number) => `${percent}% used`,
     colour: {
       green: 'Plenty left',
       yellow: 'Getting low',
       red: 'Nearly empty',
     } satisfies Record<UsageColour, string>,
-    empty: 'Nothing left',
+    empty: 'No data left',
     zone: 'eSIM zone',
     expiry: 'Expiry date',
     expired: 'Expired',
     noExpiry: 'eSIM is not activated',
-    noExpiryText: 'Its days start when it first connects in a covered country. Installing it does not start them.',
+    noExpiryText: 'Its days start when it first connects in a covered country. Installing it doesn’t start them.',
     timer: 'Time left',
     countdown: ({ days, hours, minutes, seconds }: Countdown, hasSeconds: boolean) => [
       { count: days, unit: days === 1 ? 'day' : 'days' },
@@ -93,7 +99,7 @@ export const statusCopy = {
     hideSeconds: 'Hide seconds',
     showSeconds: 'Show seconds',
     refresh: 'Refresh Status',
-    refreshing: 'Refreshing the status',
+    refreshing: 'Refreshing status',
     updated: (seconds: number) =>
       seconds < 60
         ? `updated ${seconds} s ago`
@@ -104,7 +110,7 @@ export const statusCopy = {
 
   activation: {
     heading: 'Install this eSIM',
-    lead: 'Its code and QR picture, for the phone it shall live on.',
+    lead: 'Its code and QR image, for the phone you’ll use.',
     show: 'Show esim download information and qr code',
     loading: 'Loading the codes',
     iccid: 'ICCID',
@@ -112,7 +118,7 @@ export const statusCopy = {
     code: 'Manual activation code',
     copyCode: 'Copy code',
     qrAlt: (iccid: string) => `QR code for eSIM ending ${iccid.slice(-4)}`,
-    scan: 'Scan this with the camera of the phone you travel with.',
+    scan: 'Scan this with the camera of the phone you’re traveling with.',
     download: 'Download QR',
     file: 'qrcode.png',
     install: 'Install page: steps, reminders, and help',
@@ -120,19 +126,19 @@ export const statusCopy = {
   },
 
   proof: {
-    heading: 'Looking for the QR code, or for your other eSIMs?',
-    text: 'They are shown in the browser that ordered them. In any other browser, open the link in our mail once: it lets you in there as well.',
-    button: 'Mail me my links',
+    heading: 'Looking for the QR code or your other eSIMs?',
+    text: 'We show them in the browser you ordered with. In any other browser, open the link in our email once to see them there too.',
+    button: 'Email me my links',
   },
 
   forgot: {
-    title: 'Get it by mail',
-    text: 'We mail the ICCIDs of your eSIMs to the address that you bought them with, with a link to each order.',
+    title: 'Get your ICCID by email',
+    text: 'We’ll email the ICCIDs of your eSIMs to the address you bought them with, with a link to each order.',
     email: 'Email',
     send: 'Send Email',
-    sending: 'Sending the mail',
+    sending: 'Sending the email',
     sent: 'Email sent successfully!',
-    sentText: 'Look into your inbox, and into the spam folder if it is not there in a few minutes.',
+    sentText: 'Check your inbox, and your spam folder if it’s not there in a few minutes.',
     buy: 'Buy eSIM',
     support: 'Contact Support',
     again: 'Try another address',

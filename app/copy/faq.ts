@@ -1,4 +1,4 @@
-// The installation guide and the questions that travellers ask (spec 2 §2 "/faq").
+// The installation guide and the questions that travellers ask (after-purchase rules §2 "/faq").
 export const GUIDE_DEVICES = ['iphone', 'samsung', 'pixel', 'other'] as const
 export type GuideDevice = (typeof GUIDE_DEVICES)[number]
 
@@ -15,8 +15,8 @@ export type Question = { id: string; question: string; answer: string[] }
 export const faqCopy = {
   title: 'Installation guide and FAQ',
   description:
-    'Install your travel eSIM in four steps on iPhone, Samsung, Pixel and other phones, and what to do when there is no internet.',
-  lead: 'Four steps from the QR code to your first page abroad. Choose your phone and the guide speaks its language.',
+    'How to install your travel eSIM in four steps on iPhone, Samsung, Pixel and other phones, and what to do if there’s no internet.',
+  lead: 'Four steps from QR code to online. Choose your phone and the guide shows its menus.',
   guide: {
     heading: 'Install your eSIM in four steps',
     device: 'Your phone',
@@ -28,7 +28,7 @@ export const faqCopy = {
     steps: [
       {
         title: 'Check device compatibility',
-        text: 'Your phone has to support eSIM and must not be locked to a provider. Dial *#06#: if an EID is shown, it has an eSIM.',
+        text: 'Your phone must support eSIM and must not be locked to a carrier. Dial *#06#. If you see an EID, it supports eSIM.',
         paths: {
           iphone: ['Settings', 'General', 'About', 'No SIM restrictions'],
           samsung: ['Settings', 'Connections', 'SIM manager', 'Add eSIM'],
@@ -36,14 +36,14 @@ export const faqCopy = {
           other: ['Phone', 'Keypad', '*#06#', 'EID'],
         },
         notes: {
-          iphone: 'No SIM restrictions under Carrier Lock means that the iPhone is not locked.',
-          samsung: 'If Add eSIM is there, your Galaxy has one. Models for some countries do not.',
-          other: 'The words in the settings differ from maker to maker; the EID is the sure sign.',
+          iphone: 'No SIM restrictions under Carrier Lock means the iPhone isn’t locked.',
+          samsung: 'If you see Add eSIM, your Galaxy supports it. Models for some countries don’t.',
+          other: 'Menus differ from brand to brand. The EID is the sure sign.',
         },
       },
       {
         title: 'Prepare with Wi-Fi and the QR code',
-        text: 'Do this at home, the day before you leave. You need Wi-Fi and the QR code from the order page or from our mail, on another screen or on paper.',
+        text: 'Do this at home, the day before you leave. You need Wi-Fi and the QR code from your order page or our email, on another screen or on paper.',
         paths: {
           iphone: ['Settings', 'Wi-Fi', 'Connected'],
           samsung: ['Settings', 'Connections', 'Wi-Fi', 'Connected'],
@@ -52,12 +52,12 @@ export const faqCopy = {
         },
         notes: {
           iphone:
-            'Reading this on the iPhone itself? Open your order page on it: its install button needs no second screen.',
+            'Reading this on the iPhone itself? Open your order page on it. With its install button you don’t need a second screen.',
         },
       },
       {
         title: 'Install the eSIM',
-        text: 'Scan the QR code and confirm. Do not delete the eSIM afterwards: it can usually be installed only once.',
+        text: 'Scan the QR code and confirm. Don’t delete the eSIM afterward: it can usually be installed only once.',
         paths: {
           iphone: ['Settings', 'Mobile Data', 'Add eSIM', 'Scan QR Code'],
           samsung: ['Settings', 'Connections', 'SIM manager', 'Add eSIM', 'Scan QR code'],
@@ -65,13 +65,13 @@ export const faqCopy = {
           other: ['Settings', 'Mobile Data', 'Add eSIM', 'Scan QR Code'],
         },
         notes: {
-          iphone: 'In American English the entry is called Cellular.',
-          other: 'Search the settings for "eSIM" if you do not see it.',
+          iphone: 'On iPhones set to US English, it’s called Cellular.',
+          other: 'If you don’t see it, search the settings for "eSIM".',
         },
       },
       {
         title: 'Activate and use it',
-        text: 'When you arrive, turn the eSIM on, choose it for mobile data and allow data roaming for this line. Your own number stays on for calls. If you like, set the eSIM as your primary data line.',
+        text: 'When you arrive, turn on the eSIM, choose it for mobile data and allow data roaming for this line. Your own number stays on for calls. You can also set the eSIM as your primary data line.',
         paths: {
           iphone: ['Settings', 'Mobile Data', 'Travel eSIM', 'Data Roaming: on'],
           samsung: ['Settings', 'Connections', 'Mobile networks', 'Data roaming: on'],
@@ -79,8 +79,8 @@ export const faqCopy = {
           other: ['Settings', 'Mobile Data', 'Travel eSIM', 'Data roaming: on'],
         },
         notes: {
-          iphone: 'Turn Allow Mobile Data Switching off, or your home SIM may be billed without a word.',
-          samsung: 'In the SIM manager, choose the eSIM under Mobile data and turn Data switching off.',
+          iphone: 'Turn off Allow Mobile Data Switching, or your home SIM may run up charges.',
+          samsung: 'In the SIM manager, choose the eSIM under Mobile data and turn off Data switching.',
         },
       },
     ] satisfies GuideStep[],
@@ -89,7 +89,7 @@ export const faqCopy = {
     label: 'Search the answers',
     button: 'Search',
     found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-    none: (query: string) => `Nothing here about "${query}". Ask us: a person or the assistant answers.`,
+    none: (query: string) => `Nothing here about “${query}”. Ask the assistant or a person.`,
     clear: 'Show all',
   },
   questionsHeading: 'Frequently asked questions',
@@ -98,67 +98,67 @@ export const faqCopy = {
       id: 'what-is-an-esim',
       question: 'What is an eSIM?',
       answer: [
-        'An eSIM is a SIM card that is built into your phone. Instead of putting a piece of plastic into a tray, you download the plan, by scanning a QR code or with one tap.',
-        'It works like any other SIM: it has a number of its own (the ICCID) and connects you to mobile networks.',
+        'An eSIM is a SIM built into your phone. Instead of putting a plastic card in a tray, you download your plan by scanning a QR code or with one tap.',
+        'It works like any other SIM: it has its own number (the ICCID) and connects you to mobile networks.',
       ],
     },
     {
       id: 'dual-sim',
       question: 'Can I use my own SIM at the same time?',
       answer: [
-        'Yes. With dual SIM your own SIM stays in the phone and keeps your number for calls, texts and bank codes, while the eSIM carries the data.',
-        'Set the eSIM for mobile data, and turn data roaming off for your own SIM so that it costs nothing abroad.',
+        'Yes. With dual SIM, your own SIM stays in the phone and keeps your number for calls, texts and bank codes, while the eSIM handles data.',
+        'Set the eSIM for mobile data, and turn off data roaming for your own SIM so it costs nothing abroad.',
       ],
     },
     {
       id: 'activation-time',
       question: 'How long does activation take?',
       answer: [
-        'Activation takes a few minutes. You can install the eSIM at home; the days of your bundle begin when it uses data for the first time in a country of its zone.',
-        'On arrival, give the phone a few minutes to find the network. Flight mode on and off again helps.',
+        'Activation takes a few minutes. You can install the eSIM at home. Your bundle’s days start when it first uses data in a covered country.',
+        'When you arrive, give the phone a few minutes to find the network. Turning airplane mode on and off helps.',
       ],
     },
     {
       id: 'support-hours',
       question: 'When can I reach support?',
-      answer: ['Support is available 24/7: the chat answers at any hour, and e-mails are answered within 24 hours.'],
+      answer: ['Support is available 24/7. Chat with us anytime, and we answer emails within 24 hours.'],
     },
   ] satisfies Question[],
   fixHeading: 'Installed, but no internet?',
-  fixLead: 'Go from top to bottom. Most phones are online after the second or third.',
+  fixLead: 'Work from top to bottom. Most phones are online after the second or third check.',
   fixes: [
     {
       title: 'Is the eSIM turned on?',
-      text: 'In the list of SIMs the travel eSIM has to be on. Turn it on and wait a minute.',
+      text: 'Find the travel eSIM in your list of SIMs. If it’s off, turn it on and wait a minute.',
     },
     {
-      title: 'Is it the one for mobile data?',
-      text: 'Choose the travel eSIM under Mobile data. If your home SIM is chosen there, the eSIM is never asked.',
+      title: 'Is it set for mobile data?',
+      text: 'Choose the travel eSIM under Mobile data. If your home SIM is selected there, the phone won’t use the eSIM.',
     },
     {
       title: 'Is data roaming on for this line?',
-      text: 'It has to be on for the eSIM and may stay off for your home SIM. You are not charged for it.',
+      text: 'Turn it on for the eSIM and leave it off for your home SIM. It doesn’t cost extra.',
     },
     {
-      title: 'Are you in a country of the bundle?',
-      text: 'The countries stand on your pass, in our mail and on the eSIM status page.',
+      title: 'Are you in a covered country?',
+      text: 'You’ll find the countries on your order page, in our email and on the eSIM status page.',
     },
-    { title: 'Is there data left?', text: 'The eSIM status page shows what is left and until when.' },
+    { title: 'Is there data left?', text: 'The eSIM status page shows what’s left and when it expires.' },
     {
       title: 'Does the phone ask for an access point (APN)?',
-      text: 'It normally sets it by itself. If it asks, write to us: we tell you the name for your eSIM.',
+      text: 'It’s normally set automatically. If your phone asks for one, contact us and we’ll tell you what to enter.',
     },
     {
-      title: 'Flight mode on, wait ten seconds, off',
-      text: 'The phone looks for the network anew. Then restart it once.',
+      title: 'Turn airplane mode on, wait ten seconds, and turn it off',
+      text: 'Your phone searches again. Then restart it once.',
     },
     {
       title: 'Still nothing?',
-      text: 'Write to us with the make of your phone and the country. Do not delete the eSIM.',
+      text: 'Contact us with your phone model and the country you’re in. Don’t delete the eSIM.',
     },
   ],
   statusLink: 'Open eSIM Status',
   devicesLink: 'Look up your phone',
-  contact: 'Your question is not here? Contact support, we are glad to help.',
+  contact: 'Didn’t find your answer? Contact support. We’re happy to help.',
   contactLink: 'Get Support',
 }

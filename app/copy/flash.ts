@@ -1,7 +1,11 @@
-// The sentences that one page leaves for the next (spec 2 §6, §8).
+// The sentences that one page leaves for the next (after-purchase rules §6, §8).
+import { checkoutCopy } from './checkout.ts'
+import { problemCopy } from './problems.ts'
 import type { Flash, FlashText } from '#app/session/flash.ts'
 
-export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = {
+export type FlashWords = { title: string; text?: string; isBad?: boolean }
+
+export const flashCopy: Record<FlashText, FlashWords> = {
   access_denied: { title: "Access denied: You don't have permission to access this page.", isBad: true },
   already_logged_in: { title: 'Already logged in' },
   account_created: { title: 'Account created successfully' },
@@ -12,12 +16,17 @@ export const flashCopy: Record<FlashText, { title: string; isBad?: boolean }> = 
   password_set: { title: 'Password set successfully' },
   password_updated: { title: 'Password updated' },
   account_deleted: { title: 'Your account is deleted' },
-  order_retried: { title: 'The order goes on now' },
+  order_retried: { title: 'Order retried' },
   order_mailed: { title: 'Email Sent' },
-  order_refunded: { title: 'The payment goes back' },
-  review_closed: { title: 'The review is closed' },
-  role_changed: { title: 'The role was changed' },
+  order_refunded: { title: 'Payment refunded' },
+  order_resumed: { title: 'Order resumed' },
+  review_closed: { title: 'Review closed' },
+  role_changed: { title: 'Role changed' },
+  cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 
-export const flashDescription = ({ text, role }: Flash): string | undefined =>
-  text === 'access_denied' && role ? `That page is for ${role} accounts.` : undefined
+/** What a page says for it; an account of the wrong role reads whose page it is. */
+export const flashWords = ({ text, role }: Flash): FlashWords =>
+  text === 'access_denied' && role
+    ? { ...flashCopy[text], text: `That page is for ${role} accounts.` }
+    : flashCopy[text]

@@ -1,61 +1,91 @@
 // The words of the landing page below the wizard. Nothing here claims a customer, a partner or a score we do not have.
 export const tilesCopy = {
-  heading: 'One eSIM, wherever the trip goes',
-  tiles: [
+  heading: 'One eSIM, wherever you’re headed',
+  tiles: (countries: string) => [
     {
-      title: '150+ countries',
-      text: 'Coverage in 150+ countries, from city breaks to long crossings.',
+      title: `${countries} countries`,
+      text: `Coverage in ${countries} countries, from city breaks to round-the-world trips.`,
       isAddon: false,
     },
     {
       title: 'Multi-zone support',
-      text: 'Zones that span borders: one bundle covers every stop of a trip.',
+      text: 'Zones span borders, so one bundle covers every stop on your trip.',
       isAddon: false,
     },
-    { title: 'Secure VPN', text: 'An addon that keeps your connection private on any network.', isAddon: true },
-    { title: 'Real-time translation', text: 'An addon that speaks the language where you land.', isAddon: true },
+    { title: 'Secure VPN', text: 'An add-on that keeps your connection private on any network.', isAddon: true },
+    {
+      title: 'Real-time translation',
+      text: 'An add-on that speaks the local language wherever you land.',
+      isAddon: true,
+    },
   ],
-  addon: 'Addon',
+  addon: 'Add-on',
   learnMore: 'Learn More',
   learnAbout: 'about installing and using an eSIM',
 }
 
 export const partnersCopy = {
-  heading: 'Made to travel with your business',
-  lead: 'An eSIM needs a network to carry it and people to hand it over. These are the kinds of partner our packages are made for.',
+  heading: 'Built for travel businesses',
+  lead: 'Networks carry our eSIMs, and travel businesses put them in people’s hands. Our packages are built for partners like these.',
   kinds: [
     { mark: 'network', name: 'Mobile networks', text: 'carry the data abroad' },
-    { mark: 'airport', name: 'Airlines and airports', text: 'greet people who just landed' },
-    { mark: 'agency', name: 'Travel agencies', text: 'add data to a booking' },
-    { mark: 'hotel', name: 'Hotels and hosts', text: 'help guests arrive' },
+    { mark: 'airport', name: 'Airlines and airports', text: 'get people online when they land' },
+    { mark: 'agency', name: 'Travel agencies', text: 'add data to every booking' },
+    { mark: 'hotel', name: 'Hotels and hosts', text: 'help guests find their way' },
     { mark: 'creator', name: 'Travel writers', text: 'share a coupon code' },
   ],
-  note: 'The drawings stand for kinds of business. A partner’s own logo appears here once that partner has agreed to it.',
 } as const
 
 export const storiesCopy = {
   heading: 'Three trips, one bundle each',
-  note: 'Sample stories: we wrote them to show what a trip with an eSIM looks like. They are not customer reviews.',
-  tag: 'Sample story',
+  note: 'Sample stories, written by us. For real reviews, see below.',
   stories: [
     {
       trip: 'Two weeks by train, five countries',
-      text: 'Every border came with a welcome text and a new price list. With one Europe bundle the train app, the tickets and the map simply kept working, and the total was known before the first station.',
+      text: 'Every border brings a welcome text and a new price list. With one Europe bundle, the train app, the tickets and the map just keep working, and you know the total before the first station.',
     },
     {
       trip: 'A trade fair, three days',
-      text: 'Nobody had time to open an account. A name and a mail address were enough, the QR code was on the screen before the taxi came, and the SIM card with the office number stayed where it was.',
+      text: 'No time to open an account? A name and an email address are enough. The QR code is on screen before the taxi comes, and the SIM with the office number stays where it is.',
     },
     {
       trip: 'A family, first time in Asia',
-      text: 'The QR code was scanned at the kitchen table the evening before. After landing, somebody switched on the new line while the luggage was still on its belt, and the ride to town was already ordered.',
+      text: 'Scan the QR code at the kitchen table the night before. After landing, turn on the new line at the baggage belt, and the ride into town is booked before the bags arrive.',
     },
   ],
 } as const
 
+export const guaranteesCopy = {
+  heading: 'What you can count on',
+  guarantees: [
+    {
+      icon: 'refresh',
+      title: 'Your eSIM, or your money back',
+      text: 'If we can’t deliver your eSIM, we’ll try again or refund you. Your order page and the support page are always one click away.',
+      link: 'Get help',
+      to: '/support',
+    },
+    {
+      icon: 'receipt',
+      title: '14 days to change your mind',
+      text: 'Withdraw in two steps, without an account and without a reason, as long as the eSIM hasn’t been activated.',
+      link: 'How withdrawal works',
+      to: '/withdraw',
+    },
+    {
+      icon: 'mail',
+      title: 'People who answer',
+      text: 'Write to us and a person replies within 24 hours.',
+      link: 'Who runs this shop',
+      to: '/terms#company',
+    },
+  ],
+  soldBy: (company: string) => `Your contract is with ${company}.`,
+} as const
+
 export const reviewsCopy = {
-  heading: 'Reviews by others',
-  text: 'What travellers say belongs where we cannot edit it, so reviews are on a public review site and no score is copied here.',
+  heading: 'Reviews',
+  text: 'Our reviews live on a public review site, where we can’t edit them.',
   link: 'Read reviews on the public review site',
   updated: 'Score last updated March 2025',
   /** Used until the brand names its own profile: a search for the name, so that nothing is claimed. */
@@ -65,7 +95,7 @@ export const reviewsCopy = {
 export const rallyCopy = {
   kicker: 'Sponsorship',
   heading: (brand: string) => `The ${brand} eSIM is the official partner of a rally team`,
-  text: 'A rally asks of a connection what a long trip does: new countries, no shop along the way, and a word home from the finish. That is why we are on the car.',
+  text: 'New borders, no phone shop for miles, and someone waiting for news. That’s a rally, and that’s why we’re on the car.',
 } as const
 
 export const howCopy = {
@@ -73,27 +103,27 @@ export const howCopy = {
   steps: [
     {
       title: 'Choose bundle',
-      text: 'Say where you go and when. You see the bundles that cover all of it, with the price including VAT.',
+      text: 'Tell us where you’re going and when. You’ll see every bundle that covers the whole trip, with VAT in the price.',
     },
     {
       title: 'Activate eSIM by scanning a QR code',
-      text: 'The code is on the screen after payment and in your mail. Scan it over Wi-Fi, before you leave if you like.',
+      text: 'You get the code on screen and by email as soon as you’ve paid. Scan it on Wi-Fi, even before you leave.',
     },
-    { title: 'Start using', text: 'Switch the new line on when you arrive. Your own number stays in the phone.' },
+    { title: 'Start using', text: 'Turn on the new line when you arrive. You keep your own number.' },
   ],
   guide: 'Read the installation guide',
 } as const
 
 export const affiliateCopy = {
-  heading: 'Sell eSIMs, or send people to them',
-  lead: 'Four classes, from a free coupon code for your readers to a shop under your own name.',
+  heading: 'Sell eSIMs, or refer people to us',
+  lead: 'Four packages, from a free coupon code for your readers to a shop under your own name.',
   tiers: [
     {
       name: 'Economy Class',
       kind: 'Free',
       points: ['A unique coupon code', '10% discount plus a referral bonus', 'Basic email support'],
     },
-    { name: 'Premium Economy Class', kind: 'White label', points: ['The shop in your name and colours'] },
+    { name: 'Premium Economy Class', kind: 'White label', points: ['A shop in your name and colors'] },
     { name: 'Business Class', kind: 'More control', points: ['More control over pricing and products'] },
     { name: 'First Class', kind: 'Enterprise', points: ['Enterprise flexibility'] },
   ],
@@ -103,6 +133,6 @@ export const affiliateCopy = {
 
 export const closingCopy = {
   heading: 'Where to next?',
-  text: 'Two questions, one price, and a QR code before you pack.',
+  text: 'Answer two questions and get your QR code before you pack.',
   action: 'Find your bundle',
 } as const

@@ -2,7 +2,7 @@
 export const homeCopy = {
   findBundle: 'Find your bundle',
   checkEsim: 'Check your eSIM',
-  lead: 'Say where and when. You get one data bundle that covers the whole trip, on your phone before you pack.',
-  trust: ['No account needed to buy', 'The price you see includes VAT', 'QR code on screen and by e-mail'],
+  lead: 'Tell us where and when. One data plan for the whole trip, on your phone before you pack.',
+  trust: ['No account needed to buy', 'Prices include any VAT', 'QR code on screen and by email'],
   selectorHeading: 'Find your bundle',
 }

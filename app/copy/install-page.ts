@@ -1,20 +1,21 @@
 // The words of the install page: first the one thing to do on this device, then everything around it.
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 export const installPageCopy = {
   title: 'Install your eSIM',
   lead: (zone: string, data: string, days: string) =>
-    `${zone}, ${data} for ${days}. Install it at home on Wi-Fi: its days start only when it first connects abroad.`,
+    `${zone}, ${sizeWords(data)} for ${days}. Install it at home on Wi-Fi. Its days start only when it first connects abroad.`,
   first: {
     computer: 'Scan the QR code with your phone',
-    phone: 'On this phone it takes one tap',
+    phone: 'One tap on this phone',
   },
   notReady: {
-    title: 'Your eSIM is not ready yet',
-    text: 'Your order shows how far it is. We mail you as soon as it can be installed.',
+    title: 'Your eSIM isn’t ready yet',
+    text: 'See how far along it is on your order page. We’ll email you when it’s ready to install.',
     open: 'Open your order',
   },
   gone: {
-    title: 'This eSIM is not valid any more',
-    text: 'Its order is not paid or was refunded, so there is nothing to install.',
+    title: 'This eSIM is no longer valid',
+    text: 'The order wasn’t paid or was refunded, so there’s nothing to install.',
   },
   connected: 'Am I connected?',
   order: 'Open your order',
@@ -22,32 +23,32 @@ export const installPageCopy = {
 
   send: {
     heading: 'Send to my phone',
-    text: 'Scan a code that opens this page on the phone you travel with: there it takes one tap.',
+    text: 'Scan a code to open this page on the phone you’re traveling with, then install with one tap.',
     button: 'Show the code for my phone',
-    making: 'Making the code',
+    making: 'Creating the code',
     alt: 'QR code that opens this page on your phone',
-    hint: 'It opens this page once, within 15 minutes. It is not the eSIM itself.',
-    tooOften: 'That were many codes. Please open our mail on your phone instead, or try again in an hour.',
+    hint: 'It opens this page once, within 15 minutes. It isn’t the eSIM itself.',
+    tooOften: 'You’ve tried several codes. Please open our email on your phone instead, or try again in an hour.',
   },
 
   calendar: {
     heading: 'Reminders for your calendar',
     text: (arrival: string | null) =>
       arrival
-        ? `To install it at home the day before, and to switch data roaming on when you arrive on ${arrival}.`
-        : 'To install it at home in good time. With travel dates it would remind you of your arrival as well.',
+        ? `One to install it at home the day before, and one to turn on data roaming when you arrive on ${arrival}.`
+        : 'One to install it at home in good time. Orders with travel dates also get one for your arrival.',
     button: 'Add reminders',
-    hint: 'A calendar file (.ics) without any code inside.',
+    hint: 'A calendar file (.ics). It contains no codes.',
     file: 'esim-reminders.ics',
     name: (brand: string) => `${brand} eSIM`,
     events: {
       install: {
         title: (zone: string) => `Install your ${zone} eSIM at home on Wi-Fi`,
-        text: 'It takes a few minutes. The days of the eSIM do not start yet.',
+        text: 'It takes a few minutes. The eSIM’s days don’t start yet.',
       },
       roaming: {
-        title: (zone: string) => `Switch data roaming on for your ${zone} eSIM`,
-        text: 'For this line only, and choose it for mobile data. Your own line stays without roaming.',
+        title: (zone: string) => `Turn on data roaming for your ${zone} eSIM`,
+        text: 'For this line only, and choose it for mobile data. Keep roaming off on your own line.',
       },
       expires: {
         title: (zone: string) => `Your ${zone} eSIM expires`,
@@ -55,5 +56,5 @@ export const installPageCopy = {
       },
     },
   },
-  guideHint: 'Another phone? Choose it, and the steps follow.',
+  guideHint: 'Different phone? Choose it to see its steps.',
 } as const

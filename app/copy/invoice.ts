@@ -5,11 +5,11 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
 export const invoiceCopy = {
   kind: { invoice: 'Invoice', credit_note: 'Credit note' },
-  description: 'What was bought, by whom, and the VAT on it.',
+  description: 'What was bought, by whom, and the VAT.',
 
   seller: 'Seller',
   buyer: 'Customer',
-  kvk: (number: string) => `Chamber of Commerce (KvK): ${number}`,
+  kvk: (number: string) => `Registration number: ${number}`,
   vatNumber: (number: string) => `VAT number: ${number}`,
   registrationCode: (code: string) => `Registration code: ${code}`,
   attention: (name: string) => `Attn. ${name}`,
@@ -18,21 +18,23 @@ export const invoiceCopy = {
   issued: 'Date of issue',
   supplied: 'Date of supply',
   reference: 'Order reference',
+  purchaseOrder: 'Your purchase order',
   corrects: 'Corrects invoice',
   correctsText: (number: string, day: string) => `${number} of ${day}`,
 
-  lines: 'What was bought',
+  lines: 'Items',
   line: { text: 'Description', quantity: 'Quantity', vat: 'VAT', net: 'Net amount' },
   rate: percent,
   net: 'Net amount',
   vat: (basisPoints: number, country: CountryCode | null) =>
     `VAT ${percent(basisPoints)}${country ? ` (${countryName(country)})` : ''}`,
   total: { invoice: 'Total', credit_note: 'Total credited' },
-  currency: 'All amounts are in euro (EUR).',
+  sample: 'Sample: this is a demo shop, and its seller doesn’t exist.',
+  currency: 'All amounts are in euros (EUR).',
   paid: {
     invoice: (day: string) => `Paid in full on ${day}.`,
-    credit_note: (day: string) => `Given back in full on ${day}, the way it was paid.`,
-    part: (day: string) => `Given back in part on ${day}, the way it was paid.`,
+    credit_note: (day: string) => `Refunded in full on ${day} to the original payment method.`,
+    part: (day: string) => `Partly refunded on ${day} to the original payment method.`,
   },
   paymentReference: (reference: string) => `Payment reference: ${reference}`,
   page: (number: number, count: number) => `Page ${number} of ${count}`,
@@ -43,6 +45,6 @@ export const invoiceCopy = {
     /** With its number where there are several. */
     credit_note: (number: string | null) => (number ? `View credit note ${number}` : 'View credit note'),
   },
-  provider: 'Receipt of the payment provider',
+  provider: 'Payment provider’s receipt',
   back: 'Back to your order',
 } as const

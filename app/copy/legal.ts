@@ -2,16 +2,16 @@
 export const legalCopy = {
   contents: 'Contents',
   print: 'Print or save as PDF',
-  plainly: 'In plain words',
+  plainly: 'In plain English',
   company: {
     heading: 'Who runs this shop',
     missing: (brand: string) =>
-      `The name of the company behind ${brand}, its postal address, its Chamber of Commerce (KvK) number and its VAT number are filled in by the operator in the brand settings. They have not been entered yet.`,
+      `The operator hasn’t yet entered the name of the company behind ${brand}, its postal address, its registration number or its VAT number. They go in the brand settings.`,
     name: 'Company',
     address: 'Address',
     email: 'Email',
     phone: 'Phone',
-    kvk: 'KvK number',
+    kvk: 'Registration number',
     vat: 'VAT number',
   },
 } as const

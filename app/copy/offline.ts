@@ -4,9 +4,9 @@ export const offlineCopy = {
   bar: 'You are offline. Saved passes still work.',
   open: 'Open saved passes',
   ask: {
-    title: 'Keep your saved passes within reach?',
-    text: 'There is no connection right now. If the cache is cleared, your saved passes stay on this device, but they cannot be opened until you are online again.',
-    keep: 'Keep everything as it is',
+    title: 'Keep your saved passes handy?',
+    text: 'You’re offline. If you clear the cache now, your saved passes stay on this device, but you can’t open them until you’re back online.',
+    keep: 'Keep everything',
     refresh: 'Clear and reload anyway',
   },
 } as const

@@ -1,11 +1,11 @@
-// The words of the order tester (spec 1 §2 "Test page", §8).
+// The words of the order tester (storefront rules §2 "Test page", §8).
 import { placeNames } from './role-places.ts'
 import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/staff/staff-run.ts'
 
 export const flowCopy = {
   title: placeNames['/order-api-flow'],
-  lead: 'Walks an order through the network step by step, without a customer and without a payment.',
-  tabsLabel: 'Parts of the tester',
+  lead: 'Runs an order through the network step by step, with no customer and no payment.',
+  tabsLabel: 'Tester sections',
   tabs: {
     travel: 'Travel Connectivity',
     flow: 'Full Order Flow',
@@ -17,18 +17,18 @@ export const flowCopy = {
   failed: 'Something went wrong with this step. Please retry or contact support.',
   tokenToast: 'Failed to get eSIM token',
   unknown: 'Unknown error occurred',
-  flowLead: 'Allocates a real profile for a test, looks for its ICCID, draws its QR code and checks its status.',
-  allocationLead: 'Allocates a real profile for a test and looks for its ICCID.',
+  flowLead: 'Allocates a real profile as a test, waits for its ICCID, creates its QR code and checks its status.',
+  allocationLead: 'Allocates a real profile as a test and waits for its ICCID.',
   bundle: 'Bundle',
   bundleFirst: 'Choose a bundle',
   bundleMissing: 'Please choose a bundle.',
   email: 'Email',
-  emailHint: 'Goes into the test call. Nobody is mailed.',
+  emailHint: 'Used in the test call. No email is sent.',
   emailWrong: 'Please enter a valid email address',
   start: { order: 'Start the full order flow', allocation: 'Allocate an eSIM' } satisfies Record<RunKind, string>,
   confirmStart: (bundle: string) =>
-    `One profile of ${bundle} is taken from the network, under a reference of its own. It belongs to no customer and can be given back afterwards.`,
-  confirmRelease: (end: string) => `The profile ending ${end} goes back to the network. It cannot be used afterwards.`,
+    `This takes one ${bundle} profile from the network under its own reference. It belongs to no customer, and you can release it afterward.`,
+  confirmRelease: (end: string) => `The profile ending in ${end} goes back to the network and can’t be used afterward.`,
   reference: 'Reference',
   steps: {
     token: 'Get the eSIM token',
@@ -48,21 +48,21 @@ export const flowCopy = {
     running: 'Running',
     error: 'Stopped at an error',
     completed: 'Completed',
-    released: 'Given back to the network',
+    released: 'Released to the network',
   } satisfies Record<StaffRun['state'], string>,
   announce: (step: string, state: string) => `${step}: ${state}`,
-  looks: (looks: number, most: number) => `Looked ${looks} of ${most} times`,
+  looks: (looks: number, most: number) => `Checked ${looks} of ${most} times`,
   details: 'Request and response',
   goOn: 'Continue',
   retry: 'Retry from this step',
-  release: 'Give the profile back',
+  release: 'Release profile',
   report: 'Copy run report',
   another: 'Start another run',
-  newest: 'Newest test runs',
-  noRuns: 'No test has been run yet.',
+  newest: 'Latest test runs',
+  noRuns: 'No test runs yet.',
   duration: (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`),
   qr: {
-    lead: 'Shows activation code and QR code of any eSIM.',
+    lead: 'Shows any eSIM’s activation code and QR code.',
     submit: 'Generate QR code',
     alt: (end: string) => `QR code for eSIM ending ${end}`,
     code: 'Activation code',
@@ -76,16 +76,16 @@ export const flowCopy = {
     isBundleDepleted: 'Depleted',
     isBundleExpired: 'Expired',
     megabytes: (megabytes: number) => `${megabytes} MB`,
-    unknown: 'Not known',
+    unknown: 'Unknown',
     notActivated: 'eSIM is not activated',
     yes: 'Yes',
     no: 'No',
   },
   problems: {
-    reference_invalid: 'This reference cannot be used.',
-    reference_taken: 'This reference is in use.',
-    gone: 'This test run does not exist.',
-    nothing_to_release: 'There is no profile to give back.',
+    reference_invalid: 'This reference can’t be used.',
+    reference_taken: 'This reference is already in use.',
+    gone: 'This test run doesn’t exist.',
+    nothing_to_release: 'There’s no profile to release.',
     qr: 'Failed to generate QR code',
     esim: 'Failed to fetch eSIM bundle status',
   },
@@ -95,6 +95,7 @@ export const flowCopy = {
 export function stepProblemText({ problem, said }: Pick<RunStep, 'problem' | 'said'>): string {
   if (problem === 'no_token') return 'No token returned from API'
   if (problem === 'timeout') return 'Timeout waiting for ICCID. Please refresh or contact support.'
-  if (problem === 'unknown_outcome') return 'The answer never came. The eSIM is looked for by its reference instead.'
+  if (problem === 'unknown_outcome')
+    return 'The network never responded. We’re looking for the eSIM by its reference instead.'
   return said ? `API request failed: ${said}` : 'API request failed'
 }

@@ -3,7 +3,7 @@ import type { Brand } from '#shop/brand/brand.ts'
 
 export const pictureTitles: Record<string, (brand: Brand) => string> = {
   home: ({ heroText }) => heroText,
-  bundles: () => 'Find your bundle',
+  bundleselector: () => 'Find your bundle',
   business: () => 'Become a partner',
   faq: () => 'Installation guide and FAQ',
   devices: () => 'Does your phone support eSIM?',

@@ -11,6 +11,7 @@ type Problem =
   | 'too_often'
   | 'form_unreadable'
   | 'qr_missing'
+  | 'payment_disputed'
   | 'mail_failed'
   | 'invoice_not_available'
   | 'invoice_failed'
@@ -19,17 +20,19 @@ export const problemCopy: Record<Problem, string> = {
   bundle_not_found: 'No bundle found in cart',
   destinations_not_covered: "We couldn't find bundles covering all your selected destinations.",
   ...topUpProblems,
-  coupon_invalid: 'This coupon code is not valid.',
+  coupon_invalid: 'This coupon code isn’t valid.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
   company_not_saved: 'Failed to save company information. Please try again.',
+  customer_not_saved: 'Failed to create user',
   payment_unavailable: 'Failed to process payment. Please try again.',
   payment_not_opened: 'Stripe failed to initialize',
-  signature_invalid: 'The signature does not hold.',
-  unknown_address: 'Nobody lives at this address.',
-  too_often: 'That was a little often. Please wait a few minutes and try again.',
-  form_unreadable: 'The form could not be read. Please fill it in again.',
+  signature_invalid: 'Invalid signature.',
+  unknown_address: 'Not found.',
+  too_often: 'Too many attempts. Please wait a few minutes and try again.',
+  form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   qr_missing: 'QR code not found.',
+  payment_disputed: 'Your bank told us this payment is disputed, so we can’t send this email right now.',
   mail_failed: 'Failed to send email. Contact support.',
-  invoice_not_available: 'The invoice is written when your order is complete; a free order has none.',
+  invoice_not_available: 'We issue the invoice when your order is complete. Free orders have none.',
   invoice_failed: 'Failed to retrieve invoice URL.',
 }

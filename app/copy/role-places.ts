@@ -1,7 +1,9 @@
-// The pages of those who work for the shop: what each is called, and who finds it where.
+// The pages of each role: what each is called, and who finds it where.
 import type { Role } from '#shop/account/role.ts'
 
 export const placeNames = {
+  '/user-dashboard': 'My Dashboard',
+  '/account': 'Account',
   '/admin-dashboard': 'Admin Dashboard',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
@@ -9,17 +11,16 @@ export const placeNames = {
   '/api-test': 'API testing console',
   '/order-api-flow': 'Order API tester',
   '/mailchimp-api': 'ICCID reminder',
-  '/emailtest': 'Test mail',
+  '/emailtest': 'Test email',
 } as const
 type Place = keyof typeof placeNames
 
 const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api', '/emailtest']
 
-/** A customer finds everything in the account. */
 export const rolePlaces: Record<Role, readonly Place[]> = {
-  'own-user': [],
+  'own-user': ['/user-dashboard', '/account'],
   'own-admin': ['/admin-dashboard', '/admin', ...TOOLS],
-  'super-admin': ['/super-admin-dashboard', ...TOOLS],
+  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin', ...TOOLS],
   'business-admin': ['/business-dashboard'],
   'business-user': ['/business-dashboard'],
 }

@@ -3,39 +3,39 @@ const time = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 export const savedPassesCopy = {
   title: 'Saved passes',
-  description: 'The eSIMs that you saved on this device. They open without a network.',
-  lead: 'QR code, codes and steps, kept on this device alone. They open in flight mode too.',
+  description: 'The eSIMs you saved on this device. They open without a network.',
+  lead: 'QR code, codes and steps, kept only on this device. They open in airplane mode too.',
 
   save: {
     heading: 'Take it with you',
-    text: 'Saves QR code, codes and steps in this browser, on this device alone, so that they open without a network.',
+    text: 'Saves the QR code, codes and steps in this browser, on this device only, so they open without a network.',
     button: 'Save for offline',
     saving: 'Saving your pass',
-    saved: { title: 'Saved for offline', text: 'It is among your saved passes and opens in flight mode.' },
+    saved: { title: 'Saved for offline', text: 'Find it under your saved passes, even in airplane mode.' },
     failed: {
       title: 'Not saved',
-      text: 'This browser could not keep the pass; a private window often cannot. The mail we sent you works as well.',
+      text: 'This browser couldn’t save the pass. Private windows often can’t. You can always use the email we sent you.',
     },
     open: 'Open saved passes',
     remove: 'Remove from this device',
-    removed: { title: 'Removed', text: 'The pass is no longer on this device. Your order stays as it is.' },
+    removed: { title: 'Removed', text: 'The pass is no longer on this device. Your order hasn’t changed.' },
   },
 
   away: {
     title: 'That page needs a connection',
-    text: (page: string) => `You are offline, so ${page} cannot be opened now. What is saved here works.`,
+    text: (page: string) => `You’re offline, so ${page} can’t be opened right now. What’s saved here still works.`,
     again: 'Try again',
   },
   looking: 'Looking for saved passes',
-  needsScript: 'Saved passes lie in this browser, and showing them needs JavaScript.',
-  unreadable: 'This browser does not let us read its storage. Your eSIM is in the mail that we sent you as well.',
+  needsScript: 'Your passes are saved in this browser. Turn on JavaScript to see them.',
+  unreadable: 'This browser won’t let us read its storage. You’ll also find your eSIM in the email we sent you.',
   none: {
-    title: 'No pass saved yet',
-    text: 'Open your order and press “Save for offline”. From then on your pass opens here, with or without a network.',
+    title: 'No saved passes yet',
+    text: 'Open your order and press “Save for offline”. Your pass then opens here, with or without a network.',
     find: 'Find your bundle',
   },
   also: {
-    heading: 'Also without a network',
+    heading: 'Also available offline',
     guide: 'Installation guide and FAQ',
     devices: 'eSIM phones',
     terms: 'Terms',
@@ -43,9 +43,11 @@ export const savedPassesCopy = {
 
   pass: {
     heading: (zone: string) => `eSIM for ${zone}`,
-    qrHint: 'Scan it with the phone you travel with. Installing needs Wi-Fi or another connection for a minute.',
-    samePhone: 'Touch and hold the picture on this phone. Installing needs Wi-Fi or another connection for a minute.',
-    steps: 'Install by hand',
+    qrHint:
+      'Scan it with the phone you’re traveling with. You’ll need Wi-Fi or another connection for a minute to install it.',
+    samePhone:
+      'Touch and hold the image on this phone. You’ll need Wi-Fi or another connection for a minute to install it.',
+    steps: 'Install manually',
     reference: 'Order reference',
     remove: 'Remove',
     removeOf: (zone: string) => `Remove the saved pass for ${zone}`,

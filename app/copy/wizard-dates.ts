@@ -1,9 +1,11 @@
 // What the wizard says while the dates are chosen.
 export const datesCopy = {
   arrival: 'Arrival date',
-  arrivalCalendar: 'Arrival calendar',
   departure: 'Departure date',
-  departureCalendar: 'Departure calendar',
+  calendar: 'Travel dates calendar',
+  askArrival: 'Choose the day you arrive.',
+  askDeparture: 'Now choose the day you leave. For a day trip, choose the same day again.',
+  notChosen: 'Not chosen yet',
   setDates: 'Use these dates',
   howLong: 'How long is your trip?',
   duration: 'Trip duration',
@@ -11,22 +13,23 @@ export const datesCopy = {
   addDays: (count: number) => (count === 1 ? 'Add 1 day' : `Add ${count} days`),
   removeDays: (count: number) => (count === 1 ? 'Remove 1 day' : `Remove ${count} days`),
   stepperLimit: 'Enter a whole number from 1 to 30',
-  lengths: 'Usual lengths',
+  lengths: 'Popular lengths',
+  dayTrip: 'Day trip',
   weekend: 'Weekend',
   week: '1 week',
   twoWeeks: '2 weeks',
   unknown: "I don't know yet",
-  unknownHint: 'We assume 7 days. You can change it at any time.',
+  unknownHint: 'We’ll plan for 7 days. You can change that anytime.',
   reset: 'Reset dates',
-  resetDone: 'Travel dates removed',
+  resetDone: 'Travel dates cleared',
   bundleLengths: 'Bundle lengths',
   tooShort: 'too short',
   editDestinations: 'Edit Destinations',
   fits: (bundleDays: number, spareDays: number) =>
     spareDays === 0
-      ? `${bundleDays}-day bundle fits exactly`
-      : `${bundleDays}-day bundle fits, ${spareDays === 1 ? '1 day' : `${spareDays} days`} spare`,
-  fitsNone: (longestDays: number) => `Longer than our longest bundle of ${longestDays} days`,
+      ? `A ${bundleDays}-day bundle is an exact fit`
+      : `A ${bundleDays}-day bundle fits, with ${spareDays === 1 ? '1 day' : `${spareDays} days`} to spare`,
+  fitsNone: (longestDays: number) => `Longer than our longest bundle (${longestDays} days)`,
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,

@@ -1,8 +1,13 @@
 // What the wizard says about the bundles that fit a trip.
+import type { Usage } from '#shop/trip/recommend-offers.ts'
+
+const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
+const listOf = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+
 export const resultsCopy = {
   summary: 'Your Trip Summary',
   destinations: 'Destinations',
-  destinationsShown: (count: string) => `${count}: show the list`,
+  destinationsShown: (count: string) => `${count}, show list`,
   duration: 'Duration',
   period: 'Travel period',
   bundleGroup: 'Choose a bundle',
@@ -18,9 +23,15 @@ export const resultsCopy = {
   contractSummary: 'Contract summary',
   showCoverage: (count: string) => `Coverage: ${count}`,
   usage: 'How much data do you use?',
-  rightFor: (use: string) => `Right for ${use.toLowerCase()} use`,
-  rightOffer: (name: string, use: string) => `${name} is the cheapest with enough for ${use.toLowerCase()} use.`,
-  noRightOffer: (use: string) => `None of these has enough for ${use.toLowerCase()} use. You can top up on the way.`,
+  usageNames,
+  rightFor: (usages: Usage[]) => `Good for ${listOf(usages)} use`,
+  rightChosen: (name: string, usage: Usage, price: string) =>
+    `${name} selected for ${usage} use, ${price}. Pick another to change it.`,
+  noRightOffer: (usage: Usage) => `None of these has enough for ${usage} use. You can top up while you travel.`,
+  alsoIn: (zone: string, price: string, adds: number) =>
+    `Also in ${zone} from ${price}, adds ${adds === 1 ? '1 country' : `${adds} countries`}`,
+  alsoInMore: (zones: number) => `, and in ${zones === 1 ? '1 wider zone' : `${zones} wider zones`}`,
+  adds: (names: string) => `adds ${names}`,
   compare: {
     title: 'Compare all bundles',
     caption: 'All bundles for your trip, cheapest first',
@@ -38,14 +49,22 @@ export const resultsCopy = {
   showLess: 'Show less',
   addToCart: 'Add to cart',
   addNamed: (name: string) => `Add to cart: ${name}`,
-  adding: 'Packing your bundle…',
+  replaced: (zone: string, data: string) => `Replaced your ${data} ${zone} bundle`,
+  broughtBack: (zone: string, data: string) => `Your ${data} ${zone} bundle is back in the cart`,
+  notBroughtBack: 'Not available anymore',
+  undo: 'Undo',
+  adding: 'Adding to cart…',
   go: 'Start your journey and go to payment',
   editDates: 'Edit Travel Dates',
   editDestinations: 'Edit Destinations',
   features: ['High-speed Data', 'Secure Connection', 'Premium Coverage', 'Global Support 24/7'],
   longer: 'Your trip is longer than our standard bundle validity periods. Consider purchasing multiple bundles.',
-  longerHint: (days: number) => `The longest of these lasts ${days} days. You can top it up before it ends.`,
-  nothingHeading: 'No Suitable Bundles Found',
+  longerHint: (name: string, days: number, price: string, perDay: string) =>
+    `${name} lasts longest for its price: ${days} days for ${price}, ${perDay} a day.`,
+  longerHow: 'Buy one now and put the next ones on the same eSIM as top-ups, each before the last one ends.',
+  inARow: (usages: Usage[], count: number, days: number, price: string) =>
+    `${usages.length > 0 ? `For ${listOf(usages)} use ` : ''}${count} times in a row for your ${days} days: ${price} in all`,
+  noneChosen: 'No bundle selected yet',
   nothingCovers: "We couldn't find bundles covering all your selected destinations.",
   nothingSingle:
     'Current selection of countries is unavailable in a single bundle. Please consider purchasing separate bundles for our zones.',
@@ -61,14 +80,5 @@ export const dailyUse: readonly { belowMb: number; text: string }[] = [
   { belowMb: 350, text: 'maps, chat, some browsing' },
   { belowMb: 1_000, text: 'maps, chat, some video' },
   { belowMb: 2_500, text: 'browsing, calls, daily video' },
-  { belowMb: Number.POSITIVE_INFINITY, text: 'video, calls and sharing without counting' },
-]
-
-export type Usage = { key: 'light' | 'normal' | 'heavy'; label: string; dailyMb: number }
-
-/** Ways of using data, each with the megabytes that a day of it takes; the steps are those of `dailyUse`. */
-export const usages: readonly Usage[] = [
-  { key: 'light', label: 'Light', dailyMb: 100 },
-  { key: 'normal', label: 'Normal', dailyMb: 350 },
-  { key: 'heavy', label: 'Heavy', dailyMb: 1_000 },
+  { belowMb: Number.POSITIVE_INFINITY, text: 'video, calls and sharing without limits in mind' },
 ]

@@ -12,13 +12,13 @@ export type WizardProblem =
 export const problemCopy: Record<WizardProblem, { title: string; text: string }> = {
   no_destinations: { title: 'No destinations selected', text: 'Please select at least one destination' },
   dates_missing: { title: 'Travel dates not set', text: 'Please select your arrival and departure dates' },
-  arrival_in_past: { title: 'Arrival is in the past', text: 'Please choose today or a later day for your arrival' },
+  arrival_in_past: { title: 'Arrival date is in the past', text: 'Please choose today or a later date' },
   departure_before_arrival: {
     title: 'Departure is before arrival',
-    text: 'Please choose a departure on or after your arrival day',
+    text: 'Please choose a departure date on or after your arrival',
   },
   no_bundle: { title: 'No bundle selected', text: 'Please select a bundle to add to cart' },
-  not_added: { title: 'Bundle not added', text: 'We could not put this bundle in your cart. Please try again.' },
+  not_added: { title: 'Bundle not added', text: 'We couldn’t add this bundle to your cart. Please try again.' },
 }
 
 export const noDestinationsInSearch = 'Please select at least one destination.'
@@ -32,17 +32,20 @@ export const stepNames: Record<Step, string> = {
 export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
   destinations: {
     heading: 'Where are you traveling to',
-    intro: 'Add every country you will visit: one eSIM can cover them all.',
+    intro: 'Add every country you’ll visit. One eSIM can cover them all.',
   },
   dates: {
     heading: 'When are you traveling',
-    intro: 'Your bundle has to last from the day you arrive to the day you leave.',
+    intro: 'Your bundle should last from the day you arrive to the day you leave.',
   },
   results: {
     heading: 'Recommended Bundles',
-    intro: 'Every bundle below covers your whole trip. The cheapest is chosen for you.',
+    intro: 'Each of these covers your whole trip. We’ve selected the cheapest.',
   },
 }
+
+/** Over results that cannot be recommended: none at all, or none that lasts for the whole trip. */
+export const otherResultHeadings = { none: 'No Suitable Bundles Found', tooLong: 'Several bundles in a row' }
 
 export const shellCopy = {
   steps: 'Steps',
@@ -50,40 +53,23 @@ export const shellCopy = {
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   continue: 'Continue',
-  longTripIntro: 'Every bundle below covers all your destinations. The cheapest is chosen for you.',
-  loading: 'Looking for your bundles',
-  pageTitle: 'Find your bundle',
-  pageIntro: 'Tell us where and when. You get every bundle that covers your whole trip, cheapest first.',
+  longTripIntro: 'Each of these covers all your destinations, but none lasts the whole trip.',
+  loading: 'Finding your bundles',
 }
 
 export const destinationsCopy = {
   searchLabel: 'Search for a country or a zone',
   searchPlaceholder: 'Search and select destinations...',
   search: 'Search',
-  searchDialog: 'Choose destinations',
-  closeDialog: 'Close',
-  done: (count: number) => (count === 0 ? 'Done' : `Done, ${count} selected`),
-  suggested: 'Suggested',
-  zones: 'Zones',
-  countries: 'Countries',
+  opening: 'Opening the search…',
+  popular: 'Popular destinations',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  noMatch: (query: string) => `No country called ${query}. Try the English name`,
+  noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
   added: (name: string, count: number) => `${name} added, ${count} selected`,
   removed: (name: string, count: number) => `${name} removed, ${count} selected`,
   fromIncl: (price: string) => `from ${price} incl.`,
-  inclTax: 'incl. tax',
-  byZone: 'Select by Zone',
-  showAllZones: 'Show all zones',
-  showFewerZones: 'Show fewer zones',
-  startingAt: (price: string) => `Starting at ${price} excl. Tax`,
-  allSelected: 'All selected',
-  someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,
-  showCountries: (zone: string) => `Show countries of ${zone}`,
-  hideCountries: (zone: string) => `Hide countries of ${zone}`,
-  show: 'Show countries',
-  hide: 'Hide countries',
   selected: 'Selected Destinations',
-  none: 'Nothing selected yet. Search above or pick a whole zone.',
+  none: 'Nothing selected yet. Search above, or pick a whole zone.',
   remove: (name: string) => `Remove ${name}`,
   clear: 'Clear all',
   cleared: 'All destinations removed',
@@ -93,4 +79,4 @@ export const destinationsCopy = {
   uncovered: (names: string) => `No single bundle covers ${names}. Remove one, or buy separate bundles for our zones.`,
 }
 
-export const passCopy = { from: 'from, incl. VAT' }
+export const passCopy = { from: 'from, incl. tax' }

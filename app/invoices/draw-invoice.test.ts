@@ -10,9 +10,11 @@ const KRANICH = {
   name: 'Kranich Reisen Zażółć Γειά Ѝво GmbH',
   street: 'Lindenallee 12',
   postalCode: '10115',
+  city: 'Berlin',
   country: 'DE',
   vatNumber: 'DE123456789',
   registrationCode: 'HRB 12345',
+  purchaseOrder: 'PO-4711',
 }
 const invoice: Invoice = {
   id: '1',

@@ -43,6 +43,9 @@ export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): Inv
       { name: copy.issued, value: longDay(issuedOn) },
       { name: copy.supplied, value: longDay(snapshot.suppliedOn) },
       { name: copy.reference, value: snapshot.orderReference },
+      ...(snapshot.buyer.company?.purchaseOrder
+        ? [{ name: copy.purchaseOrder, value: snapshot.buyer.company.purchaseOrder }]
+        : []),
     ],
     lines: snapshot.lines.map(({ text, quantity, netCents }) => ({
       text,
@@ -56,6 +59,7 @@ export function invoiceFacts({ kind, number, issuedOn, snapshot }: Invoice): Inv
     ],
     total: { name: copy.total[kind], value: formatEuro(snapshot.totalCents) },
     notes: [
+      ...(seller.isSample ? [copy.sample] : []),
       ...(taxNote ? [taxNote] : []),
       copy.paid[snapshot.lines.some((line) => line.kind === 'refund') ? 'part' : kind](longDay(payment.on)),
       ...(payment.reference ? [copy.paymentReference(payment.reference)] : []),
@@ -68,8 +72,7 @@ function sellerLines({ name, brandName, address, country, kvk, vat, email, phone
   return told([
     name,
     brandName === name ? null : brandName,
-    ...(address?.split('\n') ?? []),
-    countryName(country),
+    ...addressLines(address, countryName(country)),
     kvk && copy.kvk(kvk),
     vat && copy.vatNumber(vat),
     email,
@@ -77,12 +80,18 @@ function sellerLines({ name, brandName, address, country, kvk, vat, email, phone
   ])
 }
 
+// An address that ends with its country does not name it twice.
+function addressLines(address: string | null, country: string): string[] {
+  const lines = address?.split('\n') ?? []
+  return lines.at(-1) === country ? lines : [...lines, country]
+}
+
 function buyerLines({ name, email, company }: Invoice['snapshot']['buyer']) {
   if (!company) return told([name, email])
   return told([
     company.name,
     company.street,
-    company.postalCode,
+    [company.postalCode, company.city].filter(Boolean).join(' '),
     countryName(company.country),
     copy.vatNumber(company.vatNumber),
     company.registrationCode && copy.registrationCode(company.registrationCode),

@@ -1,12 +1,12 @@
 import { shellCopy } from '#app/copy/shell.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useCart } from '#app/session/shell-data.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export const CART_PANEL_ID = 'cart-panel'
 
 export function CartButton({ onOpen }: { onOpen: () => void }) {
-  const { cart } = useShell()
+  const cart = useCart()
   return (
     <DialogButton
       className="button button-quiet button-icon text-body"

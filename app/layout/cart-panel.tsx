@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { shellCopy } from '#app/copy/shell.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useCart } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
@@ -15,7 +15,7 @@ type CartPanelProps = { isOpen: boolean; onOpen: () => void; onClose: () => void
 
 // A modal from 768 px on, a sheet from below on phones.
 export function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
-  const { cart } = useShell()
+  const cart = useCart()
   return (
     <Dialog
       id={CART_PANEL_ID}

@@ -1,10 +1,14 @@
-import { useContext } from 'react'
+import { lazy, useContext } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
-import { NotFoundPage } from '#app/routes/not-found/not-found-page.tsx'
 import { RequestIdContext } from '#app/session/document-facts.ts'
 
 const copy = shellCopy.error
+
+// Most visitors never need it. When it cannot be fetched, that is a problem of its own, and gets the page below.
+const NotFoundPage = import.meta.env.SSR
+  ? (await import('#app/routes/not-found/not-found-page.tsx')).NotFoundPage
+  : lazy(async () => ({ default: (await import('#app/routes/not-found/not-found-page.tsx')).NotFoundPage }))
 
 // Plain links and no data: this page must work when nothing else does.
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,11 +20,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       </main>
     )
   }
+  const isUnreadable = isRouteErrorResponse(error) && error.status === 400
   return (
     <main id="main" className="wrap grid min-h-[70dvb] content-center justify-items-start gap-5 py-16">
       <title>{copy.title}</title>
       <h1 className="text-5xl">{copy.title}</h1>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)] text-lg">{isUnreadable ? copy.unreadable : copy.text}</p>
       <RequestId />
       <p className="flex flex-wrap gap-3">
         <a className="button button-primary" href={`${pathname}${search}`}>

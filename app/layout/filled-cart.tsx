@@ -1,6 +1,7 @@
 // The bundles in the cart, what each of them costs, and the way to the checkout.
-import { useFetcher } from 'react-router'
-import { shellCopy } from '#app/copy/shell.ts'
+import { cartCopy as copy } from '#app/copy/cart.ts'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -9,8 +10,6 @@ import { Pass } from '#app/ui/pass.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { writeTrip } from '#shop/trip/trip-address.ts'
 import { formatEuro } from '#shop/values/money.ts'
-
-const copy = shellCopy.cart
 
 export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
   const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)
@@ -79,14 +78,14 @@ function CartLine({ item }: { item: CartItem }) {
 function RemoveButton({ item }: { item: CartItem }) {
   const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" action="/cart">
+    <Form fetcher={fetcher} method="post" action="/cart">
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="bundleId" value={item.bundleId} />
       <Button type="submit" look="quiet" isSmall pending={fetcher.state !== 'idle'} aria-label={copy.remove(item.zone)}>
         <Icon name="trash" size={16} />
         {copy.removeShort}
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }
 

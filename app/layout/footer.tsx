@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import type { CompanyFacts } from '#shop/brand/brand.ts'
+import { CompanyLines, CompanyLinks } from './company-lines.tsx'
 import { Logo } from './logo.tsx'
 import { UpdateApp } from './update-app.tsx'
 
@@ -37,8 +37,10 @@ export function Footer() {
         <div className="grid content-start gap-3">
           <Logo brand={brand} />
           <p className="max-w-xs text-muted">{brand.description}</p>
+          <p className="max-w-xs text-sm text-muted">{copy.provider}</p>
           <p className="max-w-xs text-sm text-muted">{copy.secure}</p>
-          <Company company={brand.company ?? {}} />
+          <CompanyLines brand={brand} />
+          <CompanyLinks brand={brand} />
         </div>
         <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
@@ -67,29 +69,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-// What a real company adds under the links; nothing is shown that is not given.
-function Company({ company }: { company: CompanyFacts }) {
-  const { legalName, address, email, phone, kvk, vat, links = [] } = company
-  const lines = [legalName, address, phone, kvk && copy.kvk(kvk), vat && copy.vat(vat)].filter(Boolean)
-  if (lines.length === 0 && !email && links.length === 0) return null
-  return (
-    <address className="grid gap-1 text-sm text-muted not-italic">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {email && (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
-      {links.map(({ label, href }) => (
-        <a key={href} className="link" href={href} rel="noreferrer">
-          {label}
-        </a>
-      ))}
-    </address>
   )
 }

@@ -3,11 +3,13 @@ import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CartButton } from './cart-button.tsx'
+import { ownPlace } from './own-place.ts'
 import { Logo } from './logo.tsx'
 
 // From 768 px on.
 export function Header({ onOpenCart }: { onOpenCart: () => void }) {
-  const { brand } = useShell()
+  const { brand, role } = useShell()
+  const own = ownPlace(role)
   return (
     <div className="wrap hidden min-h-16 items-center gap-6 md:flex">
       <Logo brand={brand} />
@@ -15,8 +17,11 @@ export function Header({ onOpenCart }: { onOpenCart: () => void }) {
         <NavLink to="/business" prefetch="intent" className="nav-link">
           {shellCopy.business}
         </NavLink>
-        <NavLink to="/account" className="nav-link">
-          {shellCopy.account}
+        <NavLink to="/support" prefetch="intent" className="nav-link">
+          {shellCopy.help}
+        </NavLink>
+        <NavLink to={own.to} className="nav-link">
+          {own.label}
         </NavLink>
         <LinkButton to="/esim-status" look="secondary" isSmall>
           {shellCopy.esimStatus}

@@ -1,4 +1,4 @@
-// Asks where the visitor is: once, then up to five times more, a second apart (spec 1 §4 "Location lookup").
+// Asks where the visitor is: once, then up to five times more, a second apart (storefront rules §4 "Location lookup").
 export const LOCATION_TRIES = 6
 const TRY_AGAIN_MS = 1_000
 

@@ -6,6 +6,7 @@ import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
+import { ownPlace } from './own-place.ts'
 import { Logo } from './logo.tsx'
 
 const MENU_ID = 'menu'
@@ -13,12 +14,12 @@ const ENTRIES = [
   { to: '/', label: shellCopy.home },
   { to: '/business', label: shellCopy.business },
   { to: '/esim-status', label: shellCopy.esimStatus },
-  { to: '/account', label: shellCopy.account },
+  { to: '/support', label: shellCopy.help },
 ]
 
 // Below 768 px.
 export function MobileHeader({ onOpenCart }: { onOpenCart: () => void }) {
-  const { brand } = useShell()
+  const { brand, role } = useShell()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
 
   return (
@@ -47,7 +48,7 @@ export function MobileHeader({ onOpenCart }: { onOpenCart: () => void }) {
       >
         <nav aria-label={shellCopy.menu}>
           <ul className="grid gap-2">
-            {ENTRIES.map(({ to, label }) => (
+            {[...ENTRIES, ownPlace(role)].map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className="nav-link w-full text-xl" onClick={() => setIsMenuOpen(false)}>
                   {label}

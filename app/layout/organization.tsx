@@ -6,7 +6,9 @@ import { StructuredData } from './structured-data.tsx'
 export function Organization() {
   const { brand } = useShell()
   const publicUrl = usePublicUrl()
-  const { company, logoUrl } = brand
+  const { logoUrl } = brand
+  // A company that does not exist is nobody to tell a search engine about.
+  const company = brand.company?.isSample ? undefined : brand.company
   return (
     <StructuredData
       facts={{

@@ -2,19 +2,8 @@
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 630
 
-/** Pages that are for everybody: they stand in the sitemap and have a picture of their own. */
-export const PUBLIC_PAGES: Record<string, { picture: string }> = {
-  '/': { picture: 'home' },
-  '/bundleselector': { picture: 'bundles' },
-  '/business': { picture: 'business' },
-  '/faq': { picture: 'faq' },
-  '/devices': { picture: 'devices' },
-  '/support': { picture: 'support' },
-  '/esim-status': { picture: 'esim-status' },
-  '/terms': { picture: 'terms' },
-  '/privacy': { picture: 'privacy' },
-  '/accessibility': { picture: 'accessibility' },
-  '/withdraw': { picture: 'withdraw' },
-}
+/** Where the picture of a page lies; the server shows the home page's for a page that has none. */
+export const pictureFor = (pathname: string): string => `/og/${pictureOf(pathname)}.png`
 
-export const pictureFor = (pathname: string): string => `/og/${PUBLIC_PAGES[pathname]?.picture ?? 'home'}.png`
+/** The name of a page's picture: the first part of its address. */
+export const pictureOf = (pathname: string): string => pathname.split('/')[1] || 'home'

@@ -3,7 +3,7 @@ import { placeNames, rolePlaces, rolePlacesCopy as copy } from '#app/copy/role-p
 import { useShell } from '#app/session/shell-data.ts'
 import './role-places.css'
 
-// The ways between the pages of somebody who works for the shop; customers and visitors see nothing of it.
+// The ways between the pages of one's own role; visitors have none.
 export function RolePlaces() {
   const { role } = useShell()
   const { pathname } = useLocation()

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
+import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
 import { leadFromClosedShop } from '#app/session/closed-shop.ts'
 import { readShell } from '#app/session/read-shell.ts'
@@ -16,6 +17,7 @@ import { Header } from './header.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
+import { ToldWithoutScript } from './told-without-script.tsx'
 
 // What the browser remembers is looked at once the page stands.
 const BrowserMemory = lazy(async () => ({
@@ -23,6 +25,8 @@ const BrowserMemory = lazy(async () => ({
 }))
 
 export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => leadFromClosedShop(request, context)]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 
@@ -74,6 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
       </header>
       <SubHeader />
       <OfflinePlace />
+      <ToldWithoutScript />
       {children}
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/shell.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShell, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
@@ -10,14 +11,15 @@ import { useLocating } from './use-locating.ts'
 const copy = shellCopy.tax
 /** The field where the VAT country is chosen; a link to it opens the bar. */
 export const VAT_COUNTRY_ID = 'vat-country'
-const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: countryName(code) })).toSorted((one, other) =>
-  one.name.localeCompare(other.name, 'en'),
-)
+// Monaco counts as France for VAT.
+const COUNTRIES = [...EU_COUNTRIES, 'MC']
+  .map((code) => ({ code, name: countryName(code) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
 // The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
 export function SubHeader() {
   const { vat } = useShell()
-  const { details, close } = useCloseWhenLeft()
+  const { details, open, close } = useCloseWhenLeft()
 
   return (
     <section aria-label={copy.label} className="no-print border-b border-line bg-surface text-sm">
@@ -25,32 +27,42 @@ export function SubHeader() {
         <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-control md:min-h-10 md:justify-end">
           <span className="text-muted">
             <span className="max-sm:sr-only">{vat.basisPoints === 0 ? copy.leadOutside : copy.lead} </span>
-            {placeText(vat.country)} · <span className="figures">{salesTaxText(vat.basisPoints)}</span>
+            {isOfCompany(vat.source) ? copy.company(placeText(vat.country)) : placeText(vat.country)} ·{' '}
+            <span className="figures">{salesTaxText(vat.basisPoints)}</span>
           </span>
           <span className="link inline-flex items-center gap-1">
             {copy.change}
             <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
           </span>
         </summary>
-        <CountryForm onSent={close} />
+        <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
+          {isOfCompany(vat.source) ? <CompanyNote onLeave={close} /> : <CountryForm onSent={close} onUnsent={open} />}
+        </div>
       </details>
     </section>
   )
 }
 
-function CountryForm({ onSent }: { onSent: () => void }) {
+function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () => void }) {
   const { vat } = useShell()
   const isLocating = useLocating()
   const { pathname, search } = useLocation()
   const id = VAT_COUNTRY_ID
   return (
-    <div className="absolute inset-x-[var(--gutter)] top-full z-30 mt-2 rounded-card border border-line bg-surface p-5 text-base shadow-lg md:start-auto md:w-96">
+    <>
       {vat.source === 'default' && (
         <p role="status" className="mb-3 text-sm text-muted">
           {isLocating ? copy.locating : copy.unlocated}
         </p>
       )}
-      <Form method="post" action="/vat-country" className="grid gap-3" preventScrollReset onSubmit={onSent}>
+      <Form
+        method="post"
+        action="/vat-country"
+        className="grid gap-3"
+        preventScrollReset
+        onSubmit={onSent}
+        onUnsent={onUnsent}
+      >
         <input type="hidden" name="back" value={`${pathname}${search}`} />
         <label htmlFor={id} className="font-semibold">
           {copy.country}
@@ -81,7 +93,23 @@ function CountryForm({ onSent }: { onSent: () => void }) {
           {copy.hint}
         </p>
       </Form>
-    </div>
+    </>
+  )
+}
+
+const isOfCompany = (source: VatSource) => source === 'company' || source === 'reverse_charge'
+
+// A company pays its own country's VAT, which is set where the company is.
+function CompanyNote({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <p>{copy.companyText}</p>
+      <p className="mt-2">
+        <Link to="/checkout" className="link inline-block py-1.5" onClick={onLeave}>
+          {copy.companyLink}
+        </Link>
+      </p>
+    </>
   )
 }
 
@@ -115,5 +143,8 @@ function useCloseWhenLeft() {
       document.removeEventListener('pointerdown', onPointer)
     }
   }, [close])
-  return { details, close }
+  const open = () => {
+    if (details.current) details.current.open = true
+  }
+  return { details, open, close }
 }

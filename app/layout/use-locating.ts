@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '#app/session/shell-data.ts'
-import { locate } from './locate.ts'
 
 export function useLocating(): boolean {
   const { source } = useShell().vat
@@ -14,7 +13,7 @@ export function useLocating(): boolean {
     const leaving = new AbortController()
     const look = async () => {
       setIsLocating(true)
-      const isFound = await locate(askForPlace, leaving.signal)
+      const isFound = await locateLater(leaving.signal)
       if (leaving.signal.aborted) return
       setIsLocating(false)
       // The prices of the whole page follow the place.
@@ -27,7 +26,18 @@ export function useLocating(): boolean {
   return isLocating
 }
 
+// Most visitors are placed by the server and never need the code.
+async function locateLater(signal: AbortSignal): Promise<boolean> {
+  try {
+    const { locate } = await import('./locate.ts')
+    return await locate(askForPlace, signal)
+  } catch {
+    return false
+  }
+}
+
 async function askForPlace(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/location', { signal, headers: { accept: 'application/json' } })
-  return response.ok && (await response.json()) !== null
+  const place: unknown = await response.json()
+  return response.ok && place !== null
 }

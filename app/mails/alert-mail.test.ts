@@ -34,12 +34,12 @@ describe('a warning by mail', () => {
   })
 
   it('says so when the network did not tell what is left', () => {
-    expect(write({ kind: 'expires_soon', balanceMb: null }).text).toContain('Data left: The network did not tell')
+    expect(write({ kind: 'expires_soon', balanceMb: null }).text).toContain('Data left: Not available from the network')
   })
 
-  it("greets by name, or as 'Global Traveller', and keeps markup in a name as text", () => {
+  it('greets by name, or without one, and keeps markup in a name as text', () => {
     expect(write({ recipientName: 'Anna Reis' }).text).toContain('Hello Anna Reis,')
-    expect(write({}).text).toContain('Hello Global Traveller,')
+    expect(write({}).text).toContain('Hello,')
     expect(write({ recipientName: '<img src=x>' }).html).not.toContain('<img')
   })
 })

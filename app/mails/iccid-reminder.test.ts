@@ -34,7 +34,7 @@ describe('the mail for a forgotten ICCID', () => {
       expect(text).toContain(iccid)
       expect(text).toContain(orderLink)
     }
-    expect(text).toContain('eSIM 2: World1, 1GB for 1 day')
+    expect(text).toContain('eSIM 2: World1, 1 GB for 1 day')
   })
 
   it("greets by name, or as 'Global Traveller'", () => {

@@ -58,21 +58,21 @@ function noneHtml({ recipientName, shopLink }: IccidReminderMail, look: MailLook
   )
 }
 
-const head = ({ copy: { greeting } }: MailLook, heading: string, name: string | null, intro: string): Markup =>
+const head = ({ copy: { esimGreeting } }: MailLook, heading: string, name: string | null, intro: string): Markup =>
   html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${heading}</h1>
-    <p style="margin:0 0 8px">${greeting(name)}</p>
+    <p style="margin:0 0 8px">${esimGreeting(name)}</p>
     <p style="margin:0">${intro}</p>`
 
 const small = (text: string, { theme }: MailLook): Markup =>
   html`<p class="m-muted" style="margin:0;font-size:14px;color:${theme.muted}">${text}</p>`
 
 function listText({ esims, recipientName }: IccidReminderMail, look: MailLook): string {
-  const { greeting, esimReady, iccidReminder: copy } = look.copy
+  const { esimGreeting, esimReady, iccidReminder: copy } = look.copy
   const { labelled } = look.say
   return [
     copy.heading,
     '',
-    greeting(recipientName),
+    esimGreeting(recipientName),
     copy.intro(esims.length),
     '',
     ...esims.flatMap(({ iccid, zone, data, days, orderLink }, index) => [
@@ -89,13 +89,13 @@ function listText({ esims, recipientName }: IccidReminderMail, look: MailLook): 
 }
 
 function noneText({ recipientName, shopLink }: IccidReminderMail, look: MailLook): string {
-  const { greeting, iccidReminder: copy } = look.copy
+  const { esimGreeting, iccidReminder: copy } = look.copy
   const { heading, text, buy, support } = copy.none
   const { labelled } = look.say
   return [
     heading,
     '',
-    greeting(recipientName),
+    esimGreeting(recipientName),
     text,
     '',
     labelled(buy, `${shopLink}/`),

@@ -17,6 +17,8 @@ export type WrittenMail = {
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
   /** Where one click, or a post without any, ends mails of this kind. */
   unsubscribeLink?: string
+  /** Whoever should read a reply, when it is not the brand. */
+  replyTo?: string
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

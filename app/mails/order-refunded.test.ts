@@ -32,7 +32,7 @@ describe('the mail about a refund', () => {
   it('names amount, order and credit note, in both forms', () => {
     const { subject, html, text, attachments } = write()
     expect([subject, attachments]).toEqual(['Your refund from Wander Pass', []])
-    for (const part of ['€18.09', 'wanderpass_order_1', 'no longer valid', 'Europe 5GB', '10 days']) {
+    for (const part of ['€18.09', 'wanderpass_order_1', 'no longer valid', 'Europe 5 GB', '10 days']) {
       expect(html).toContain(part)
       expect(text).toContain(part)
     }
@@ -44,18 +44,18 @@ describe('the mail about a refund', () => {
 
   it('says of a part that the order goes on', () => {
     const { text } = write({ isPart: true, amountCents: 500 })
-    expect(text).toContain('€5.00 of your payment went back')
+    expect(text).toContain('We refunded €5.00 of your payment')
     expect(text).toContain('Your order stays as it is')
     expect(text).not.toContain('no longer valid')
   })
 
   it('says nothing of an eSIM when it was a top-up', () => {
-    expect(write({ isTopUp: true }).text).toContain('The top-up of this order was taken back')
+    expect(write({ isTopUp: true }).text).toContain('We reversed this top-up')
   })
 
   it('names neither amount nor credit note for a payment that never matched', () => {
     const { html, text } = write({ amountCents: null, creditNoteLink: null })
-    expect(text).toContain('Your payment went back the way it was made.')
+    expect(text).toContain('We refunded your payment to your original payment method.')
     expect(text).not.toContain('€')
     expect(html).not.toContain('credit_note')
   })

@@ -26,7 +26,7 @@ describe('the receipt of a top-up', () => {
     expect(subject).toBe('Your top-up from Wander Pass')
     const parts = [
       'Hello Anna Reis,',
-      '5GB',
+      '5 GB',
       '10 days',
       '3568',
       '6.5 GB left',

@@ -21,9 +21,13 @@ export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook
   }
 }
 
-function factsOf(mail: WithdrawalReceivedMail, { say, copy: { withdrawal: copy } }: MailLook): [string, string][] {
+function factsOf(
+  mail: WithdrawalReceivedMail,
+  { say, copy: { withdrawal: copy, ticket } }: MailLook,
+): [string, string][] {
   return [
     [copy.received, say.instant(mail.receivedAt)],
+    ...(mail.ticket ? [[ticket.number, mail.ticket] satisfies [string, string]] : []),
     [copy.contract, mail.orderReference],
     [copy.name, mail.recipientName],
     [copy.email, mail.to],

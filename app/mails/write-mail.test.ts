@@ -39,10 +39,11 @@ describe('the mail with the eSIM', () => {
       INSTALL,
       'wanderpass_order_1',
       '€18.09',
-      '5GB',
+      '5 GB',
       '10 days',
       'France, Italy',
-      'Do not delete the eSIM',
+      'Also covers: Albania, Germany',
+      'Don’t delete the eSIM',
     ]
     for (const part of needed) expect(text).toContain(part)
     expect(text).not.toMatch(/<[a-z]|&amp;|undefined|null/)
@@ -95,7 +96,7 @@ describe('the mail with the eSIM', () => {
   })
 })
 
-const bundle = { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'IT'] }
+const bundle = { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'IT'], alsoCovered: ['AL', 'DE'] }
 const everywhere = { ...bundle, destinations: Array.from({ length: 60 }, () => 'GB') }
 
 async function write(wish: Partial<EsimReadyMail> = {}) {

@@ -10,6 +10,7 @@ import { groupIccid } from '#shop/values/iccid.ts'
 import type { Language } from '#shop/values/language.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
+import { writeCompanyPapers } from './company-papers.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import {
   finishedMail,
@@ -26,6 +27,7 @@ import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
+import { writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
 import { writeWithdrawalMail } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
@@ -37,11 +39,14 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
   order_refunded: writeOrderRefunded,
+  company_papers: writeCompanyPapers,
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
   expires_soon: writeAlertMail,
   iccid_reminder: writeIccidReminder,
   withdrawal_received: writeWithdrawalMail,
+  ticket_received: writeTicketReceived,
+  ticket_notice: writeTicketNotice,
   staff_reminder: writeStaffReminder,
   staff_test: writeStaffTest,
 }
@@ -72,14 +77,14 @@ function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
 
 function esimReadyHtml(mail: EsimReadyMail, look: MailLook): Markup {
   const { theme, brand } = look
-  const { greeting, esimReady: copy } = look.copy
+  const { esimGreeting, esimReady: copy } = look.copy
   const small = `font-size:14px;color:${theme.muted}`
   return mailFrame(
     look,
     { title: copy.subject(brand.name), preview: copy.preview },
     html`${mailRow(
       html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
-        <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
+        <p style="margin:0 0 8px">${esimGreeting(mail.recipientName)}</p>
         <p style="margin:0">${copy.intro(mail.bundle.zone, mail.bundle.data, mail.bundle.days)}</p>`,
       12,
     )}
@@ -145,25 +150,26 @@ function pass(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: MailLoo
 function codes(mail: EsimReadyMail, look: MailLook): Markup {
   const copy = look.copy.esimReady
   const parts = activationParts(mail.activationCode)
-  const { zone, destinations } = mail.bundle
+  const { zone, destinations, alsoCovered } = mail.bundle
   return html`<h2 style="margin:0 0 8px;font-size:18px">${copy.manual}</h2>
     ${mailFact(look, copy.iccid, groupIccid(mail.iccid), true)}
     ${parts && mailFact(look, copy.address, parts.smdpAddress, true)}
     ${parts && mailFact(look, copy.code, parts.matchingId, true)}
     ${mailFact(look, copy.full, mail.activationCode, true)}
     ${mailFact(look, copy.coverage, copy.coverageText(destinations, zone))}
+    ${alsoCovered.length > 0 && mailFact(look, copy.alsoCovers, copy.countryList(alsoCovered))}
     ${mailFact(look, copy.order, mail.orderReference, true)}`
 }
 
 function esimReadyText(mail: EsimReadyMail, look: MailLook): string {
-  const { greeting, esimReady: copy } = look.copy
+  const { esimGreeting, esimReady: copy } = look.copy
   const { labelled } = look.say
   const parts = activationParts(mail.activationCode)
-  const { zone, data, days, destinations } = mail.bundle
+  const { zone, data, days, destinations, alsoCovered } = mail.bundle
   return [
     copy.heading,
     '',
-    greeting(mail.recipientName),
+    esimGreeting(mail.recipientName),
     copy.intro(zone, data, days),
     '',
     copy.next,
@@ -179,6 +185,7 @@ function esimReadyText(mail: EsimReadyMail, look: MailLook): string {
     ...(parts ? [labelled(copy.address, parts.smdpAddress), labelled(copy.code, parts.matchingId)] : []),
     labelled(copy.full, mail.activationCode),
     labelled(copy.coverage, copy.coverageText(destinations, zone)),
+    ...(alsoCovered.length > 0 ? [labelled(copy.alsoCovers, copy.countryList(alsoCovered))] : []),
     labelled(copy.order, mail.orderReference),
     '',
     ...receiptText(mail.receipt, look),

@@ -22,6 +22,8 @@ async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    // A request whose answer nobody reads stays open in the browser.
+    await answer.arrayBuffer()
     return answer.ok
   } catch {
     return false

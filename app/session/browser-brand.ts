@@ -1,4 +1,4 @@
-// Keeps the brand in the browser's storage as the server shows it (spec 1 §3 "Brand settings"); nobody reads it as a truth.
+// Keeps the brand in the browser's storage as the server shows it (storefront rules §3 "Brand settings"); nobody reads it as a truth.
 import type { Brand } from '#shop/brand/brand.ts'
 import type { BrowserStorage } from './browser-cart.ts'
 

@@ -76,10 +76,13 @@ function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer 
 // A plain request: when it fails, the page that is being looked at must not fail with it.
 async function askForCart(wish: CartWish): Promise<'restored' | 'refused' | 'unanswered'> {
   try {
-    const { ok, status } = await fetch('/cart', {
+    const answer = await fetch('/cart', {
       method: 'POST',
       body: new URLSearchParams({ intent: 'restore', ...wish }),
     })
+    // A request whose answer nobody reads stays open in the browser.
+    await answer.arrayBuffer()
+    const { ok, status } = answer
     if (ok) return 'restored'
     return status === 400 ? 'refused' : 'unanswered'
   } catch {
@@ -107,13 +110,13 @@ function useSavedCart(cart: CartItem[] | null) {
 // The order page ends the cart on the server with its own answer; the shell beside it then has to look again.
 function useOrderMemory(order: SeenOrder | null, cart: CartItem[] | null) {
   const { revalidate } = useRevalidator()
-  const { reference, bundleId, isSettled } = order ?? {}
+  const { orderId, reference, bundleId, isSettled } = order ?? {}
   const holdsIt = isSettled === true && cart?.some((item) => item.bundleId === bundleId) === true
 
   useEffect(() => {
-    if (!reference || !bundleId) return
-    withStorage((storage) => rememberOrder(storage, { reference, bundleId, isSettled: isSettled === true }))
-  }, [reference, bundleId, isSettled])
+    if (!orderId || !reference || !bundleId) return
+    withStorage((storage) => rememberOrder(storage, { orderId, reference, bundleId, isSettled: isSettled === true }))
+  }, [orderId, reference, bundleId, isSettled])
 
   const lookedFor = useRef('')
   useEffect(() => {
@@ -140,8 +143,8 @@ const SETTLED = new Set(['in_progress', 'failed', 'completed', 'in_review', 'ref
 function useSeenOrder(): SeenOrder | null {
   const page = useRouteLoaderData<() => OrderPage>('routes/order/success')
   if (page?.kind !== 'order') return null
-  const { reference, bundle, phase } = page.order
-  return { reference, bundleId: bundle.bundleId, isSettled: SETTLED.has(phase) }
+  const { id, reference, bundle, phase } = page.order
+  return { orderId: id, reference, bundleId: bundle.bundleId, isSettled: SETTLED.has(phase) }
 }
 
 // Storage may be switched off or full; the shop then simply has no memory of its own.

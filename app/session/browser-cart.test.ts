@@ -3,6 +3,7 @@ import {
   forgetCompletedOrder,
   readSavedCart,
   rememberOrder,
+  rememberPaymentPage,
   saveCart,
   savedCartText,
   type BrowserStorage,
@@ -113,7 +114,7 @@ describe('a cart that only the browser remembers', () => {
 })
 
 describe('an order in browser storage', () => {
-  const order = { reference: 'wanderpass_order_1_01032_3_x', bundleId: '01032_3' }
+  const order = { orderId: 'f1d3a6f2', reference: 'wanderpass_order_1_01032_3_x', bundleId: '01032_3' }
 
   it('is remembered by its name alone while it is not paid, and the cart stays', () => {
     const storage = aStorage({ cart: savedCartText([europe]) })
@@ -123,9 +124,18 @@ describe('an order in browser storage', () => {
     expect(Object.fromEntries(storage.keys)).toEqual({
       cart: savedCartText([europe]),
       order_reference: order.reference,
-      order_data: JSON.stringify({ bundleId: order.bundleId, orderReference: order.reference }),
+      order_data: JSON.stringify({ bundleId: order.bundleId, orderReference: order.reference, orderId: order.orderId }),
       order_started: 'true',
     })
+  })
+
+  it('has begun, and its payment page has a name, before the browser goes there', () => {
+    const storage = aStorage({})
+    rememberPaymentPage(storage, order, 'cs_1')
+    expect(storage.getItem('order_started')).toBe('true')
+    expect(storage.getItem('checkout_session_id')).toBe('cs_1')
+    rememberOrder(storage, { ...order, isSettled: true })
+    expect([storage.getItem('order_started'), storage.getItem('checkout_session_id')]).toEqual([null, null])
   })
 
   it('takes the cart and its marks along at the next load once it is settled', () => {

@@ -4,7 +4,7 @@ import { cartOf } from '#shop/cart/cart.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { CartItem } from './shell-data.ts'
 
-/** The keys of the specification (spec 1 §3 "Browser storage keys"); e-mail, name and token are never among them. */
+/** The keys of the specification (storefront rules §3 "Browser storage keys"); e-mail, name and token are never among them. */
 export const CART_KEY = 'cart'
 const LAST_CART_KEY = 'lastCart'
 const ORDER_REFERENCE_KEY = 'order_reference'
@@ -16,13 +16,13 @@ const CHECKOUT_SESSION_KEY = 'checkout_session_id'
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** What the order page knows, as far as it concerns this browser's memory. */
-export type SeenOrder = { reference: string; bundleId: string; isSettled: boolean }
+export type SeenOrder = { orderId: string; reference: string; bundleId: string; isSettled: boolean }
 
 /** The fields of POST /cart that bring a saved bundle back; null when nothing can be brought back. */
 export type CartWish = { bundleId: string; to: string; from: string; to_date: string }
 export type SavedCartAnswer = { wish: CartWish | null; wasRepaired: boolean; wasDropped: boolean }
 
-/** At load: an order that was completed takes its cart and all its marks with it (spec 1 §4 "Cart actions"). */
+/** At load: an order that was completed takes its cart and all its marks with it (storefront rules §4 "Cart actions"). */
 export function forgetCompletedOrder(storage: BrowserStorage): void {
   if (storage.getItem(ORDER_COMPLETED_KEY) !== 'true') return
   writeCartText(storage, savedCartText([]))
@@ -75,12 +75,19 @@ export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
 /** Remembers an order of this browser by its name; a settled one ends the cart. */
 export function rememberOrder(storage: BrowserStorage, order: SeenOrder): void {
   storage.setItem(ORDER_REFERENCE_KEY, order.reference)
-  storage.setItem(ORDER_DATA_KEY, JSON.stringify({ bundleId: order.bundleId, orderReference: order.reference }))
+  const { bundleId, orderId } = order
+  storage.setItem(ORDER_DATA_KEY, JSON.stringify({ bundleId, orderReference: order.reference, orderId }))
   if (!order.isSettled) return storage.setItem(ORDER_STARTED_KEY, 'true')
 
   storage.setItem(ORDER_COMPLETED_KEY, 'true')
   storage.removeItem(ORDER_STARTED_KEY)
   storage.removeItem(CHECKOUT_SESSION_KEY)
+}
+
+/** On the way to the payment page: the order has begun, and the page has a name. */
+export function rememberPaymentPage(storage: BrowserStorage, order: Omit<SeenOrder, 'isSettled'>, sessionId: string) {
+  rememberOrder(storage, { ...order, isSettled: false })
+  storage.setItem(CHECKOUT_SESSION_KEY, sessionId)
 }
 
 function writeCartText(storage: BrowserStorage, text: string): void {

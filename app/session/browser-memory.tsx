@@ -1,15 +1,12 @@
 // Fetches the keeper of the browser's cart once there is something to keep: a first visit has no cart and no memory.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { tellRestoring } from './cart-restoring.ts'
+import { isRemembering, tellRestoring } from './cart-restoring.ts'
 import { useShellIfLoaded } from './shell-data.ts'
 
 const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
 
 const FlashToast = lazy(async () => ({ default: (await import('./flash-toast.ts')).FlashToast }))
-
-/** The keys of spec 1 §3 that speak of a cart or an order. */
-const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function BrowserMemory() {
   const { pathname } = useLocation()
@@ -50,12 +47,4 @@ let hasAsked = false
 function watchOtherTabs(tell: () => void): () => void {
   addEventListener('storage', tell)
   return () => removeEventListener('storage', tell)
-}
-
-function isRemembering(): boolean {
-  try {
-    return REMEMBERED.some((key) => localStorage.getItem(key) !== null)
-  } catch {
-    return false
-  }
 }

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 type RestoreState = 'none' | 'asking' | 'failed'
 let restoreState: RestoreState = 'none'
+/** The one look at the browser's memory is over. */
+let hasLooked = false
 const watchers = new Set<() => void>()
 
 export const useRestoring = (): RestoreState =>
@@ -18,11 +20,31 @@ function watchRestoring(watcher: () => void) {
 }
 
 export function tellRestoring(state: RestoreState) {
+  hasLooked ||= state !== 'asking'
   restoreState = state
   for (const watcher of watchers) watcher()
 }
 
 export const restoringNow = (): RestoreState => restoreState
+
+/** The keys of storefront rules §3 that speak of a cart or an order. */
+const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
+
+export function isRemembering(): boolean {
+  try {
+    return REMEMBERED.some((key) => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
+}
+
+/** False while a cart may still come back from what this browser remembers. */
+export const useIsCartKnown = (): boolean =>
+  useSyncExternalStore(
+    watchRestoring,
+    () => hasLooked || !isRemembering(),
+    () => false,
+  )
 
 /** True while a cart that only this browser remembers is on its way back. */
 export const useIsRestoringCart = (): boolean => useRestoring() === 'asking'

@@ -1,13 +1,15 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
-import { createCookie } from 'react-router'
-import { createContext } from 'react-router'
+import { createContext, createCookie, type Cookie } from 'react-router'
+import type { Sealer } from '#shop/values/secret.ts'
 
-export type CookieSettings = { secret: string; isSecure: boolean }
+/** `draftSealer` makes unreadable what was typed at the checkout. */
+export type CookieSettings = { secret: string; isSecure: boolean; draftSealer: Sealer }
 
 const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3_600
 export const SESSION_COOKIE = 'sid'
 
-export function shopCookies({ secret, isSecure }: CookieSettings) {
+export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
     createCookie(isSecure ? `__Host-${name}` : name, {
       secrets: [secret],
@@ -30,9 +32,22 @@ export function shopCookies({ secret, isSecure }: CookieSettings) {
     resetHolder: cookie('reset', 60 * 60),
     /** Who signed in here before. */
     knownBrowser: cookie('known', 365 * DAY_SECONDS),
+    /** What was typed at the checkout; nobody but us can read it. */
+    draft: sealed(cookie('draft', HOUR_SECONDS), draftSealer),
     /** One sentence for the next page. */
     flash: cookie('flash', 60),
   }
 }
+
+// A signed cookie can be read by whoever holds the browser's files; a sealed one by nobody but us.
+const sealed = (cookie: Cookie, { seal, open }: Sealer): Pick<Cookie, 'name' | 'parse' | 'serialize'> => ({
+  name: cookie.name,
+  serialize: (value, options) => cookie.serialize(value === '' ? '' : seal(JSON.stringify(value)), options),
+  parse: async (header, options) => {
+    const kept: unknown = await cookie.parse(header, options)
+    const text = typeof kept === 'string' ? open(kept) : null
+    return text === null ? null : (JSON.parse(text) as unknown)
+  },
+})
 
 export const cookiesContext = createContext<ReturnType<typeof shopCookies>>()

@@ -17,8 +17,10 @@ export const FLASHES = [
   'order_retried',
   'order_mailed',
   'order_refunded',
+  'order_resumed',
   'review_closed',
   'role_changed',
+  'cart_empty',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 
@@ -28,8 +30,9 @@ export type Flash = { text: FlashText; email?: string; role?: string }
 export const writeFlash = (flash: Flash, context: Context): Promise<string> =>
   context.get(cookiesContext).flash.serialize(flash)
 
-/** The sentence for this page, which is gone after this look. */
+/** The sentence for this page, which is gone after this look. A page that is fetched ahead is not looked at yet. */
 export async function takeFlash(request: Request, context: Context): Promise<Flash | null> {
+  if (isFetchedAhead(request)) return null
   const cookie = context.get(cookiesContext).flash
   const said: unknown = await cookie.parse(request.headers.get('cookie'))
   if (typeof said !== 'object' || said === null || !('text' in said)) return null
@@ -42,3 +45,7 @@ export async function takeFlash(request: Request, context: Context): Promise<Fla
   }
   return { text, email: textOf('email'), role: textOf('role') }
 }
+
+// 'Sec-Purpose' by the standard, and what browsers sent before it.
+const isFetchedAhead = ({ headers }: Request) =>
+  ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))

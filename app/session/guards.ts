@@ -1,4 +1,4 @@
-// Who may see a page: somebody signed in, or somebody with one of the roles that it is for (spec 2 §6).
+// Who may see a page: somebody signed in, or somebody with one of the roles that it is for (after-purchase rules §6).
 import { data, redirect } from 'react-router'
 import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -25,7 +25,7 @@ export async function requireRole(request: Request, context: Context, roles: rea
   throw redirect('/', { headers: { 'set-cookie': flash } })
 }
 
-/** The member of staff who asks; everybody else learns not even that there is a page (guide 4, J01). */
+/** The member of staff who asks; everybody else learns not even that there is a page (safety case J01). */
 export function requireStaff(context: Context): SessionUser {
   const user = context.get(sessionUserContext)
   if (!user || !isStaff(user.type)) throw data(null, { status: 404 })

@@ -1,10 +1,8 @@
 // A form whose server cannot be reached: the page stays as it is, keeps what was typed, and says what went wrong.
 import { data } from 'react-router'
+import { UNAVAILABLE } from './unavailable.ts'
 
 type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
-
-/** What RFC 9110 calls a server that cannot answer now. */
-const UNAVAILABLE = 503
 
 /**
  * A `clientAction` that answers in place of a lost server. The status says that nothing was done, so that the router

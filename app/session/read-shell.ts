@@ -1,19 +1,22 @@
 // Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
+import { flashWords } from '#app/copy/flash.ts'
 import { describeItem } from '#shop/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { visitorVat } from '#app/routes/checkout/visitor-vat.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { brandContext } from './brand-context.ts'
 import { takeFlash } from './flash.ts'
 import type { ShellData } from './shell-data.ts'
 import { sessionUserContext } from './session-user.ts'
 import { shopContext } from './shop-context.ts'
-import { readCart, visitorVat, type Context } from './visitor.ts'
+import { readCart, type Context } from './visitor.ts'
 
 export async function readShell(request: Request, context: Context): Promise<ShellData> {
   const shop = context.get(shopContext)
   const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
   const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
   const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId, priceOf)
+  const flash = await takeFlash(request, context)
 
   return {
     brand: context.get(brandContext),
@@ -22,6 +25,6 @@ export async function readShell(request: Request, context: Context): Promise<She
     today: shop.today(),
     version: packageFacts.version,
     role: context.get(sessionUserContext)?.type ?? null,
-    flash: await takeFlash(request, context),
+    flash: flash && flashWords(flash),
   }
 }

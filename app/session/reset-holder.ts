@@ -1,4 +1,4 @@
-// What makes a mailed reset link work in the browser that asked for it, and in no other (guide 4, G14).
+// What makes a mailed reset link work in the browser that asked for it, and in no other (safety case G14).
 import { answerHeadersContext } from './answer-headers.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'

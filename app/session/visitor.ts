@@ -5,6 +5,7 @@ import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import type { ChosenCountry } from '#shop/pricing/vat-country.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
+import { limitKey } from '#shop/values/network.ts'
 import { cookiesContext } from './cookies.ts'
 import { shopContext } from './shop-context.ts'
 
@@ -12,6 +13,9 @@ export type Context = Readonly<RouterContextProvider>
 
 /** The address of the visitor, from the connection or a trusted proxy; null when it is not known. */
 export const visitorIpContext = createContext<string | null>(null)
+
+/** Who asks, for every limit of the shop. */
+export const networkOf = (context: Context): string => limitKey(context.get(visitorIpContext))
 
 const MOST_ORDERS = 20
 
@@ -45,8 +49,19 @@ export async function readChosenCountry(request: Request, context: Context): Pro
 export const writeChosenCountry = (chosen: ChosenCountry | null, context: Context): Promise<string> =>
   context.get(cookiesContext).vatCountry.serialize(chosen ?? '', chosen ? undefined : { maxAge: 0 })
 
-/** The VAT that this visitor pays. */
-export async function visitorVat(request: Request, context: Context) {
+export type PlaceVat = Awaited<ReturnType<typeof decidePlaceVat>>
+
+/** What was decided for this request already: every part of a page asks, and all of them show the same. */
+export const placeVatContext = createContext<Promise<PlaceVat> | null>(null)
+
+/** The VAT of a private visitor, by their choice or by where they are. */
+export function placeVat(request: Request, context: Context): Promise<PlaceVat> {
+  const decided = context.get(placeVatContext) ?? decidePlaceVat(request, context)
+  context.set(placeVatContext, decided)
+  return decided
+}
+
+async function decidePlaceVat(request: Request, context: Context) {
   const chosen = await readChosenCountry(request, context)
   const ip = context.get(visitorIpContext)
   return { ...(await context.get(shopContext).decideVat(chosen, ip)), chosenCountry: chosen, ip }
@@ -58,7 +73,7 @@ export async function readOrderIds(request: Request, context: Context): Promise<
   return parsed.success ? parsed.data : []
 }
 
-/** The browser that placed an order may look at it (guide 2: the reference is a name, not a key). */
+/** The browser that placed an order may look at it: its reference is a name, not a key. */
 export async function mayViewOrder(request: Request, context: Context, orderId: string): Promise<boolean> {
   return (await readOrderIds(request, context)).includes(orderId)
 }

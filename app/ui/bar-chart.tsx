@@ -1,32 +1,34 @@
 import { useId } from 'react'
+import { namedBars, ticksFor } from './chart-ticks.ts'
 import { DataTable, type Column } from './data-table.tsx'
 import { Disclosure } from './disclosure.tsx'
 import './desk.css'
 
-/** `label` names the bar, `text` its value in words. */
-export type Bar = { label: string; value: number; text: string; note: string }
+/** `label` names the bar, `short` does so below the axis, `text` is its value in words. */
+export type Bar = { label: string; short: string; value: number; text: string; note: string }
 
 export type BarChartProps = {
   title: string
   /** What the picture says, in a sentence above it. */
   summary: string
   bars: Bar[]
-  /** What stands at the top of the axis. */
-  most: string
+  /** How a value is written beside the axis. */
+  tick: (value: number) => string
   table: { title: string; label: string; value: string; note: string }
 }
 
-const HEIGHT = 100
-const STEP = 10
-const WIDTH = 7
+/** How much of its place a bar fills. */
+const FILL = 0.7
+const MOST_NAMES = 6
 
 // Bars drawn without any package; whoever does not see them has the sentence above and the table below.
-export function BarChart({ title, summary, bars, most, table }: BarChartProps) {
+export function BarChart({ title, summary, bars, tick, table }: BarChartProps) {
   const heading = useId()
-  const top = Math.max(0, ...bars.map(({ value }) => value))
-  const bottom = Math.min(0, ...bars.map(({ value }) => value))
-  const span = top - bottom || 1
-  const zero = top === bottom ? HEIGHT : (top / span) * HEIGHT
+  const ticks = ticksFor(bars.map(({ value }) => value))
+  const bottom = ticks[0] ?? 0
+  const span = (ticks.at(-1) ?? 1) - bottom
+  const heightOf = (value: number) => 100 - ((value - bottom) / span) * 100
+  const width = 100 / Math.max(1, bars.length)
   const columns: Column<Bar>[] = [
     { name: 'label', heading: table.label, cell: ({ label }) => label, isRowHeader: true },
     { name: 'value', heading: table.value, cell: ({ text }) => text, isNumber: true },
@@ -40,36 +42,49 @@ export function BarChart({ title, summary, bars, most, table }: BarChartProps) {
         </h3>
         <p className="text-muted">{summary}</p>
       </figcaption>
-      <p aria-hidden="true" className="desk-chart-most">
-        {most}
-      </p>
-      <svg
-        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="desk-bars"
-      >
-        <line x1="0" x2={bars.length * STEP} y1={zero} y2={zero} className="desk-axis" />
-        {bars.map(({ label, value, text }, place) => (
-          <rect
-            key={label}
-            x={place * STEP + (STEP - WIDTH) / 2}
-            y={value < 0 ? zero : zero - (value / span) * HEIGHT}
-            width={WIDTH}
-            height={(Math.abs(value) / span) * HEIGHT}
-            className={value < 0 ? 'desk-bar desk-bar-below' : 'desk-bar'}
-          >
-            <title>{`${label}: ${text}`}</title>
-          </rect>
-        ))}
-      </svg>
-      <p aria-hidden="true" className="desk-chart-ends">
-        <span>{bars.at(0)?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
-      </p>
+      <div aria-hidden="true" className="desk-plot">
+        <ol className="desk-ticks">
+          {ticks.toReversed().map((value) => (
+            <li key={value}>{tick(value)}</li>
+          ))}
+        </ol>
+        <svg className="desk-bars">
+          {ticks.map((value) => (
+            <line
+              key={value}
+              x1="0"
+              x2="100%"
+              y1={percent(heightOf(value))}
+              y2={percent(heightOf(value))}
+              className={value === 0 ? 'desk-axis' : 'desk-grid'}
+            />
+          ))}
+          {bars.map(({ label, value, text }, place) => (
+            <rect
+              key={label}
+              x={percent((place + (1 - FILL) / 2) * width)}
+              y={percent(heightOf(Math.max(0, value)))}
+              width={percent(FILL * width)}
+              height={percent((Math.abs(value) / span) * 100)}
+              className={value < 0 ? 'desk-bar desk-bar-below' : 'desk-bar'}
+            >
+              <title>{`${label}: ${text}`}</title>
+            </rect>
+          ))}
+        </svg>
+        <svg className="desk-bar-names">
+          {namedBars(bars.length, MOST_NAMES).map((place) => (
+            <text key={place} x={percent((place + 0.5) * width)} y="1em" textAnchor="middle">
+              {bars[place]?.short}
+            </text>
+          ))}
+        </svg>
+      </div>
       <Disclosure title={table.title}>
         <DataTable caption={title} columns={columns} rows={bars} keyOf={({ label }) => label} />
       </Disclosure>
     </figure>
   )
 }
+
+const percent = (share: number) => `${Math.round(share * 100) / 100}%`

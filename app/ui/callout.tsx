@@ -33,7 +33,7 @@ export function Callout({ tone = 'info', title, children, role, ref }: CalloutPr
   )
 }
 
-/** The red box above a submit button: 'Error: …' (spec 1 §2 "/checkout"). */
+/** The red box above a submit button: 'Error: …' (storefront rules §2 "/checkout"). */
 export function ErrorBox({ message, ref }: { message: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <Callout tone="danger" role="alert" ref={ref}>

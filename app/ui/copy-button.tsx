@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { uiCopy } from '#app/copy/ui.ts'
+import { copyButtonCopy } from '#app/copy/copy-button.ts'
 import { Button, type ButtonLook } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -16,7 +16,7 @@ export type CopyButtonProps = {
 
 export function CopyButton({
   text,
-  label = uiCopy.copy,
+  label = copyButtonCopy.copy,
   look = 'secondary',
   isSmall,
   isWide,
@@ -34,17 +34,17 @@ export function CopyButton({
     try {
       await copyText(text)
     } catch {
-      setAnswer(uiCopy.copyFailed)
+      setAnswer(copyButtonCopy.copyFailed)
       return
     }
-    setAnswer(uiCopy.copied)
+    setAnswer(copyButtonCopy.copied)
     onCopied?.()
   }
 
   return (
     <>
       <Button look={look} isSmall={isSmall} isWide={isWide} onClick={() => void copy()}>
-        <Icon name={answer === uiCopy.copied ? 'check' : 'copy'} size={18} />
+        <Icon name={answer === copyButtonCopy.copied ? 'check' : 'copy'} size={18} />
         {answer ?? label}
       </Button>
       <output className="sr-only">{answer}</output>

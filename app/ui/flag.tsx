@@ -18,19 +18,28 @@ let known: FlagFiles | null = import.meta.env.SSR
 // instead of it; an unknown country gets a globe.
 export function Flag({ country, size = 22 }: { country: CountryCode; size?: number }) {
   const files = useFlagFiles()
+  const height = Math.round((size * 2) / 3)
   return (
-    <img
-      src={files ? (files[`./${country}.svg`] ?? globe) : undefined}
-      suppressHydrationWarning
-      alt=""
-      aria-hidden="true"
-      loading="lazy"
-      decoding="async"
-      width={size}
-      height={Math.round((size * 2) / 3)}
-      className="flag"
-    />
+    <span aria-hidden="true" className="flag" style={{ inlineSize: size, blockSize: height, fontSize: size * 0.8 }}>
+      {letterFlag(country)}
+      <img
+        src={files ? (files[`./${country}.svg`] ?? globe) : undefined}
+        suppressHydrationWarning
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={size}
+        height={height}
+      />
+    </span>
   )
+}
+
+const REGIONAL_A = 0x1f1e6
+
+/** The country's two regional letters, which most systems draw as its flag: what stands there until the file arrives. */
+function letterFlag(country: CountryCode): string {
+  return country.replaceAll(/[A-Z]/g, (letter) => String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - 65))
 }
 
 function useFlagFiles(): FlagFiles | null {

@@ -1,3 +1,4 @@
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { uiCopy } from '#app/copy/ui.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
@@ -6,8 +7,6 @@ import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
 import { hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf, stripOf } from './pass-pattern.ts'
-
-export type PassStamp = { label: string; isDone: boolean }
 
 export type PassProps = {
   size?: 'hero' | 'card' | 'mini'
@@ -19,11 +18,12 @@ export type PassProps = {
   countries?: CountryCode[]
   /** What is paid in the end, VAT included. */
   totalCents?: number | null
-  /** The smaller line under the price; 'incl. VAT' when nothing else is said. */
+  /** The smaller line under the price; 'incl. tax' when nothing else is said. */
   priceNote?: ReactNode
   bundleId?: string | null
   reference?: string | null
-  stamps?: PassStamp[]
+  /** How far its order has come, as `PassStamps` draws it. */
+  stamps?: ReactNode
   /** The printed QR code; it takes the place of the price. */
   qr?: ReactNode
   brandName?: string
@@ -55,7 +55,7 @@ export function Pass(props: PassProps) {
           <p className="pass-zone">{zone ?? titleWithoutZone(props.countries ?? [])}</p>
           <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} />
           <Facts {...props} />
-          {props.stamps && <Stamps stamps={props.stamps} />}
+          {props.stamps}
         </div>
         <div className="pass-stub">
           {props.qr ?? <Price {...props} />}
@@ -99,7 +99,7 @@ function Facts({ data, days, arrival, departure }: PassProps) {
   const dates = arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : null
   return (
     <dl className="pass-facts">
-      <Fact name={copy.data} value={data} />
+      <Fact name={copy.data} value={data ? sizeWords(data) : data} />
       <Fact name={copy.valid} value={days ? copy.days(days) : null} />
       <Fact name={copy.dates} value={dates} isWide />
     </dl>
@@ -129,23 +129,8 @@ function Price({ totalCents, priceNote }: PassProps) {
     <div className="pass-price">
       <p className="pass-price-name">{copy.price}</p>
       <p className="pass-price-total">{totalCents == null ? <Blank /> : formatEuro(totalCents)}</p>
-      {totalCents != null && <p className="pass-price-note">{priceNote ?? copy.inclVat}</p>}
+      {totalCents != null && <p className="pass-price-note">{priceNote ?? copy.inclTax}</p>}
     </div>
-  )
-}
-
-function Stamps({ stamps }: { stamps: PassStamp[] }) {
-  return (
-    <ol className="pass-stamps">
-      {stamps.map(({ label, isDone }) => (
-        <li key={label} className="pass-stamp" data-done={isDone || undefined}>
-          {isDone ? <Icon name="check" size={14} /> : null}
-          <span className="sr-only">
-            {label}, {isDone ? copy.done : copy.waiting}
-          </span>
-        </li>
-      ))}
-    </ol>
   )
 }
 

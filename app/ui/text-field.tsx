@@ -8,27 +8,54 @@ export type TextFieldProps = ComponentProps<'input'> & {
   isOptional?: boolean
 }
 
+export type TextAreaProps = ComponentProps<'textarea'> & Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'isOptional'>
+
 // One labelled field; hint and error are both read out with it.
-export function TextField({ label, hint, error, isOptional = false, id, className = '', ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, isOptional, id, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const own = input['aria-describedby']
-  const describedBy = [own, hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
+  const frame = { label, hint, error, isOptional, className, fieldId }
+  return (
+    <Frame {...frame} isRequired={Boolean(input.required || input['aria-required'])}>
+      <input {...input} {...spoken(fieldId, hint, error, input['aria-describedby'])} />
+    </Frame>
+  )
+}
 
+// The same for an answer of several lines.
+export function TextArea({ label, hint, error, isOptional, id, className, ...area }: TextAreaProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const frame = { label, hint, error, isOptional, className, fieldId }
+  return (
+    <Frame {...frame} isRequired={Boolean(area.required || area['aria-required'])}>
+      <textarea {...area} {...spoken(fieldId, hint, error, area['aria-describedby'])} />
+    </Frame>
+  )
+}
+
+const spoken = (id: string, hint: ReactNode, error: ReactNode, own: string | undefined) => ({
+  id,
+  className: 'field-input',
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [own, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+})
+
+type FrameProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'isOptional' | 'className'> & {
+  fieldId: string
+  isRequired: boolean
+  children: ReactNode
+}
+
+function Frame({ label, hint, error, isOptional = false, isRequired, className = '', fieldId, children }: FrameProps) {
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label htmlFor={fieldId} className="font-semibold">
         {label}
-        {(input.required || input['aria-required']) && <RequiredMark />}
+        {isRequired && <RequiredMark />}
         {isOptional && <span className="font-normal text-muted"> {uiCopy.optional}</span>}
       </label>
-      <input
-        {...input}
-        id={fieldId}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
+      {children}
       {hint && (
         <p id={`${fieldId}-hint`} className="text-sm text-muted">
           {hint}

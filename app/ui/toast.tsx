@@ -1,18 +1,9 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import { uiCopy } from '#app/copy/ui.ts'
-import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
-import { Icon } from './icon.tsx'
+import { fetchToastCard, toastCardIfHere } from './late-toast-card.ts'
+import { leavesWithPage } from './toast-page.ts'
 
 export type Toast = {
   title: ReactNode
@@ -21,14 +12,13 @@ export type Toast = {
   /** With an action the toast waits until it is dismissed. */
   action?: ReactNode
   durationMs?: number
+  /** The path that it is about, when that is not the page that it is shown on; on another page it goes. */
+  page?: string
 }
 
 export type ToastActions = { show: (toast: Toast) => void; dismiss: () => void }
 
-type Shown = Toast & { key: number; isLeaving: boolean }
-
-const DEFAULT_DURATION_MS = 5_000
-const LEAVING_MS = 180
+export type Shown = Toast & { key: number; isLeaving: boolean; page: string }
 
 const ToastContext = createContext<ToastActions | null>(null)
 
@@ -44,11 +34,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const actions = useMemo<ToastActions>(
     () => ({
-      show: (toast) => setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1, isLeaving: false })),
+      show: (toast) => {
+        const page = toast.page ?? window.location.pathname
+        setShown((before) => ({ ...toast, page, key: (before?.key ?? 0) + 1, isLeaving: false }))
+      },
       dismiss: () => setShown((before) => before && { ...before, isLeaving: true }),
     }),
     [],
   )
+  useLeaveWithPage(setShown)
   const remove = useCallback((key: number) => setShown((now) => (now?.key === key ? null : now)), [])
 
   return (
@@ -59,12 +53,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
+function useLeaveWithPage(setShown: (change: (now: Shown | null) => Shown | null) => void) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    setShown((now) => (now && leavesWithPage(now, pathname) ? { ...now, isLeaving: true } : now))
+  }, [pathname, setShown])
+}
+
 type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: number) => void }
 
 // Both live regions stand in the page from the start: a screen reader only hears changes of what it already knows.
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const region = useRef<HTMLElement>(null)
   const modal = useOpenModal()
+  const [ToastCard, setToastCard] = useState(toastCardIfHere)
+  const isWanted = shown !== null
+  useEffect(() => {
+    if (ToastCard) return undefined
+    return fetchToastCard(isWanted, (loaded) => setToastCard(() => loaded))
+  }, [ToastCard, isWanted])
 
   // In the top layer no dialog covers it.
   const place = useCallback((element: HTMLElement | null) => {
@@ -83,7 +90,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
     return () => document.removeEventListener('keydown', jump)
   }, [])
 
-  const card = shown && <ToastCard key={shown.key} toast={shown} onDismiss={onDismiss} onGone={onGone} />
+  const card = shown && ToastCard && <ToastCard key={shown.key} toast={shown} onDismiss={onDismiss} onGone={onGone} />
   const isDestructive = shown?.tone === 'destructive'
   const section = (
     <section ref={place} popover="manual" className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>
@@ -108,96 +115,4 @@ function useOpenModal(): Element | null {
     }
   }, [])
   return modal
-}
-
-type CardProps = { toast: Shown; onDismiss: () => void; onGone: (key: number) => void }
-
-function ToastCard({ toast, onDismiss, onGone }: CardProps) {
-  const readers = useTimeToLive(toast, onDismiss)
-  const swipe = useSwipeAway(onDismiss)
-
-  useEffect(() => {
-    if (!toast.isLeaving) return undefined
-    const timer = setTimeout(() => onGone(toast.key), LEAVING_MS)
-    return () => clearTimeout(timer)
-  }, [toast.isLeaving, toast.key, onGone])
-
-  return (
-    <span
-      className="toast"
-      data-tone={toast.tone ?? 'default'}
-      data-leaving={toast.isLeaving || undefined}
-      {...readers}
-      {...swipe}
-    >
-      <span className="block min-w-0 flex-1 py-0.5">
-        <span className="block font-bold">{toast.title}</span>
-        {toast.description && <span className="block text-sm text-muted">{toast.description}</span>}
-        {toast.action && <span className="mt-2 block">{toast.action}</span>}
-      </span>
-      <button type="button" className="button button-quiet button-icon" aria-label={uiCopy.close} onClick={onDismiss}>
-        <Icon name="close" size={18} />
-      </button>
-    </span>
-  )
-}
-
-// The time runs only while nobody reads it: it stops under the pointer, with the focus, and in a window left behind.
-function useTimeToLive(toast: Shown, onOver: () => void) {
-  const countdown = useRef<Countdown>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const holders = useRef(new Set<'pointer' | 'focus' | 'window'>())
-
-  const run = useCallback(() => {
-    clearTimeout(timer.current)
-    if (!countdown.current) return
-    const isHeld = holders.current.size > 0
-    countdown.current = (isHeld ? pauseCountdown : resumeCountdown)(countdown.current, Date.now())
-    if (!isHeld) timer.current = setTimeout(onOver, leftOf(countdown.current, Date.now()))
-  }, [onOver])
-
-  const lengthMs = toast.durationMs ?? DEFAULT_DURATION_MS
-  const staysOpen = Boolean(toast.action)
-  useEffect(() => {
-    if (staysOpen) return undefined
-    const leave = () => (holders.current.add('window'), run())
-    const comeBack = () => (holders.current.delete('window'), run())
-    countdown.current = startCountdown(lengthMs, Date.now())
-    run()
-    window.addEventListener('blur', leave)
-    window.addEventListener('focus', comeBack)
-    return () => {
-      clearTimeout(timer.current)
-      window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', comeBack)
-    }
-  }, [lengthMs, staysOpen, run])
-
-  return {
-    onPointerEnter: () => (holders.current.add('pointer'), run()),
-    onPointerLeave: () => (holders.current.delete('pointer'), run()),
-    onFocus: () => (holders.current.add('focus'), run()),
-    onBlur: () => (holders.current.delete('focus'), run()),
-  }
-}
-
-function useSwipeAway(onAway: () => void) {
-  const start = useRef<{ x: number; y: number }>(null)
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = { x: event.clientX, y: event.clientY }
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!start.current) return
-      if (!isSwipeAway(event.clientX - start.current.x, event.clientY - start.current.y)) return
-      start.current = null
-      onAway()
-    },
-    onPointerUp: () => {
-      start.current = null
-    },
-    onPointerCancel: () => {
-      start.current = null
-    },
-  }
 }

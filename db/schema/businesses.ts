@@ -1,4 +1,4 @@
-// Brands: the one that replaces the defaults, and those that stand on a domain of their own (spec 1 §3 "Brand settings").
+// Brands: the one that replaces the defaults, and those that stand on a domain of their own (storefront rules §3 "Brand settings").
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -32,6 +32,7 @@ export const businesses = pgTable(
     phone: text('phone'),
     kvk: text('kvk'),
     vat: text('vat'),
+    reviewUrl: text('review_url'),
     links: jsonb('links').$type<{ label: string; href: string }[]>(),
     // counts the changes, so that nobody overwrites what they have not seen
     version: integer('version').notNull().default(1),

@@ -1,4 +1,4 @@
-// Zones with their prices and the bundles sold in them (spec 1 §3 "Bundle catalogue entry", "Zones", "Price table per zone").
+// Zones with their prices and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price table per zone").
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { cents } from './columns.ts'
 

@@ -1,6 +1,6 @@
-// Companies that asked to be remembered, found again by a reference code of five characters (spec 1 §3 "Company record").
+// Companies that asked to be remembered, found again by a reference code of five characters (storefront rules §3 "Company record").
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const companies = pgTable(
@@ -12,6 +12,8 @@ export const companies = pgTable(
     streetNumber: text('street_number'),
     unitNumber: text('unit_number'),
     postalCode: text('postal_code').notNull(),
+    // empty for those that were saved before it was asked for
+    city: text('city'),
     country: text('country').notNull(),
     vatNumber: text('vat_number').notNull(),
     companyRegistrationCode: text('company_tax_registration_code'),
@@ -26,4 +28,16 @@ export const companies = pgTable(
     uniqueIndex('company_reference_code_unique').on(table.referenceCode),
     check('company_reference_code_form', sql`${table.referenceCode} ~ '^[A-HJ-NP-Z2-9]{5}$'`),
   ],
+)
+
+/** What the EU's register said of a VAT number, remembered for hours: it is not asked again with every keystroke. */
+export const vatConsultations = pgTable(
+  'vat_consultations',
+  {
+    vatNumber: text('vat_number').primaryKey(),
+    verdict: text('verdict').$type<'valid' | 'invalid'>().notNull(),
+    requestDate: text('request_date'),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [index('vat_consultations_by_age').on(table.askedAt)],
 )

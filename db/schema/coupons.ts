@@ -1,4 +1,4 @@
-// Coupons and who holds or used them; a redemption is freed when its order is never paid (spec 1 §3 "Coupon").
+// Coupons and who holds or used them; a redemption is freed when its order is never paid (storefront rules §3 "Coupon").
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

@@ -14,6 +14,7 @@ type Snapshot = {
     phone: string | null
     kvk: string | null
     vat: string | null
+    isSample?: boolean
   }
   accent: string
   buyer: {
@@ -23,9 +24,11 @@ type Snapshot = {
       name: string
       street: string
       postalCode: string
+      city?: string
       country: string
       vatNumber: string
       registrationCode: string | null
+      purchaseOrder?: string | null
     } | null
   }
   orderReference: string

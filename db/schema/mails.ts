@@ -19,6 +19,9 @@ export type MailKind =
   | 'email_changed'
   | 'account_deleted'
   | 'admin_invitation'
+  | 'ticket_received'
+  | 'ticket_notice'
+  | 'company_papers'
   | 'staff_reminder'
   | 'staff_test'
   | AlertKind

@@ -1,4 +1,4 @@
-// Orders: the truth about every purchase (spec 1 §3 and spec 2 §3 "order_history"); money columns hold whole cents.
+// Orders: the truth about every purchase (storefront rules §3 and after-purchase rules §3 "order_history"); money columns hold whole cents.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -56,7 +56,10 @@ export type OrderData = {
     streetNumber: string
     unitNumber: string
     postalCode: string
+    city?: string
     country: string
+    // the buyer's own number for the purchase
+    purchaseOrder?: string | null
     isFromCode: boolean
     referenceCode: string | null
   } | null
@@ -98,7 +101,7 @@ export const orders = pgTable(
     invoiceEmail: text('invoice_email'),
     companyRegistrationCode: text('company_registration_code'),
     paymentState: text('payment_state')
-      .$type<'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
+      .$type<'awaiting' | 'processing' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
       .notNull(),
     paymentSessionId: text('stripe_session_id'),
     // why a person has to look at the order, and since when; null for nearly all orders
@@ -118,6 +121,10 @@ export const orders = pgTable(
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),
     looks: integer('looks').notNull().default(0),
+    // how often the present step failed in a row, since when the order is at it, and when staff was told that it takes too long
+    tries: integer('tries').notNull().default(0),
+    stepSince: instant('step_since'),
+    alertedAt: instant('alerted_at'),
     retries: integer('retries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -173,7 +180,8 @@ export const orderKeys = pgTable('order_keys', {
   orderId: uuid('order_id')
     .notNull()
     .references(() => orders.id),
-  kind: text('kind').$type<'return' | 'mail'>().notNull(),
+  // an invoice's key opens that paper and nothing else
+  kind: text('kind').$type<'return' | 'mail' | 'invoice'>().notNull(),
   usedAt: instant('used_at'),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -13,7 +13,7 @@ export const paymentSessions = pgTable(
       .notNull()
       .references(() => orders.id),
     state: text('state')
-      .$type<'opening' | 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded' | 'refund_failed'>()
+      .$type<'opening' | 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' | 'refunded' | 'refund_failed'>()
       .notNull(),
     sessionId: text('session_id'),
     url: text('url'),
@@ -21,7 +21,13 @@ export const paymentSessions = pgTable(
     paymentIntentId: text('payment_intent_id'),
     invoiceUrl: text('invoice_url'),
     invoicePdfUrl: text('invoice_pdf_url'),
+    // why the payment goes back, in the words that the provider is told
+    refundReason: text('refund_reason').$type<'duplicate' | 'requested_by_customer'>(),
     expiresAt: instant('expires_at').notNull(),
+    // the fingerprint of the visitor's network, which may have only so many pages open
+    openedBy: text('opened_by'),
+    // when a visitor last made us ask the provider about it
+    askedAt: instant('asked_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-// Customers and their accounts (spec 1 §3 "User"). account_type is written by the server alone.
+// Customers and their accounts (storefront rules §3 "User"). account_type is written by the server alone.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'

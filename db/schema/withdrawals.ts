@@ -15,6 +15,8 @@ export const withdrawals = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     // at whose brand it was declared
     businessId: text('business_id'),
+    // of the support ticket that it opened
+    ticketNumber: text('ticket_number'),
     receivedAt: instant('received_at').notNull(),
     finding: text('finding').$type<'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'>(),
     acknowledgement: text('acknowledgement').$type<'waiting' | 'sent' | 'refused'>().notNull(),

@@ -28,6 +28,7 @@ const brandFile = z.array(
     phone: setting,
     kvk: setting,
     vat: setting,
+    reviewUrl: setting,
     links: z.array(z.strictObject({ label: z.string(), href: z.string() })).optional(),
   }),
 )

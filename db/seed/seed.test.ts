@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { findBundle, offeredZones, SIZE_KEYS, sizeKeyFor, startingPriceCents } from '#shop/catalogue/bundle.ts'
 import type { BundleStatus, Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
+import { countCountries } from '#shop/catalogue/zone-difference.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { normalizeCouponCode, readDiscount } from '#shop/pricing/coupon.ts'
 import { vatBasisPointsFor } from '#shop/pricing/vat.ts'
 import { coverageAnswer, findOffers } from '#shop/trip/find-offers.ts'
-import { countryCodeOf, EU_COUNTRIES, isCountryCode } from '#shop/values/country.ts'
+import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { EU_COUNTRIES, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import bundleRows from './bundles.json' with { type: 'json' }
@@ -69,6 +71,10 @@ describe('the zones of the seed', () => {
     expect(zone('Europe').countries).toEqual(expect.arrayContaining(['FR', 'IT', ...EU_COUNTRIES]))
     expect([zone('Europe').countries.length, zone('Europe2').countries.length]).toEqual([39, 42])
     expect(zone('Africa').countries).toHaveLength(36)
+  })
+
+  it('sell at least the 150 countries that the home page names', () => {
+    expect(countCountries(offeredZones(catalogue))).toBeGreaterThanOrEqual(150)
   })
 
   it('price every size, ascending, and a top-up at 50 cents less', () => {
@@ -166,11 +172,20 @@ describe('the VAT rates of the seed', () => {
   })
 
   it('rise in Estonia and Romania on the days of the law', () => {
-    expect(rates).toHaveLength(29)
+    expect(rates).toHaveLength(31)
     expect(vatBasisPointsFor(rates, 'EE', day('2025-06-30'))).toBe(2200)
     expect(vatBasisPointsFor(rates, 'EE', day('2025-07-01'))).toBe(2400)
     expect(vatBasisPointsFor(rates, 'RO', day('2025-07-31'))).toBe(1900)
     expect(vatBasisPointsFor(rates, 'RO', day('2025-08-01'))).toBe(2100)
+  })
+
+  it('charge in Monaco what France charges, and nothing on the Isle of Man, and say why', () => {
+    const today = day('2026-11-22')
+    expect(vatBasisPointsFor(rates, 'MC', today)).toBe(vatBasisPointsFor(rates, 'FR', today))
+    expect(vatBasisPointsFor(rates, 'IM', today)).toBe(0)
+    const others = rates.filter(({ country }) => !isEuCountry(country))
+    expect(others.map(({ country }) => country)).toEqual(['MC', 'IM'])
+    for (const { reason } of others) expect(reason).toMatch(/article 7/)
   })
 })
 

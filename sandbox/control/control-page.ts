@@ -23,8 +23,8 @@ export function controlPage(desk: Desk): Markup {
 
 export function refusalPage(message: string): Markup {
   return page(
-    'Not done',
-    html`<h1>Not done</h1>
+    'Request refused',
+    html`<h1>Request refused</h1>
       <p>${message}</p>
       <p><a href="/">Back to the control page</a></p>`,
   )
@@ -38,15 +38,15 @@ function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
       <dt>Shop</dt>
       <dd><a href="${shopUrl}">${shopUrl}</a></dd>
       <dt>Mailbox</dt>
-      <dd><a href="/mailbox">${url}/mailbox</a>, ${mails === 1 ? '1 mail' : `${mails} mails`}</dd>
+      <dd><a href="/mailbox">${url}/mailbox</a>, ${mails === 1 ? '1 email' : `${mails} emails`}</dd>
       <dt>Mail server</dt>
       <dd><code>${smtpUrl}</code></dd>
       <dt>eSIM network</dt>
-      <dd><code>${url}/network/…</code>, tokens at <code>${url}/oauth/token</code></dd>
+      <dd><code>${url}/network/…</code>, tokens from <code>${url}/oauth/token</code></dd>
       <dt>VAT numbers</dt>
-      <dd><code>${url}${VIES_PATH}</code>, every number is registered unless it ends in 00</dd>
+      <dd><code>${url}${VIES_PATH}</code>, every number counts as registered unless it ends in 00</dd>
       <dt>Payment</dt>
-      <dd>${payment ? html`<code>${url}/v1/…</code>` : 'not running here'}</dd>
+      <dd>${payment ? html`<code>${url}/v1/…</code>` : 'not running'}</dd>
     </dl>
   </section>`
 }
@@ -64,7 +64,7 @@ function clockSection({ clock }: Desk): Markup {
     <h2>Sandbox clock</h2>
     <p>
       <strong>${timeText(clock.now())}</strong>
-      <span class="soft">${offset === 0 ? 'same as the wall clock' : `${spanText(offset)} from the wall clock`}</span>
+      <span class="soft">${offset === 0 ? 'matches real time' : `${spanText(offset)} from real time`}</span>
     </p>
     <div class="row">
       ${steps.map(
@@ -74,7 +74,7 @@ function clockSection({ clock }: Desk): Markup {
           </form>`,
       )}
       <form method="post" action="/control/clock">
-        <input type="hidden" name="reset" value="true" /><button>Back to the wall clock</button>
+        <input type="hidden" name="reset" value="true" /><button>Back to real time</button>
       </form>
     </div>
   </section>`
@@ -85,7 +85,7 @@ function esimSection(profiles: Profile[]): Markup {
   if (shown.length === 0) {
     return html`<section id="esims">
       <h2>eSIMs</h2>
-      <p>No eSIM yet</p>
+      <p>No eSIMs yet</p>
     </section>`
   }
   const hidden = profiles.length - shown.length
@@ -98,8 +98,8 @@ function esimSection(profiles: Profile[]): Markup {
             <th scope="col">ICCID and order</th>
             <th scope="col">State</th>
             <th scope="col">Data left</th>
-            <th scope="col">Ends</th>
-            <th scope="col">Do</th>
+            <th scope="col">Expires</th>
+            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -107,7 +107,7 @@ function esimSection(profiles: Profile[]): Markup {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 ? html`<p class="soft">${hidden} older ones are not shown.</p>` : ''}
+    ${hidden > 0 ? html`<p class="soft">${hidden} older eSIMs not shown.</p>` : ''}
   </section>`
 }
 
@@ -129,7 +129,7 @@ function esimButtons({ iccid, installedAt }: Profile): Markup {
     ${
       installedAt === null
         ? html`<form method="post" action="${path}/install">
-            <button aria-label="Install on a pretend phone: ${iccid}">Install on a pretend phone</button>
+            <button aria-label="Install on a simulated phone: ${iccid}">Install on a simulated phone</button>
           </form>`
         : ''
     }
@@ -141,36 +141,49 @@ function esimButtons({ iccid, installedAt }: Profile): Markup {
       <input type="hidden" name="leaveMegabytes" value="50" />
       <button aria-label="Nearly empty: ${iccid}">Nearly empty</button>
     </form>
+    ${[
+      ['Expires in an hour', 3_600],
+      ['Expired', -1],
+    ].map(
+      ([label, inSeconds]) =>
+        html`<form method="post" action="${path}/end">
+          <input type="hidden" name="inSeconds" value="${inSeconds}" />
+          <button aria-label="${label}: ${iccid}">${label}</button>
+        </form>`,
+    )}
   </div>`
 }
 
 const READY_MADE: [string, Record<string, string>][] = [
   [
-    'Network: no answer, but done',
+    'Network: allocates, then times out',
     { target: 'network', at: 'allocate', kind: 'timeout_after', times: '1', ms: '60000' },
   ],
-  ['Network: error 500, but done', { target: 'network', at: 'allocate', kind: 'fail_after', times: '1' }],
+  ['Network: allocates, then answers 500', { target: 'network', at: 'allocate', kind: 'fail_after', times: '1' }],
   ['Network: out of stock', { target: 'network', at: 'allocate', kind: 'out_of_stock', times: '1' }],
-  ['Network: callback never comes', { target: 'network', at: 'callback', kind: 'never', times: '1' }],
-  ['Network: callback comes twice', { target: 'network', at: 'callback', kind: 'twice', times: '1' }],
-  ['Network: token dies', { target: 'network', at: 'lookup', kind: 'unauthorized', times: '1' }],
-  ['Network: QR code is a web page', { target: 'network', at: 'qrcode', kind: 'html', times: '1' }],
+  ['Network: callback never arrives', { target: 'network', at: 'callback', kind: 'never', times: '1' }],
+  ['Network: callback arrives twice', { target: 'network', at: 'callback', kind: 'twice', times: '1' }],
+  ['Network: token expires early', { target: 'network', at: 'lookup', kind: 'unauthorized', times: '1' }],
+  ['Network: web page instead of a QR code', { target: 'network', at: 'qrcode', kind: 'html', times: '1' }],
   ['Network: down for maintenance', { target: 'network', at: 'allocate', kind: 'maintenance' }],
-  ['Payment: error 500, but done', { target: 'payment', at: 'create_session', kind: 'fail_after', times: '1' }],
+  [
+    'Payment: creates the session, then answers 500',
+    { target: 'payment', at: 'create_session', kind: 'fail_after', times: '1' },
+  ],
   ['Payment: webhook lost', { target: 'payment', at: 'webhook', kind: 'lose', times: '1' }],
-  ['Payment: webhook comes twice', { target: 'payment', at: 'webhook', kind: 'double', times: '1' }],
-  ['Payment: webhook badly signed', { target: 'payment', at: 'webhook', kind: 'bad_signature', times: '1' }],
-  ['Mail: refused for now (421)', { target: 'smtp', at: 'smtp', kind: 'reject_421', times: '1' }],
-  ['Mail: no such mailbox (550)', { target: 'smtp', at: 'smtp', kind: 'reject_550', times: '1' }],
-  ['Mail: line cut after the text', { target: 'smtp', at: 'smtp', kind: 'drop_after_data', times: '1' }],
+  ['Payment: webhook arrives twice', { target: 'payment', at: 'webhook', kind: 'double', times: '1' }],
+  ['Payment: webhook with a bad signature', { target: 'payment', at: 'webhook', kind: 'bad_signature', times: '1' }],
+  ['Email: rejected for now (421)', { target: 'smtp', at: 'smtp', kind: 'reject_421', times: '1' }],
+  ['Email: no such mailbox (550)', { target: 'smtp', at: 'smtp', kind: 'reject_550', times: '1' }],
+  ['Email: connection dropped after the message', { target: 'smtp', at: 'smtp', kind: 'drop_after_data', times: '1' }],
   ['VAT numbers: service down', { target: 'vies', at: 'check', kind: 'down' }],
   ['VAT numbers: slow', { target: 'vies', at: 'check', kind: 'slow' }],
   ['VAT numbers: not registered', { target: 'vies', at: 'check', kind: 'invalid', times: '1' }],
   ['Chat model: error 500', { target: 'chat', at: 'answer', kind: 'broken', times: '1' }],
   ['Chat model: slow', { target: 'chat', at: 'answer', kind: 'slow', times: '1' }],
-  ['Chat model: nothing to say', { target: 'chat', at: 'answer', kind: 'empty', times: '1' }],
+  ['Chat model: empty answer', { target: 'chat', at: 'answer', kind: 'empty', times: '1' }],
   ['Chat model: markup and script links', { target: 'chat', at: 'answer', kind: 'markup', times: '1' }],
-  ['Mail: server down', { target: 'smtp', at: 'smtp', kind: 'refuse' }],
+  ['Email: server down', { target: 'smtp', at: 'smtp', kind: 'refuse' }],
 ]
 
 function faultSection(desk: Desk): Markup {
@@ -179,8 +192,8 @@ function faultSection(desk: Desk): Markup {
   const kinds = [...new Set(Object.values({ ...NETWORK_FAULTS, ...SMTP_FAULTS, ...VIES_FAULTS }).flat())]
   return html`<section id="faults">
     <h2>Faults</h2>
-    ${faults.length === 0 ? html`<p>None planned: calm weather.</p>` : faultTable(faults)}
-    <h3>Plan one</h3>
+    ${faults.length === 0 ? html`<p>No faults are planned.</p>` : faultTable(faults)}
+    <h3>Add a fault</h3>
     <div class="row">
       ${READY_MADE.filter(([, { target }]) => target !== 'payment' || desk.payment).map(
         ([label, fields]) =>
@@ -191,7 +204,7 @@ function faultSection(desk: Desk): Markup {
       )}
     </div>
     <details>
-      <summary>Another fault</summary>
+      <summary>Custom fault</summary>
       <form class="row" method="post" action="/control/faults">
         <label
           >Target
@@ -202,7 +215,7 @@ function faultSection(desk: Desk): Markup {
         <label>Times <input name="times" type="number" min="1" placeholder="until cleared" /></label>
         <label>Only for <input name="match" placeholder="reference, ICCID, address" autocomplete="off" /></label>
         <label>Milliseconds <input name="ms" type="number" min="0" /></label>
-        <button class="main">Plan it</button>
+        <button class="main">Add fault</button>
       </form>
       <datalist id="fault-places">${faultPlaces.map((name) => html`<option value="${name}"></option>`)}</datalist>
       <datalist id="fault-kinds">${kinds.map((name) => html`<option value="${name}"></option>`)}</datalist>
@@ -217,7 +230,7 @@ function faultTable(faults: PlannedFault[]): Markup {
           <tr>
             <th scope="col">Where</th>
             <th scope="col">What</th>
-            <th scope="col">More</th>
+            <th scope="col">Details</th>
           </tr>
         </thead>
         <tbody>

@@ -60,6 +60,23 @@ describe('the control desk', () => {
     })
   })
 
+  it('ends an eSIM, or lets it end soon, while every clock stays what it is', async () => {
+    const { control, get, profile } = await aNetwork()
+    const { idValue } = await profile('order-1', '01032_5')
+    const path = `/control/esims/${idValue}/end`
+    const ended = await control(path, { inSeconds: -1 })
+    expect(ended.body).toMatchObject({ state: 'expired' })
+    expect(new Date(String(ended.body['bundleExpiry'])).getTime()).toBeLessThan(Date.now())
+    expect(await get(`/network/things/iccids/${idValue}`)).toMatchObject({ isBundleExpired: true })
+
+    const again = await control(path, { inSeconds: 3_600 })
+    expect(again.body).toMatchObject({ state: 'active' })
+    expect(new Date(String(again.body['bundleExpiry'])).getTime()).toBeGreaterThan(Date.now())
+    expect(await get('/control/clock')).toMatchObject({ offsetSeconds: 0 })
+    expect((await control(path, { inSeconds: 'soon' })).status).toBe(400)
+    expect((await control('/control/esims/123/end', { inSeconds: 1 })).status).toBe(404)
+  })
+
   it('serves people without script: forms lead back to the page', async () => {
     const { sandbox, profile } = await aNetwork()
     const { idValue } = await profile('order-<1>')

@@ -23,6 +23,8 @@ const useWish = z.union([
   z.object({ leaveMegabytes: z.coerce.number().min(0).max(10_000_000) }),
 ])
 
+const endWish = z.object({ inSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) })
+
 export function controlServer(desk: Desk): Hono {
   const { clock, network, mailbox, payment, vies, chat } = desk
   const targets = {
@@ -38,7 +40,8 @@ export function controlServer(desk: Desk): Hono {
   routes.use('/control/*', async (c, next) => {
     const origin = c.req.header('origin')
     const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== c.req.header('host'))
-    if (isForeign || c.req.header('sec-fetch-site') === 'cross-site') return refuse(c, 'Only from this machine', 403)
+    if (isForeign || c.req.header('sec-fetch-site') === 'cross-site')
+      return refuse(c, 'Only requests from this machine are accepted', 403)
     return next()
   })
 
@@ -53,7 +56,7 @@ export function controlServer(desk: Desk): Hono {
     if (!wish.success) return refuse(c, "target must be 'payment', 'network', 'smtp', 'vies' or 'chat'")
     const { target, ...fault } = wish.data
     const faults = targets[target]
-    if (!faults) return refuse(c, 'There is no payment server here')
+    if (!faults) return refuse(c, 'No payment server is running')
     try {
       faults.set(fault)
     } catch (problem) {
@@ -73,7 +76,7 @@ export function controlServer(desk: Desk): Hono {
   routes.get('/control/clock', (c) => c.json(clockOf(clock)))
   routes.post('/control/clock', async (c) => {
     const wish = clockWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, 'The clock takes { advanceSeconds } or { reset: true }')
+    if (!wish.success) return refuse(c, 'Send { advanceSeconds } or { reset: true }')
     if ('reset' in wish.data) clock.reset()
     else clock.advance(wish.data.advanceSeconds)
     return done(c, clockOf(clock), 'clock')
@@ -93,7 +96,7 @@ export function controlServer(desk: Desk): Hono {
     if (!profile) return refuse(c, 'Unknown ICCID', 404)
     if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
     const wish = useWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, 'Say { megabytes } to use or { leaveMegabytes } to leave')
+    if (!wish.success) return refuse(c, 'Send { megabytes } to use some data or { leaveMegabytes } to leave that much')
     network.install(iccid)
     const { balanceMb } = profile.usage
     network.use(
@@ -103,14 +106,37 @@ export function controlServer(desk: Desk): Hono {
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
+  routes.post('/control/esims/:iccid/end', async (c) => {
+    const iccid = c.req.param('iccid')
+    const profile = network.find(iccid)
+    if (!profile) return refuse(c, 'Unknown ICCID', 404)
+    if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
+    const wish = endWish.safeParse(await bodyOf(c))
+    if (!wish.success)
+      return refuse(c, 'Send { inSeconds } until the eSIM expires; a negative number if it already has')
+    // Only a bundle in use has an end.
+    network.install(iccid)
+    const end = network.find(iccid)?.usage.expiresAt
+    if (end) network.moveEnd(iccid, clock.now().getTime() + wish.data.inSeconds * 1000 - end)
+    return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
+  })
+
   routes.post('/control/payments/:reference/refund', async (c) => {
     const wish = refundWish.safeParse((await bodyOf(c)) ?? {})
-    if (!wish.success) return refuse(c, 'Say { cents } to give back a part, and nothing to give back all')
+    if (!wish.success) return refuse(c, 'Send { cents } for a partial refund, or nothing to refund everything')
     return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), wish.data.cents))
   })
   routes.post('/control/payments/:reference/dispute', (c) =>
     dashboardAnswer(c, payment?.dashboard.dispute(c.req.param('reference'))),
   )
+  for (const verdict of ['won', 'lost'] as const)
+    routes.post(`/control/payments/:reference/dispute/${verdict}`, (c) =>
+      dashboardAnswer(c, payment?.dashboard.closeDispute(c.req.param('reference'), verdict)),
+    )
+  for (const outcome of ['paid', 'failed'] as const)
+    routes.post(`/control/payments/:reference/delayed/${outcome}`, (c) =>
+      dashboardAnswer(c, payment?.dashboard.endDelay(c.req.param('reference'), outcome === 'paid')),
+    )
 
   routes.get('/control/state', (c) =>
     c.json({
@@ -175,4 +201,4 @@ function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400
 
 // Undefined: there is nobody to ask.
 const dashboardAnswer = (c: Context, problem: string | null | undefined) =>
-  problem === null ? done(c, { done: true }, 'payments') : refuse(c, problem ?? 'There is no payment server here')
+  problem === null ? done(c, { done: true }, 'payments') : refuse(c, problem ?? 'No payment server is running')

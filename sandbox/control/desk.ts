@@ -16,6 +16,8 @@ export type PaymentServer = {
   dashboard: {
     refund: (reference: string, cents?: number) => string | null
     dispute: (reference: string) => string | null
+    closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
+    endDelay: (reference: string, isPaid: boolean) => string | null
   }
   close: () => Promise<void>
 }

@@ -9,15 +9,15 @@ export function mailListPage(mails: MailLine[], to: string | undefined): Markup 
     'Mailbox',
     html`<h1>Mailbox</h1>
       <form class="row" method="get" action="/mailbox">
-        <label>Only mails to <input name="to" type="search" value="${to ?? ''}" autocomplete="off" /></label>
+        <label>Only emails to <input name="to" type="search" value="${to ?? ''}" autocomplete="off" /></label>
         <button>Show</button>
       </form>
-      <section aria-label="Mails">${mails.length === 0 ? html`<p>No mail yet</p>` : mailTable(mails)}</section>`,
+      <section aria-label="Emails">${mails.length === 0 ? html`<p>No emails yet</p>` : mailTable(mails)}</section>`,
   )
 }
 
 function mailTable(mails: MailLine[]): Markup {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="List of mails">
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="List of emails">
     <table>
       <thead>
         <tr>

@@ -38,7 +38,7 @@ describe('the mailbox', () => {
 
   it('shows its pages: empty, filled, one mail with its images inside, one attachment', async () => {
     const { post, page } = await aMailbox()
-    expect(await (await page('/mailbox')).text()).toContain('No mail yet')
+    expect(await (await page('/mailbox')).text()).toContain('No emails yet')
     const image = await toBuffer('hello')
     const html = '<img src="cid:qr"><script>alert(1)</script><a href="https://shop.example">Shop</a>'
     await post({ subject: '<b>Bold</b>', html, attachments: [{ filename: 'a.png', content: image, cid: 'qr' }] })

@@ -43,8 +43,8 @@ export function allocationRoutes({ profiles, shelf, door }: Parts, options: Allo
     const reference = c.req.query('orderId') ?? ''
     return door(c, 'lookup', [reference], (kind) => {
       const found = kind === 'lag' ? [] : profiles.ofReference(reference).filter(isHandedOut)
-      const [first] = found
-      return c.json({ ...(first && named(first)), ...(c.req.query('all') === '1' && { profiles: found.map(named) }) })
+      const told = found.map((profile) => misnamed(named(profile), kind))
+      return c.json({ ...told[0], ...(c.req.query('all') === '1' && { profiles: told }) })
     })
   })
 
@@ -84,6 +84,18 @@ export function allocationRoutes({ profiles, shelf, door }: Parts, options: Allo
 function named(profile: Profile) {
   return { idValue: profile.iccid, activationCode: profile.activationCode }
 }
+
+// Numbers and codes that no phone could use, as a network with a fault in its own books would give them.
+function misnamed(told: ReturnType<typeof named>, kind: string | null) {
+  const { idValue } = told
+  if (kind === 'iccid_18') return { ...told, idValue: idValue.slice(0, 18) }
+  if (kind === 'iccid_21') return { ...told, idValue: `${idValue}00`.slice(0, 21) }
+  if (kind === 'iccid_letters') return { ...told, idValue: `${idValue.slice(0, -2)}AB` }
+  return kind === 'bad_code' ? { ...told, activationCode: BAD_CODE } : told
+}
+
+/** No LPA text: an address that a phone would open instead. */
+export const BAD_CODE = 'https://smdp.sandbox.example/install'
 
 function isHandedOut(profile: Profile): boolean {
   return profile.state !== 'preparing' && profile.state !== 'released'

@@ -2,7 +2,8 @@
 
 export type Grant = { bundleId: string; megabytes: number; validityDays: number; reference: string; grantedAt: number }
 export type Use = { megabytes: number; usedAt: number }
-export type History = { installedAt: number | null; grants: Grant[]; uses: Use[] }
+/** `endMovedMs`: by how much somebody moved its end at the control desk. */
+export type History = { installedAt: number | null; grants: Grant[]; uses: Use[]; endMovedMs?: number }
 export type Usage = {
   balanceMb: number
   totalMb: number
@@ -51,11 +52,12 @@ export function usageAt(history: History, now: number): Usage {
   // A clock that was set back must not undo an installation: the days still count from it.
   runDownTo(Math.max(now, installedAt ?? now))
 
+  const endsAt = expiresAt === null ? null : expiresAt + (history.endMovedMs ?? 0)
   return {
     balanceMb: Math.round(balanceMb * 100) / 100,
     totalMb,
-    expiresAt,
+    expiresAt: endsAt,
     isDepleted: balanceMb <= 0,
-    isExpired: expiresAt !== null && now >= expiresAt,
+    isExpired: endsAt !== null && now >= endsAt,
   }
 }

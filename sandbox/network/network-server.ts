@@ -25,6 +25,8 @@ export type NetworkServer = {
   find: (iccid: string) => Profile | null
   install: (iccid: string) => void
   use: (iccid: string, megabytes: number) => void
+  /** Moves the end of an installed eSIM. */
+  moveEnd: (iccid: string, byMs: number) => void
   clockMoved: (jumpMs: number) => void
   close: () => Promise<void>
 }
@@ -72,6 +74,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
     find: profiles.find,
     install: (iccid) => profiles.install(iccid),
     use: (iccid, megabytes) => profiles.use(iccid, megabytes),
+    moveEnd: (iccid, byMs) => profiles.moveEnd(iccid, byMs),
     clockMoved(jumpMs) {
       post.shift(jumpMs)
       post.wake()

@@ -32,6 +32,10 @@ export function createNetworkTables(database: DatabaseSync): void {
       granted_at INTEGER NOT NULL
     );
     CREATE INDEX IF NOT EXISTS network_grants_by_iccid ON network_grants (iccid);
+    CREATE TABLE IF NOT EXISTS network_ends (
+      iccid TEXT PRIMARY KEY REFERENCES network_profiles (iccid),
+      moved_ms INTEGER NOT NULL
+    );
     CREATE TABLE IF NOT EXISTS network_uses (
       id INTEGER PRIMARY KEY,
       iccid TEXT NOT NULL REFERENCES network_profiles (iccid),

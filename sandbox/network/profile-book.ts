@@ -44,6 +44,7 @@ const grantRow = z.object({
   reference: z.string(),
   granted_at: z.number(),
 })
+const endRow = z.object({ iccid: z.string(), moved_ms: z.number() })
 const useRow = z.object({ iccid: z.string(), megabytes: z.number(), used_at: z.number() })
 
 export function openProfileBook(database: DatabaseSync, now: () => Date) {
@@ -84,6 +85,7 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
         installedAt: row.installed_at,
         grants: histories.grants.get(row.iccid) ?? [],
         uses: histories.uses.get(row.iccid) ?? [],
+        endMovedMs: histories.ends.get(row.iccid) ?? 0,
       }
       const usage = usageAt(history, instant)
       return {
@@ -102,12 +104,19 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
     })
   }
 
+  function movedEnds(iccids: string[]): Map<string, number> {
+    const rows = database
+      .prepare('SELECT * FROM network_ends WHERE iccid IN (SELECT value FROM json_each(?))')
+      .all(JSON.stringify(iccids))
+    return new Map(rows.map((row) => endRow.parse(row)).map(({ iccid, moved_ms: movedMs }) => [iccid, movedMs]))
+  }
+
   function historiesOf(iccids: string[]) {
     const wanted = JSON.stringify(iccids)
     const among = 'iccid IN (SELECT value FROM json_each(?)) ORDER BY id'
     const grants = database.prepare(`SELECT * FROM network_grants WHERE ${among}`).all(wanted)
     const uses = database.prepare(`SELECT * FROM network_uses WHERE ${among}`).all(wanted)
-    return { grants: groupedGrants(grants), uses: groupedUses(uses) }
+    return { grants: groupedGrants(grants), uses: groupedUses(uses), ends: movedEnds(iccids) }
   }
 
   return {
@@ -142,6 +151,16 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
         'UPDATE network_profiles SET installed_at = ? WHERE iccid = ? AND installed_at IS NULL AND released_at IS NULL',
       )
       update.run(now().getTime(), iccid)
+    },
+
+    /** Moves the end of an installed eSIM, also past now; the network's time stays what it is. */
+    moveEnd(iccid: string, byMs: number): void {
+      database
+        .prepare(
+          `INSERT INTO network_ends (iccid, moved_ms) VALUES (?, ?)
+           ON CONFLICT (iccid) DO UPDATE SET moved_ms = moved_ms + excluded.moved_ms`,
+        )
+        .run(iccid, Math.round(byMs))
     },
 
     use(iccid: string, megabytes: number): void {

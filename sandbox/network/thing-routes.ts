@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { toBuffer } from 'qrcode'
 import { z } from 'zod'
+import { BAD_CODE } from './allocation-routes.ts'
 import type { NetworkContext, NetworkEnv } from './answer-faults.ts'
 import type { Parts } from './network-parts.ts'
 import type { Profile } from './profile-book.ts'
@@ -24,7 +25,9 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
   }
 
   routes.get('/network/things/consumer-profile-codes/iccids/:iccid', (c) =>
-    withProfile(c, 'codes', ({ activationCode }) => c.json({ codes: { activationCode } })),
+    withProfile(c, 'codes', ({ activationCode }, kind) =>
+      c.json({ codes: { activationCode: kind === 'bad_code' ? BAD_CODE : activationCode } }),
+    ),
   )
 
   routes.get('/network/things/consumer-profile-codes/iccids/:iccid/qrcode', (c) =>

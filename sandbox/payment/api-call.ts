@@ -33,14 +33,14 @@ export function openApi(world: World) {
             ? await wait().then(() => ({ body: JSON.stringify(world.records.transaction(work)), isReplayed: false }))
             : await once({ key, fingerprint: fingerprintOfCall(c, call), wait, work })
         await sufferAfter(fault, c, closing)
-        return new Response(falsified(fault, done.body), { headers: headersOf(requestId, key, done.isReplayed) })
+        return new Response(falsified(fault, done.body), { headers: headersOf(world, requestId, key, done.isReplayed) })
       } catch (error) {
         if (error instanceof ConnectionCut) return cutConnection(c)
         const problem = error instanceof StripeProblem ? error : unexpected(error)
         return new Response(JSON.stringify(problem.body(requestId)), {
           status: problem.status,
           headers: {
-            ...headersOf(requestId, c.req.header('idempotency-key') ?? null, false),
+            ...headersOf(world, requestId, c.req.header('idempotency-key') ?? null, false),
             ...problem.details.headers,
           },
         })
@@ -111,8 +111,9 @@ function fingerprintOfCall(c: Context, { params, expand }: Call): string {
   return fingerprintOf([c.req.method, c.req.path, canonicalText(params), canonicalText(expand)])
 }
 
-function headersOf(requestId: string, key: string | null, isReplayed: boolean): Record<string, string> {
+function headersOf(world: World, requestId: string, key: string | null, isReplayed: boolean): Record<string, string> {
   return {
+    date: world.options.now().toUTCString(),
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'request-id': requestId,

@@ -10,7 +10,7 @@ export type Card = {
   behaviour: Behaviour
 }
 export type Refusal = { declined: string; code: string; declineCode?: string }
-export type Behaviour = 'pays' | 'asks' | Refusal
+export type Behaviour = 'pays' | 'asks' | 'delays' | Refusal
 
 export const NOT_CONFIRMED: Refusal = {
   declined: 'The payment was not confirmed.',
@@ -27,6 +27,7 @@ const TEST_CARDS: Record<string, Behaviour> = {
   '5555555555554444': 'pays',
   '378282246310005': 'pays',
   '4000002760003184': 'asks',
+  '4000000000003337': 'delays',
   '4000000000000002': DECLINED,
   '4000000000009995': {
     declined: 'Your card has insufficient funds.',
@@ -37,8 +38,9 @@ const TEST_CARDS: Record<string, Behaviour> = {
 
 export const SHOWN_CARDS = [
   { number: '4242 4242 4242 4242', what: 'Pays' },
-  { number: '4000 0027 6000 3184', what: 'Asks for a confirmation first' },
-  { number: '4000 0000 0000 0002', what: 'Is declined' },
+  { number: '4000 0027 6000 3184', what: 'Asks for confirmation first' },
+  { number: '4000 0000 0000 0002', what: 'Declined' },
+  { number: '4000 0000 0000 3337', what: 'Pays days later, like a bank debit' },
 ]
 
 export function readCard(form: CardForm, now: Date): { ok: true; card: Card } | { ok: false; errors: CardErrors } {
@@ -51,7 +53,7 @@ export function readCard(form: CardForm, now: Date): { ok: true; card: Card } | 
   else if (!/^\d+$/.test(digits)) errors.number = 'Your card number is invalid.'
   else if (digits.length < 13) errors.number = 'Your card number is incomplete.'
   else if (digits.length > 19 || !isLuhn(digits)) errors.number = 'Your card number is invalid.'
-  else if (behaviour === undefined) errors.number = 'This sandbox takes only the test cards listed on this page.'
+  else if (behaviour === undefined) errors.number = 'This sandbox only accepts the test cards listed on this page.'
 
   if (form.expiry.trim() === '') errors.expiry = 'Enter the expiry date.'
   else if (expiry === null) errors.expiry = 'Enter the expiry date as MM/YY.'

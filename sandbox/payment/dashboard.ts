@@ -1,4 +1,6 @@
-// What the merchant, or a buyer's bank, does without the shop: refunds by hand, and disputes.
+// What the merchant, or a buyer's bank, does without the shop: refunds by hand, disputes, and delayed payments.
+import type { Refusal } from './cards.ts'
+import { endDelay } from './pay-session.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { World } from './payment-world.ts'
 import { StripeProblem, invalid } from './stripe-problem.ts'
@@ -13,6 +15,15 @@ export type Dashboard = {
   refund: (reference: string, cents?: number) => string | null
   /** The buyer's bank wants the money back; answers why not. */
   dispute: (reference: string) => string | null
+  /** The bank has decided; answers why not. */
+  closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
+  /** The money of a delayed payment came, or will never come; answers why not. */
+  endDelay: (reference: string, isPaid: boolean) => string | null
+}
+
+const NO_MONEY: Refusal = {
+  declined: 'The bank did not pay.',
+  code: 'payment_method_provider_decline',
 }
 
 export function dashboard(world: World): Dashboard {
@@ -45,11 +56,29 @@ export function dashboard(world: World): Dashboard {
         })
       }),
     dispute: (reference) => tried(() => openDispute(world, chargeOf(reference), reference)),
+    closeDispute: (reference, verdict) => tried(() => closeDispute(world, chargeOf(reference), reference, verdict)),
+    endDelay: (reference, isPaid) =>
+      tried(() => {
+        const sessions = world.records.all('session').filter(({ client_reference_id: of }) => of === reference)
+        if (!sessions.some(({ id }) => endDelay(world, id, isPaid ? null : NO_MONEY) !== null))
+          throw invalid(`There is no delayed payment for ${reference}.`)
+      }),
   }
 }
 
+function closeDispute(world: World, charge: Charge, reference: string, status: 'won' | 'lost'): void {
+  const open = world.records
+    .all('dispute', { parent: charge.payment_intent })
+    .find((dispute) => dispute.status === 'needs_response')
+  if (!open) throw invalid(`Charge ${charge.id} is not disputed.`)
+  const closed: Dispute = { ...open, status }
+  world.records.change('dispute', closed, { status })
+  const request = { id: null, idempotency_key: null }
+  world.events.add({ type: 'charge.dispute.closed', object: closed, reference, at: world.nowSeconds(), request })
+}
+
 function openDispute(world: World, charge: Charge, reference: string): void {
-  if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is disputed already.`)
+  if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is already disputed.`)
   const now = world.nowSeconds()
   const dispute: Dispute = {
     id: newId('du_1', 23),

@@ -115,7 +115,7 @@ describe('the hosted page', () => {
     ['a typing error in the number', { number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
     ['a number that is too short', { number: '4242' }, 'Your card number is incomplete.'],
     ['no number', { number: ' ' }, 'Enter the card number.'],
-    ['a real card', { number: '4111 1111 1111 1111' }, 'This sandbox takes only the test cards listed on this page.'],
+    ['a real card', { number: '4111 1111 1111 1111' }, 'This sandbox only accepts the test cards listed on this page.'],
     ['an expired card', { expiry: '01/20' }, 'Your card has expired.'],
     ['an expiry that is no date', { expiry: '13/40' }, 'Enter the expiry date as MM/YY.'],
     ['no CVC', { cvc: '' }, 'Enter the security code.'],

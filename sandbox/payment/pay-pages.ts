@@ -36,7 +36,7 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
         ${backLink(session, brand)}
         <div class="notes">
           <h2>Test cards</h2>
-          <p>Any future expiry date and any three-digit CVC will do.</p>
+          <p>Any future expiry date and any three-digit CVC work.</p>
           <dl>
             ${SHOWN_CARDS.map(
               (card) =>

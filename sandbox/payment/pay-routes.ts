@@ -83,7 +83,8 @@ export function payRoutes(world: World): Hono {
 
 async function goOn(c: Context, order: Order, outcome: PayOutcome, form: Attempt['form']): Promise<Response> {
   const { session } = order
-  if (outcome === 'paid' || outcome === 'already_paid') return c.redirect(returnAddress(session), 303)
+  if (outcome === 'paid' || outcome === 'delayed' || outcome === 'already_paid')
+    return c.redirect(returnAddress(session), 303)
   if (outcome === 'asks') return c.redirect(`/pay/${session.id}/confirm`, 303)
   if (outcome === 'nothing_to_confirm') return c.redirect(`/pay/${session.id}`, 303)
   if (outcome === 'expired') return show(c, expiredPage(session), session)

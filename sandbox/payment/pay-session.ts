@@ -1,11 +1,20 @@
 // Takes the money for a session once: intent, charge, invoice, session and events change together or not at all.
 import type { Card, Refusal } from './cards.ts'
+import { EMPTY_CHARGE, EMPTY_INTENT } from './empty-payment.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import type { World } from './payment-world.ts'
 import { newId } from './wire-id.ts'
 import type { CardFace, Charge, PaymentIntent, Session } from './wire.ts'
 
-export type PayOutcome = 'paid' | 'already_paid' | 'expired' | 'asks' | 'nothing_to_confirm' | { declined: string }
+type SessionEvent = `checkout.session.${'completed' | 'async_payment_succeeded' | 'async_payment_failed'}`
+export type PayOutcome =
+  | 'paid'
+  | 'delayed'
+  | 'already_paid'
+  | 'expired'
+  | 'asks'
+  | 'nothing_to_confirm'
+  | { declined: string }
 
 export function paySession(world: World, sessionId: string, card: Card): PayOutcome {
   return world.records.transaction(() => {
@@ -14,6 +23,7 @@ export function paySession(world: World, sessionId: string, card: Card): PayOutc
     const intent = intentOf(world, session)
     if (typeof card.behaviour === 'object') return decline(world, session, intent, card, card.behaviour)
     if (card.behaviour === 'pays') return succeed(world, session, intent, card)
+    if (card.behaviour === 'delays') return delay(world, session, intent, card)
 
     const { publicUrl } = world.options
     const asking: PaymentIntent = {
@@ -31,6 +41,33 @@ export function paySession(world: World, sessionId: string, card: Card): PayOutc
     if (details !== null) world.records.change('details', { ...details, askingCard: faceOf(card) })
     return 'asks'
   })
+}
+
+// The page is complete and the money is on its way, as with a bank debit; the dashboard says what became of it.
+function delay(world: World, session: Session, intent: PaymentIntent, card: Card): PayOutcome {
+  const waiting: PaymentIntent = { ...intent, status: 'processing', next_action: null, payment_method: newId('pm_') }
+  world.records.change('payment_intent', waiting, { status: waiting.status })
+  const details = world.records.find('details', `details_${session.id}`)
+  if (details !== null) world.records.change('details', { ...details, askingCard: faceOf(card) })
+  const complete: Session = { ...session, payment_intent: intent.id, status: 'complete', url: null }
+  const done = world.records.change('session', complete, { status: 'complete', parent: intent.id })
+  tell(world, 'payment_intent.processing', waiting, session)
+  tell(world, 'checkout.session.completed', done, session)
+
+  return 'delayed'
+}
+
+// What became of a delayed payment; null when there is none that waits.
+export function endDelay(world: World, sessionId: string, refusal: Refusal | null): PayOutcome | null {
+  const session = world.records.find('session', sessionId)
+  const intent = session?.payment_intent ? world.records.find('payment_intent', session.payment_intent) : null
+  const card = world.records.find('details', `details_${sessionId}`)?.askingCard
+  if (session === null || intent?.status !== 'processing' || card === undefined) return null
+  if (refusal === null) return succeed(world, session, intent, card, 'checkout.session.async_payment_succeeded')
+  const outcome = decline(world, session, intent, card, refusal)
+  tell(world, 'checkout.session.async_payment_failed', session, session)
+
+  return outcome
 }
 
 export function confirmPayment(world: World, sessionId: string, refusal: Refusal | null): PayOutcome {
@@ -87,7 +124,13 @@ function intentOf(world: World, session: Session): PaymentIntent {
   )
 }
 
-function succeed(world: World, session: Session, intent: PaymentIntent, card: CardFace): PayOutcome {
+function succeed(
+  world: World,
+  session: Session,
+  intent: PaymentIntent,
+  card: CardFace,
+  event: SessionEvent = 'checkout.session.completed',
+): PayOutcome {
   const { records } = world
   const charge = addCharge(world, session, intent, card, null)
   const paid: PaymentIntent = {
@@ -122,7 +165,7 @@ function succeed(world: World, session: Session, intent: PaymentIntent, card: Ca
   )
 
   tell(world, 'payment_intent.succeeded', paid, session)
-  tell(world, 'checkout.session.completed', done, session)
+  tell(world, event, done, session)
   if (invoice !== null) tell(world, 'invoice.paid', invoice, session)
 
   return 'paid'
@@ -221,7 +264,7 @@ function countRedemptions(world: World, session: Session): void {
 
 function tell(
   world: World,
-  type: 'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'checkout.session.completed' | 'invoice.paid',
+  type: SessionEvent | `payment_intent.${'succeeded' | 'payment_failed' | 'processing'}` | 'invoice.paid',
   object: Record<string, unknown>,
   session: Session,
 ): void {
@@ -236,58 +279,4 @@ function tell(
 
 function faceOf({ brand, last4, expMonth, expYear }: Card): CardFace {
   return { brand, last4, expMonth, expYear }
-}
-
-const EMPTY_INTENT = {
-  allowed_payment_method_types: null,
-  amount_capturable: 0,
-  application: null,
-  application_fee_amount: null,
-  automatic_payment_methods: null,
-  canceled_at: null,
-  cancellation_reason: null,
-  capture_method: 'automatic_async',
-  confirmation_method: 'automatic',
-  customer_account: null,
-  excluded_payment_method_types: null,
-  managed_payments: null,
-  on_behalf_of: null,
-  payment_method_configuration_details: null,
-  payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-  payment_method_types: ['card'],
-  payment_record: null,
-  processing: null,
-  review: null,
-  setup_future_usage: null,
-  shipping: null,
-  source: null,
-  statement_descriptor: null,
-  statement_descriptor_suffix: null,
-  transfer_data: null,
-  transfer_group: null,
-}
-
-const EMPTY_CHARGE = {
-  application: null,
-  application_fee: null,
-  application_fee_amount: null,
-  balance_transaction: null,
-  calculated_statement_descriptor: null,
-  description: null,
-  disputed: false,
-  failure_balance_transaction: null,
-  fraud_details: {},
-  on_behalf_of: null,
-  outcome: null,
-  receipt_email: null,
-  receipt_number: null,
-  receipt_url: null,
-  review: null,
-  shipping: null,
-  source: null,
-  source_transfer: null,
-  statement_descriptor: null,
-  statement_descriptor_suffix: null,
-  transfer_data: null,
-  transfer_group: null,
 }

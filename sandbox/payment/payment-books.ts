@@ -33,10 +33,12 @@ export function readBooks(world: World) {
       payment_intent: charge.payment_intent,
       created: charge.created,
     })),
+    disputes: records.all('dispute').map(({ id, payment_intent: of, status }) => ({ id, payment_intent: of, status })),
     refunds: records.all('refund').map((refund) => ({
       id: refund.id,
       client_reference_id: referenceOf(refund.id),
       amount: refund.amount,
+      reason: refund.reason,
       currency: refund.currency,
       charge: refund.charge,
       payment_intent: refund.payment_intent,

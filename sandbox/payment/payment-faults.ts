@@ -18,6 +18,7 @@ export const HTTP_PLACES = [
   'retrieve_refund',
   'retrieve_payment_intent',
   'retrieve_charge',
+  'list_disputes',
   'retrieve_invoice',
   'invoice_pdf',
   'list_events',

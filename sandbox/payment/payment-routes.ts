@@ -1,4 +1,4 @@
-// The calls about money that moved: intents, charges, refunds, invoices, and the events that tell of it.
+// The calls about money that moved: intents, charges, refunds, disputes, invoices, and the events that tell of it.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Answer, openApi } from './api-call.ts'
@@ -10,7 +10,7 @@ import { check, created, flag, paging, text } from './request-shapes.ts'
 import { withoutGaps } from './session-routes.ts'
 import { missing } from './stripe-problem.ts'
 
-const refundList = z.strictObject({
+const moneyList = z.strictObject({
   ...paging,
   charge: text.optional(),
   created: created.optional(),
@@ -26,15 +26,18 @@ const eventList = z.strictObject({
 
 export function paymentRoutes(world: World, api: ReturnType<typeof openApi>): Hono {
   const { records } = world
-  const listRefunds: Answer = ({ params, expand }) => {
-    const { charge, created: within, payment_intent: intent, ...page } = check(refundList, params)
-    const parent = intent ?? (charge === undefined ? undefined : (records.find('charge', charge)?.payment_intent ?? ''))
-    const filter = {
-      ...(within === undefined ? {} : { created: withoutGaps(within) }),
-      ...(parent === undefined ? {} : { parent }),
+  const listOf =
+    (kind: 'refund' | 'dispute', path: string): Answer =>
+    ({ params, expand }) => {
+      const { charge, created: within, payment_intent: intent, ...page } = check(moneyList, params)
+      const parent =
+        intent ?? (charge === undefined ? undefined : (records.find('charge', charge)?.payment_intent ?? ''))
+      const filter = {
+        ...(within === undefined ? {} : { created: withoutGaps(within) }),
+        ...(parent === undefined ? {} : { parent }),
+      }
+      return expanded(world, listAnswer(path, records.list(kind, filter, pageOf(page))), expand)
     }
-    return expanded(world, listAnswer('/v1/refunds', records.list('refund', filter, pageOf(page))), expand)
-  }
   const listEvents: Answer = ({ params }) => {
     const { created: within, delivery_success: isDelivered, type, types = [], ...page } = check(eventList, params)
     const wanted = type === undefined ? types : [type]
@@ -64,7 +67,8 @@ export function paymentRoutes(world: World, api: ReturnType<typeof openApi>): Ho
       '/v1/refunds',
       api('refund', (call) => expanded(world, refundPayment(world, call), call.expand)),
     )
-    .get('/v1/refunds', api('list_refunds', listRefunds))
+    .get('/v1/refunds', api('list_refunds', listOf('refund', '/v1/refunds')))
+    .get('/v1/disputes', api('list_disputes', listOf('dispute', '/v1/disputes')))
     .get('/v1/refunds/:id', api('retrieve_refund', look('refund')))
     .get('/v1/invoices/:id', api('retrieve_invoice', look('invoice')))
     .get('/v1/events', api('list_events', listEvents))

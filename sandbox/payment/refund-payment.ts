@@ -20,6 +20,8 @@ const shape = z.strictObject({
 export function refundPayment(world: World, call: Call): Refund {
   const wish = check(shape, call.params)
   const charge = chargeToRefund(world, wish)
+  if (isTakenByBank(world, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const amount = wish.amount ?? left
@@ -66,6 +68,11 @@ export function refundPayment(world: World, call: Call): Refund {
 
   return refund
 }
+
+const isTakenByBank = (world: World, charge: Charge): boolean =>
+  world.records
+    .all('dispute', { parent: charge.payment_intent })
+    .some(({ status, is_charge_refundable: mayRefund }) => status !== 'won' && !mayRefund)
 
 function chargeToRefund(
   world: World,

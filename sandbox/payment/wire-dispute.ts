@@ -1,7 +1,7 @@
 // A buyer's bank wants a payment back: the provider's object for it, as it travels.
 import type { Metadata } from './wire.ts'
 
-export type DisputeEventType = 'charge.dispute.created'
+export type DisputeEventType = 'charge.dispute.created' | 'charge.dispute.closed'
 
 export type Dispute = {
   id: string
@@ -31,5 +31,5 @@ export type Dispute = {
     card: { brand: string; case_type: 'chargeback'; network_reason_code: string }
   }
   reason: string
-  status: 'needs_response'
+  status: 'needs_response' | 'won' | 'lost'
 }

@@ -170,7 +170,7 @@ export type PaymentIntent = {
   next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null
   payment_method: string | null
   receipt_email: string | null
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   [more: string]: unknown
 }
 
@@ -261,9 +261,8 @@ export type InvoiceLine = {
 }
 
 export type EventType =
-  | 'checkout.session.completed'
-  | 'checkout.session.expired'
-  | `payment_intent.${'succeeded' | 'payment_failed'}`
+  | `checkout.session.${'completed' | 'expired' | 'async_payment_succeeded' | 'async_payment_failed'}`
+  | `payment_intent.${'succeeded' | 'payment_failed' | 'processing'}`
   | 'charge.refunded'
   | DisputeEventType
   | 'refund.created'

@@ -1,4 +1,4 @@
-// How often somebody may try what proves an account (guide 4 "Login", "Reset"); one page for all the figures.
+// How often somebody may try what proves an account; one page for all the figures.
 
 /** Failures per account: ten in a quarter of an hour, and the more there were before, the longer the wait. */
 export const SIGN_IN_PER_ACCOUNT = [
@@ -6,10 +6,14 @@ export const SIGN_IN_PER_ACCOUNT = [
   { name: 'sign-in-account-hour', points: 20, seconds: 3600 },
   { name: 'sign-in-account-day', points: 40, seconds: 86_400 },
 ]
-export const SIGN_IN_PER_NETWORK = { name: 'sign-in-network', points: 30, seconds: 900 }
-/** One password tried on many accounts, and many accounts tried from everywhere; a known browser is not held up by either. */
+/** Thirty failures of a network; five while a thousand failures in ten minutes come from everywhere. A known browser is free of it. */
+export const SIGN_IN_GUESSES = {
+  perAsker: { name: 'sign-in-network', points: 30, seconds: 900 },
+  altogether: { name: 'sign-in-altogether', points: 1_000, seconds: 600 },
+  perAskerMeanwhile: { name: 'sign-in-network-flood', points: 5, seconds: 900 },
+}
+/** One password tried on many accounts; a known browser is not held up by it. */
 export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seconds: 3600 }
-export const SIGN_IN_ALTOGETHER = { name: 'sign-in-altogether', points: 1_000, seconds: 600 }
 
 /** Mails of one kind to one address, whether it is known here or not. */
 export const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }

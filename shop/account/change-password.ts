@@ -26,7 +26,7 @@ export type ChangePasswordDeps = {
   names: readonly string[]
 }
 
-/** What is wrong with a new password; `password_weak` for one that everybody would guess (spec 2 §5). */
+/** What is wrong with a new password; `password_weak` for one that everybody would guess (after-purchase rules §5). */
 export function checkNewPassword(
   { identity, names }: Pick<ChangePasswordDeps, 'identity' | 'names'>,
   { password, repeated }: NewPassword,
@@ -51,7 +51,7 @@ export async function changePassword(
   const customer = await customers.find(wish.userId)
   if (!customer) return { ok: false, problem: 'account_gone' }
 
-  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password))
+  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'known'))
   await identity.endSessions(customer.id, wish.keptToken)
   await signUps.forget(customer.email)
   const actor = { id: customer.id, role: roleOf(customer.accountType) }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#shop/values/language.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { CustomerStore } from './customer-store.ts'
 
-/** Counts for every mail that is written from now on (issue "Features"). Problem: `language_unknown`. */
+/** Counts for every mail that is written from now on. Problem: `language_unknown`. */
 export async function chooseMailLanguage(
   { customers }: { customers: Pick<CustomerStore, 'saveMailLanguage'> },
   wish: { userId: string; language: string },

@@ -1,13 +1,15 @@
 // A company as it stands on an invoice, the code by which it is found again, and how little of it a code alone shows.
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** The answers of the company form (spec 1 §3 "Checkout company form"), trimmed; an optional one may be empty. */
+/** The answers of the company form (storefront rules §3 "Checkout company form"), trimmed; an optional one may be empty. */
 export type CompanyDetails = {
   companyName: string
   streetName: string
   streetNumber: string
   unitNumber: string
   postalCode: string
+  /** Empty in records from before it was asked for. */
+  city: string
   /** Outside the EU as well. */
   country: CountryCode
   /** In the EU with its prefix and without spaces. */
@@ -22,11 +24,12 @@ export const MASKED_FIELDS = [
   'streetNumber',
   'unitNumber',
   'postalCode',
+  'city',
   'vatNumber',
   'companyRegNumber',
 ] as const
 
-/** The letters of a reference code: A to Z without I and O, and 2 to 9 (spec 1 §9). */
+/** The letters of a reference code: A to Z without I and O, and 2 to 9 (storefront rules §9). */
 export const REFERENCE_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const REFERENCE_CODE_LENGTH = 5
 
@@ -47,7 +50,7 @@ export function masked(text: string): string {
 /** Whether a field still holds what `masked` made of it or of something else. */
 export const isMasked = (text: string): boolean => text.includes(HIDDEN)
 
-/** What a reference code shows (guide 4 "Reference code"): name and country in full, the rest masked, no e-mail. */
+/** What a reference code shows: name and country in full, the rest masked, no e-mail. */
 export function shownOf(company: CompanyDetails): CompanyDetails {
   const hidden = Object.fromEntries(MASKED_FIELDS.map((field) => [field, masked(company[field])]))
   return { ...company, ...hidden, invoiceEmail: '' }

@@ -28,7 +28,7 @@ const addressOf = ({ email }: Waiting): string => {
   return email
 }
 
-/** The mails about accounts, one composer per kind (guide 3 §2.18). */
+/** The mails about accounts, one composer per kind. */
 export const accountComposers = {
   confirm_email: async (row: Waiting): Promise<Written<'confirm_email'>> => ({
     kind: 'confirm_email',

@@ -1,21 +1,53 @@
 // Asks the EU's register about a company's VAT number; when the register does not answer, nobody waits or is refused for it.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatConsultation } from '#shop/pricing/company-vat.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
+import type { VatConsultationStore } from './vat-consultation-store.ts'
 
-export type ConfirmVatNumberDeps = { vatNumbers: VatNumberChecker; clock: Clock; log: Log }
+/** New numbers to ask about, for each visitor. */
+const QUESTIONS: Limit = { name: 'vat-number', points: 30, seconds: 600 }
+const REMEMBERED_MS = 6 * 3_600_000
 
-/** The consultation to keep with the order (guide 2 "Money and tax"); `unavailable` when the register is down or slow. */
+export type ConfirmVatNumberDeps = {
+  vatNumbers: VatNumberChecker
+  vatConsultations: VatConsultationStore
+  limiter: RateLimiter
+  clock: Clock
+  log: Log
+}
+
+/**
+ * The consultation to keep with the order; `unavailable` when the register is down or slow. An answer is remembered for
+ * six hours, for everybody and on all nodes. Problem: `too_often` for a visitor who asks about number after number.
+ */
 export async function confirmVatNumber(
-  { vatNumbers, clock, log }: ConfirmVatNumberDeps,
+  deps: ConfirmVatNumberDeps,
   vatNumber: VatNumber,
-): Promise<VatConsultation> {
-  const asked = { vatNumber: vatNumber.full, askedAt: clock.now().toISOString() }
+  network: string,
+): Promise<{ ok: true; consultation: VatConsultation } | TooOften> {
+  const now = deps.clock.now()
+  const rememberedSince = new Date(now.getTime() - REMEMBERED_MS)
+  const kept = await deps.vatConsultations.find(vatNumber.full, rememberedSince)
+  if (kept) return { ok: true, consultation: { ...kept, askedAt: kept.askedAt.toISOString() } }
+
+  const allowed = await deps.limiter.take(QUESTIONS, network)
+  if (!allowed.ok) return allowed
+  const consultation = await ask(deps, vatNumber, now)
+  const { verdict } = consultation
+  if (verdict !== 'unavailable')
+    await deps.vatConsultations.keep({ ...consultation, verdict, askedAt: now }, rememberedSince)
+  return { ok: true, consultation }
+}
+
+async function ask({ vatNumbers, log }: ConfirmVatNumberDeps, number: VatNumber, now: Date): Promise<VatConsultation> {
+  const asked = { vatNumber: number.full, askedAt: now.toISOString() }
   try {
-    const { isValid, requestDate } = await vatNumbers.check(vatNumber)
+    const { isValid, requestDate } = await vatNumbers.check(number)
     return { ...asked, verdict: isValid ? 'valid' : 'invalid', requestDate }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

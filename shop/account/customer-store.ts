@@ -1,4 +1,4 @@
-// Customer records by e-mail (spec 1 §4 "Checkout and order", step 2).
+// Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
 import { and, asc, count, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -33,7 +33,7 @@ export function customerStore({ db, tx }: Database) {
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
 
-    /** Customers, and those of them whose mailbox answered; whoever left is not counted. */
+    /** Customers, and those of them whose mailbox answered; neither who works for the shop or a partner nor who left. */
     count: async (): Promise<{ customers: number; accounts: number }> => {
       const [found] = await db()
         .select({
@@ -41,7 +41,7 @@ export function customerStore({ db, tx }: Database) {
           accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
         })
         .from(users)
-        .where(notLike(users.email, `%${LEFT}`))
+        .where(and(eq(users.accountType, 'own-user'), notLike(users.email, `%${LEFT}`)))
       return found ?? { customers: 0, accounts: 0 }
     },
 

@@ -1,4 +1,4 @@
-// The one place that says what an answer may tell about who is known here (guide 2 "Accounts"; setting DISCLOSE_ACCOUNTS).
+// The one place that says what an answer may tell about who is known here (setting DISCLOSE_ACCOUNTS).
 
 export type Disclosure = {
   /** The specification's texts tell whether an address is known; without this, both answers are the same. */

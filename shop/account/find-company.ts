@@ -1,21 +1,33 @@
 // Finds a company by its reference code and shows little of it; the rest follows an opaque handle, at the order alone.
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { Sealer } from '#shop/values/secret.ts'
 import type { CompanyStore } from './company-store.ts'
 import { isReferenceCode, normalizeReferenceCode, reliesOn, shownOf, unmasked, type CompanyDetails } from './company.ts'
 
 const HANDLE_LIVES_MS = 4 * 3_600_000
 
-export type FindCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: Clock }
+/** There are 33 million codes; at this pace nobody finds one by trying. */
+const LOOK_UPS: Limit[] = [
+  { name: 'company-minute', points: 5, seconds: 60 },
+  { name: 'company-hour', points: 20, seconds: 3_600 },
+]
+
+export type OpenCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: Clock }
+export type FindCompanyDeps = OpenCompanyDeps & { limiter: RateLimiter }
 export type FoundCompany = { handle: string; shown: CompanyDetails }
 
-/** What a code shows of its company, and the handle of the rest (guide 4 "Reference code"). Problem: `company_not_found`. */
+/** What a code shows of its company, and the handle of the rest. Problems: `company_not_found`, `too_often`. */
 export async function findCompany(
-  { companies, sealer, clock }: FindCompanyDeps,
-  typedCode: string,
-): Promise<Outcome<FoundCompany, 'company_not_found'>> {
-  const code = normalizeReferenceCode(typedCode)
+  { companies, sealer, limiter, clock }: FindCompanyDeps,
+  { referenceCode, network }: { referenceCode: string; network: string },
+): Promise<Outcome<FoundCompany, 'company_not_found'> | TooOften> {
+  for (const limit of LOOK_UPS) {
+    const allowed = await limiter.take(limit, network)
+    if (!allowed.ok) return allowed
+  }
+  const code = normalizeReferenceCode(referenceCode)
   const record = isReferenceCode(code) ? await companies.findByCode(code) : null
   if (!record) return { ok: false, problem: 'company_not_found' }
 
@@ -25,7 +37,7 @@ export async function findCompany(
 
 /** The answers with what the handle's record hides; those typed, when the handle is none of ours or too old. */
 export async function openCompanyHandle(
-  { companies, sealer, clock }: FindCompanyDeps,
+  { companies, sealer, clock }: OpenCompanyDeps,
   handle: string,
   typed: CompanyDetails,
 ): Promise<{ details: CompanyDetails; isFromCode: boolean }> {

@@ -1,4 +1,4 @@
-// Finds who is signed in; a session that was away for too long is over (spec 2 §3 "Session user").
+// Finds who is signed in; a session that was away for too long is over (after-purchase rules §3 "Session user").
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { CustomerStore } from './customer-store.ts'

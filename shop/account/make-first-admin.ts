@@ -1,4 +1,4 @@
-// The first super-admin is made by a link that the console prints; there is no default password anywhere (guide 2 "Accounts").
+// The first super-admin is made by a link that the console prints; there is no default password anywhere.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'

@@ -2,7 +2,7 @@
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** The signs that are counted (spec 2 §5 "Password"). */
+/** The signs that are counted (after-purchase rules §5 "Password"). */
 export const PASSWORD_SIGNS = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const
 export type PasswordSign = (typeof PASSWORD_SIGNS)[number]
 
@@ -31,8 +31,8 @@ export type PasswordKnowledge = {
 }
 
 /**
- * Two signs or fewer are weak, three or four medium, five strong (spec 2 §5). A leaked password and one that is little
- * more than a name of ours is weak; a passphrase of 15 letters or more is strong (guide 2 "Accounts").
+ * Two signs or fewer are weak, three or four medium, five strong (after-purchase rules §5). A leaked password and one that is little
+ * more than a name of ours is weak; a passphrase of 15 letters or more is strong.
  */
 export function passwordStrength(password: string, { isLeaked, names }: PasswordKnowledge): PasswordStrength {
   const count = passwordSigns(password).length

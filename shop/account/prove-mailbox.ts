@@ -1,10 +1,11 @@
-// Proves that somebody reads a mailbox: a six-digit code is mailed, and five tries are given (guide 2 "Accounts").
+// Proves that somebody reads a mailbox: a six-digit code is mailed, and five tries are given.
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
-import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { MAILS_PER_NETWORK, perAddress, PROOF_PER_NETWORK } from './account-limits.ts'
 import type { CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
@@ -27,8 +28,6 @@ export type ProveMailboxDeps = {
   sendAccountMail: SendAccountMail
   listIccidsOf: (userId: string) => Promise<string[]>
 }
-
-type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 export type StartProofProblem = 'email_missing' | 'email_invalid' | 'email_unknown'
 export type StartedProof = { ok: true; proofId: string } | { ok: false; problem: StartProofProblem } | TooOften
 
@@ -45,7 +44,7 @@ export type GivenProof = { ok: true; email: string } | { ok: false; problem: Giv
 export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boolean }
 
 /**
- * Mails a code that lives for ten minutes, three an hour at the most (spec 2 §2 "/setup-password" and "/auth").
+ * Mails a code that lives for ten minutes, three an hour at the most (after-purchase rules §2 "/setup-password" and "/auth").
  * An unknown address is told where that may be; an account that does not prove itself by ICCID gets the answer of
  * everybody and no mail. Problems: `email_missing`, `email_invalid`, `email_unknown`, `too_often`.
  */
@@ -57,8 +56,8 @@ export async function startProof(
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, wish.network)
-  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(wish.purpose), fingerprint(email)) : ofNetwork
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(wish.purpose), email) : ofNetwork
+  if (!allowed.ok) return allowed
 
   const customer = await deps.customers.findByEmail(email)
   if (!customer && (await mayTell(deps, wish.network))) return { ok: false, problem: 'email_unknown' }
@@ -104,7 +103,7 @@ export async function giveProof(
   if (wish.iccid !== null && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
   if (code === '') return { ok: false, problem: 'code_missing' }
   const allowed = await deps.limiter.take(PROOF_PER_NETWORK, wish.network)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
 
   const { proofs, clock, makeToken } = deps
   const row = await proofs.spendTry(wish.proofId, clock.now())

@@ -1,8 +1,9 @@
-// Resets a forgotten password by a mailed link that works once, for ten minutes, in the browser that asked (spec 2 §2 "/reset-password").
+// Resets a forgotten password by a mailed link that works once, for ten minutes, in the browser that asked (after-purchase rules §2 "/reset-password").
 import { randomBytes } from 'node:crypto'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { MAILS_PER_NETWORK, perAddress, RESET_PER_NETWORK } from './account-limits.ts'
 import {
   changePassword,
@@ -16,7 +17,6 @@ const LINK_MS = 10 * 60_000
 const PURPOSE = 'reset-password'
 
 export type ResetPasswordDeps = ChangePasswordDeps & { limiter: RateLimiter }
-type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 export type ResetRequestAnswer =
   | {
       ok: true
@@ -31,7 +31,7 @@ export type ResetAnswer =
   | TooOften
 
 /**
- * Mails the link, three an hour at the most; the answer is the same for every address (spec 2 §8 "Reset link sent").
+ * Mails the link, three an hour at the most; the answer is the same for every address (after-purchase rules §8 "Reset link sent").
  * A browser that keeps a holder from before goes on with it, so that each of its links works.
  */
 export async function requestReset(
@@ -42,10 +42,10 @@ export async function requestReset(
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.network)
-  if (!ofNetwork.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: ofNetwork.retryAfterSeconds }
+  if (!ofNetwork.ok) return ofNetwork
   const holder = wish.holder ?? randomBytes(32).toString('base64url')
   // Whoever asks more often is answered as before, and no further mail leaves.
-  if (!(await limiter.take(perAddress('reset'), fingerprint(email))).ok) return { ok: true, holder }
+  if (!(await limiter.take(perAddress('reset'), email)).ok) return { ok: true, holder }
 
   const customer = await customers.findByEmail(email)
   if (customer && (await identity.findPasswordHash(customer.id)) !== null) {
@@ -71,7 +71,7 @@ export async function resetPassword(
   wish: NewPassword & { token: string; network: string; holder: string | null },
 ): Promise<ResetAnswer> {
   const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.network)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   if (wish.token === '' || wish.holder === null) return { ok: false, problem: 'reset_token_missing' }
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }

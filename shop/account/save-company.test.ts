@@ -8,6 +8,7 @@ const details: CompanyDetails = {
   streetNumber: '',
   unitNumber: '',
   postalCode: 'C',
+  city: 'D',
   country: 'DE',
   vatNumber: 'DE123456789',
   companyRegNumber: '',

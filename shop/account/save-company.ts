@@ -11,7 +11,7 @@ export type SaveCompanyDeps = { companies: Pick<CompanyStore, 'save'> }
 export type SaveCompany = (wish: CompanyWish) => Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>>
 export type CompanyWish = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
 
-/** Answers with the code that finds the company again (spec 1 §9 "Reference code"). Problem: `company_not_saved`. */
+/** Answers with the code that finds the company again (storefront rules §9 "Reference code"). Problem: `company_not_saved`. */
 export async function saveCompany(
   { companies }: SaveCompanyDeps,
   wish: CompanyWish,
@@ -23,7 +23,7 @@ export async function saveCompany(
   return { ok: false, problem: 'company_not_saved' }
 }
 
-/** A code drawn evenly from all of them (spec 1 §9). */
+/** A code drawn evenly from all of them (storefront rules §9). */
 export const newReferenceCode = (): string =>
   Array.from({ length: REFERENCE_CODE_LENGTH }, () =>
     REFERENCE_CODE_LETTERS.charAt(randomInt(REFERENCE_CODE_LETTERS.length)),

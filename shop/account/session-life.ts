@@ -1,5 +1,5 @@
 // How long somebody stays signed in: until they were away for too long, and never longer than a fixed time.
-import type { Role } from './role.ts'
+import { runsShop, type Role } from './role.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ const EVERYBODY: SessionLife = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS, touch
 
 const FRESH_MS = 10 * MINUTE_MS
 
-const lifeOf = (role: Role): SessionLife => (role === 'own-admin' || role === 'super-admin' ? ADMIN : EVERYBODY)
+const lifeOf = (role: Role): SessionLife => (runsShop(role) ? ADMIN : EVERYBODY)
 
 /** When a session ends if nobody comes back: 7 days after the last look and 30 after its start; for admins 30 minutes and 12 hours. */
 export function sessionEnd(role: Role, startedAt: Date, now: Date): Date {

@@ -1,7 +1,7 @@
-// Who is signed in, as the pages know them (spec 2 §3 "Session user").
+// Who is signed in, as the pages know them (after-purchase rules §3 "Session user").
 import type { AuditActor } from '#shop/audit/audit-row.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
-import type { Role } from './role.ts'
+import { runsShop, type Role } from './role.ts'
 
 export type SessionUser = {
   id: string
@@ -20,7 +20,6 @@ export type SessionUser = {
 export type By = Pick<SessionUser, 'id' | 'type'>
 export const actorOf = ({ id, type }: By): AuditActor => ({ id, role: type })
 
-/** Whether this session may see the account of an address without a code from its mailbox (guide 2 "Accounts"). */
+/** Whether this session may see the account of an address without a code from its mailbox. */
 export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>
-  viewer !== null &&
-  (viewer.email === normalizeEmail(email) || viewer.type === 'own-admin' || viewer.type === 'super-admin')
+  viewer !== null && (viewer.email === normalizeEmail(email) || runsShop(viewer.type))

@@ -1,4 +1,4 @@
-// Sets a password for an address that proved itself by a mailed code and the ICCID of its eSIM (spec 2 §2 "/setup-password").
+// Sets a password for an address that proved itself by a mailed code and the ICCID of its eSIM (after-purchase rules §2 "/setup-password").
 import {
   checkNewPassword,
   changePassword,

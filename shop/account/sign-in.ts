@@ -1,18 +1,14 @@
 // Opens a session for an e-mail and its password, and turns a sign-up into an account once its mailbox answered.
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import { unlessCrowded } from '#shop/ports/crowded.ts'
+import type { Identity, Lane } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
-import {
-  perAddress,
-  SIGN_IN_ALTOGETHER,
-  SIGN_IN_PER_ACCOUNT,
-  SIGN_IN_PER_NETWORK,
-  SIGN_IN_PER_PASSWORD,
-} from './account-limits.ts'
-import type { CustomerStore } from './customer-store.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { perAddress, SIGN_IN_GUESSES, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_PASSWORD } from './account-limits.ts'
+import type { Customer, CustomerStore } from './customer-store.ts'
 import { tellsUnknownAddress, type Disclosure } from './disclosure.ts'
 import { MOST_PASSWORD_LETTERS } from './password.ts'
 import { roleOf, type Role } from './role.ts'
@@ -20,8 +16,12 @@ import type { SendAccountMail } from './send-account-mail.ts'
 import { sessionEnd } from './session-life.ts'
 import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from './sign-up.ts'
 import type { SignUpRow, SignUpStore } from './sign-up-store.ts'
+import { takeGuess, type Guess } from './take-guess.ts'
 
-const MOST_WAITING = 3
+/** An owner's sign-up and one that somebody else began with their address. */
+const MOST_COMPARED = 2
+/** Has no account and never will. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 export type SignInDeps = {
   identity: Identity
@@ -55,15 +55,13 @@ export type SignInWish = {
 
 export type SignInProblem = 'email_invalid' | 'password_missing' | 'credentials_wrong' | 'email_unknown' | 'unconfirmed'
 export type SignedIn = { ok: true; token: string; userId: string; email: string; role: Role }
-export type SignInAnswer =
-  | SignedIn
-  | { ok: false; problem: SignInProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | TooOften
 
 /**
- * Signs in with a session of its own (spec 2 §2 "/login"). Problems: `credentials_wrong` whatever was wrong,
+ * Signs in with a session of its own (after-purchase rules §2 "/login"). Problems: `credentials_wrong` whatever was wrong,
  * `unconfirmed` for the right password of a sign-up whose mail was not answered (the link is mailed again),
- * `email_unknown` where that may be told, `too_often` after ten failures of an account or thirty of a network.
+ * `email_unknown` where that may be told, `too_often` after ten failures of an account or thirty of a network, and while
+ * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them.
  */
 export async function signIn(deps: SignInDeps, wish: SignInWish): Promise<SignInAnswer> {
   const email = normalizeEmail(wish.email)
@@ -71,35 +69,54 @@ export async function signIn(deps: SignInDeps, wish: SignInWish): Promise<SignIn
   if (wish.password === '') return { ok: false, problem: 'password_missing' }
   if (wish.password.length > MOST_PASSWORD_LETTERS) return { ok: false, problem: 'credentials_wrong' }
 
-  const refusal = await countTry(deps, wish, email)
-  if (refusal) return refusal
-  const answer = await lookUp(deps, wish, email)
-  if (answer.ok || answer.problem === 'unconfirmed') await takeTryBack(deps, wish, email)
+  const customer = await deps.customers.findByEmail(email)
+  const lane = laneOf(wish, customer)
+  // Before anything is counted: whoever is turned away has not tried.
+  const room = deps.identity.findRoom(lane)
+  if (!room.ok) return room
+  const counted = await countTry(deps, wish, email)
+  if (!counted.ok) return counted
+  const answer = await unlessCrowded(() => lookUp(deps, { ...wish, email, lane }, customer))
+  if (answer.ok || answer.problem === 'unconfirmed' || answer.problem === 'too_often') await counted.takeBack()
   return answer
 }
 
-async function lookUp(deps: SignInDeps, wish: SignInWish, email: string): Promise<SignInAnswer> {
-  const { identity, customers } = deps
-  const customer = await customers.findByEmail(email)
-  const hash = customer && (await identity.findPasswordHash(customer.id))
-  if (await identity.isPassword(wish.password, hash)) return customer ? open(deps, wish, customer.id) : wrong()
-  if (hash === null) {
-    const waiting = await findWaiting(deps, wish, email)
-    if (waiting?.isConfirmed) return open(deps, wish, await makeAccount(deps, waiting.row))
-    if (waiting) return mailAgain(deps, waiting.row)
-  }
+const laneOf = ({ knownBrowser }: SignInWish, customer: Customer | null): Lane =>
+  knownBrowser !== null || (customer !== null && roleOf(customer.accountType) !== 'own-user') ? 'known' : 'strangers'
+
+type Try = SignInWish & { lane: Lane }
+
+// Whoever fails learns nothing from how long that took: an address with an account, with a sign-up that waits, or with
+// neither costs the same questions to the database and the same comparisons.
+async function lookUp(deps: SignInDeps, wish: Try, customer: Customer | null): Promise<SignInAnswer> {
+  const hash = await deps.identity.findPasswordHash(customer?.id ?? NOBODY)
+  const waiting = await listWaiting(deps, wish, wish.email)
+  // Beside a password of its own, an address has no sign-up that counts.
+  const match = await firstMatch(deps, wish, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
+  if (hash !== null && match !== null) return customer ? open(deps, wish, customer.id) : wrong()
+  const found = match === null ? undefined : waiting[match]
+  if (found) return found.isConfirmed ? open(deps, wish, await makeAccount(deps, found)) : mailAgain(deps, found)
   const isTold = customer === null && wish.tellsUnknown === true && (await mayTell(deps, wish.network))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
 
 const wrong = (): SignInAnswer => ({ ok: false, problem: 'credentials_wrong' })
 
-async function findWaiting({ identity, signUps, clock }: SignInDeps, wish: SignInWish, email: string) {
-  const confirmed = wish.confirmToken ? await signUps.findByToken(wish.confirmToken, clock.now()) : null
-  if (confirmed?.email === email && (await identity.isPassword(wish.password, confirmed.passwordHash)))
-    return { row: confirmed, isConfirmed: true }
-  for (const row of await signUps.listWaiting(email, clock.now(), MOST_WAITING))
-    if (await identity.isPassword(wish.password, row.passwordHash)) return { row, isConfirmed: false }
+async function listWaiting({ signUps, clock }: SignInDeps, wish: SignInWish, email: string) {
+  const named = wish.confirmToken ? await signUps.findByToken(wish.confirmToken, clock.now()) : null
+  const confirmed = named?.email === email ? named : null
+  const others = await signUps.listWaiting(email, clock.now(), MOST_COMPARED)
+  return [
+    ...(confirmed ? [{ ...confirmed, isConfirmed: true }] : []),
+    ...others.filter(({ id }) => id !== confirmed?.id).map((row) => ({ ...row, isConfirmed: false })),
+  ].slice(0, MOST_COMPARED)
+}
+
+/** Which of the fingerprints is this password's; where there are fewer of them, nobody's are compared in their place. */
+async function firstMatch({ identity }: SignInDeps, wish: Try, hashes: string[]): Promise<number | null> {
+  const { password, lane } = wish
+  for (let at = 0; at < MOST_COMPARED; at += 1)
+    if (await identity.isPassword(password, hashes[at] ?? null, lane)) return at
   return null
 }
 
@@ -124,7 +141,7 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
 
 async function mailAgain(deps: SignInDeps, row: SignUpRow): Promise<SignInAnswer> {
   const { limiter, signUps, clock, publicUrl, makeToken, sendAccountMail } = deps
-  if ((await limiter.take(perAddress('sign-up'), fingerprint(row.email))).ok) {
+  if ((await limiter.take(perAddress('sign-up'), row.email)).ok) {
     await signUps.extend(row.id, new Date(clock.now().getTime() + CONFIRM_LINK_HOURS * 3_600_000))
     const facts = { recipientName: row.fullName, link: confirmLink(publicUrl, confirmToken(makeToken, row.id)) }
     await sendAccountMail({ kind: 'confirm_email', email: row.email, facts })
@@ -151,25 +168,28 @@ const accountKey = ({ knownBrowser }: SignInWish, email: string) =>
 const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInWish) =>
   makeToken(`sign-in password ${password}`).slice(0, 4)
 
+// What is refused is not counted on: hammering on a closed door must not close it for longer.
+async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Promise<Guess> {
+  const { limiter } = deps
+  const ofStranger = wish.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, wish.network)
+  if (ofStranger && !ofStranger.ok) return ofStranger
+  const counted = countedFor(deps, wish, email)
+  for (const { limit, key } of counted) {
+    const allowed = await limiter.take(limit, key)
+    if (!allowed.ok) return allowed
+  }
+  return {
+    ok: true,
+    takeBack: async () => {
+      if (ofStranger) await limiter.giveBack(SIGN_IN_GUESSES.perAsker, wish.network)
+      await ofStranger?.takeBack()
+      for (const { limit, key } of counted) await limiter.giveBack(limit, key)
+    },
+  }
+}
+
 function countedFor(deps: SignInDeps, wish: SignInWish, email: string): { limit: Limit; key: string }[] {
   const key = accountKey(wish, email)
-  const ofStrangers = [
-    { limit: SIGN_IN_PER_NETWORK, key: wish.network },
-    { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, wish) },
-    { limit: SIGN_IN_ALTOGETHER, key: 'all' },
-  ]
-  return [...(wish.knownBrowser ? [] : ofStrangers), ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key }))]
-}
-
-// What is refused is not counted on: hammering on a closed door must not close it for longer.
-async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Promise<SignInAnswer | null> {
-  for (const { limit, key } of countedFor(deps, wish, email)) {
-    const answer = await deps.limiter.take(limit, key)
-    if (!answer.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: answer.retryAfterSeconds }
-  }
-  return null
-}
-
-async function takeTryBack(deps: SignInDeps, wish: SignInWish, email: string): Promise<void> {
-  for (const { limit, key } of countedFor(deps, wish, email)) await deps.limiter.giveBack(limit, key)
+  const ofPassword = { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, wish) }
+  return [...(wish.knownBrowser ? [] : [ofPassword]), ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key }))]
 }

@@ -1,16 +1,19 @@
-// Opens an account in two steps; nothing becomes one before the mailbox answered (spec 2 §2 "/signup", guide 2 "Accounts").
+// Opens an account in two steps; nothing becomes one before the mailbox answered (after-purchase rules §2 "/signup").
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
+import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
-import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { perAddress, SIGN_UP_PER_NETWORK, TOLD_PER_NETWORK } from './account-limits.ts'
 import { checkNewPassword, type NewPasswordProblem } from './change-password.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
 import { cleanName } from './full-name.ts'
+import type { ProofStore } from './proof-store.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
@@ -21,6 +24,7 @@ export type SignUpDeps = {
   identity: Identity
   customers: CustomerStore
   signUps: SignUpStore
+  proofs: Pick<ProofStore, 'find'>
   limiter: RateLimiter
   clock: Clock
   disclosure: Disclosure
@@ -33,9 +37,8 @@ export type SignUpDeps = {
 }
 
 export type StartProblem = 'email_invalid' | 'iccid_invalid' | 'account_exists' | 'signup_iccid_mismatch'
-type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 export type SignUpStart =
-  | { ok: true; email: string; iccid: string; isNameLocked: boolean }
+  | { ok: true; email: string; iccid: string; lockedName: string | null }
   | { ok: false; problem: StartProblem }
   | TooOften
 
@@ -46,6 +49,8 @@ export type SignUpWish = {
   password: string
   repeated: string
   network: string
+  /** A proof of the mailbox that this browser has given, if it has. */
+  proofId?: string | null
 }
 export type SignUpAnswer =
   | { ok: true; email: string }
@@ -53,19 +58,19 @@ export type SignUpAnswer =
   | TooOften
 
 /**
- * Step 1: whether an account may be opened for this address. The name is locked for a record whose mailbox answered
- * before. Where accounts may not be told, every good address is welcome and the mailbox learns the truth.
+ * Step 1: whether an account may be opened for this address. The name of an earlier order is locked for whoever
+ * has just proven the mailbox, and nobody else is told it. Where accounts may not be told, every good address is welcome and the mailbox learns the truth.
  */
 export async function startSignUp(
   deps: SignUpDeps,
-  wish: Pick<SignUpWish, 'email' | 'iccid' | 'network'>,
+  wish: Pick<SignUpWish, 'email' | 'iccid' | 'network' | 'proofId'>,
 ): Promise<SignUpStart> {
   const email = normalizeEmail(wish.email)
   const iccid = digitsOfIccid(wish.iccid)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   if (wish.iccid.trim() !== '' && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
   const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, wish.network)
-  if (!allowed.ok) return tooOften(allowed)
+  if (!allowed.ok) return allowed
 
   const known = await deps.customers.findByEmail(email)
   const isTold = known !== null && (await mayTell(deps, wish.network))
@@ -73,7 +78,7 @@ export async function startSignUp(
     if (await hasAccount(deps, known)) return { ok: false, problem: 'account_exists' }
     if (iccid !== '' && !(await isIccidOf(deps, known, iccid))) return { ok: false, problem: 'signup_iccid_mismatch' }
   }
-  return { ok: true, email, iccid, isNameLocked: isTold && known.emailVerified }
+  return { ok: true, email, iccid, lockedName: await findLockedName(deps, email, wish.proofId) }
 }
 
 /**
@@ -85,19 +90,21 @@ export async function signUp(deps: SignUpDeps, wish: SignUpWish): Promise<SignUp
   if (fault) return { ok: false, problem: fault }
   const started = await startSignUp(deps, wish)
   if (!started.ok) return started
-  const fullName = cleanName(wish.fullName)
-  if (fullName === '' && !started.isNameLocked) return { ok: false, problem: 'name_missing' }
-  const allowed = await deps.limiter.take(perAddress('sign-up'), fingerprint(started.email))
-  if (!allowed.ok) return tooOften(allowed)
+  const fullName = started.lockedName ?? cleanName(wish.fullName)
+  if (fullName === '') return { ok: false, problem: 'name_missing' }
+  const allowed = await deps.limiter.take(perAddress('sign-up'), started.email)
+  if (!allowed.ok) return allowed
 
-  await keep(deps, started.email, started.iccid, fullName, await deps.identity.hashPassword(wish.password))
-  return { ok: true, email: started.email }
+  return unlessCrowded(async () => {
+    const hash = await deps.identity.hashPassword(wish.password, 'strangers')
+    await keep(deps, started.email, started.iccid, fullName, hash)
+    return { ok: true, email: started.email }
+  })
 }
 
 async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: string, passwordHash: string) {
   const { customers, signUps, clock, publicUrl, makeToken, sendAccountMail } = deps
   const known = await customers.findByEmail(email)
-  const name = known?.emailVerified ? known.fullName : fullName
   if (known && (await hasAccount(deps, known))) {
     const links = { link: `${publicUrl}/login`, resetLink: `${publicUrl}/reset-password` }
     return sendAccountMail({ kind: 'account_exists', email, facts: { recipientName: known.fullName, ...links } })
@@ -107,7 +114,7 @@ async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: st
   await signUps.put({
     id,
     email,
-    fullName: name,
+    fullName,
     iccid: iccid || null,
     passwordHash,
     token,
@@ -117,8 +124,14 @@ async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: st
   await sendAccountMail({
     kind: 'confirm_email',
     email,
-    facts: { recipientName: name, link: confirmLink(publicUrl, token) },
+    facts: { recipientName: fullName, link: confirmLink(publicUrl, token) },
   })
+}
+
+async function findLockedName({ proofs, customers, clock }: SignUpDeps, email: string, proofId?: string | null) {
+  const proof = proofId ? await proofs.find(proofId, clock.now()) : null
+  if (!proof?.isProven || proof.email !== email) return null
+  return (await customers.findByEmail(email))?.fullName.trim() || null
 }
 
 /** The same for the same sign-up, so that a second mail leads where the first one does. */
@@ -135,9 +148,3 @@ const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: 
 /** Whether this network may be told who is known here: where that is allowed at all, and not to a collector. */
 export const mayTell = async ({ disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>, network: string) =>
   disclosure.isOpen && (await limiter.take(TOLD_PER_NETWORK, network)).ok
-
-const tooOften = ({ retryAfterSeconds }: { retryAfterSeconds: number }): TooOften => ({
-  ok: false,
-  problem: 'too_often',
-  retryAfterSeconds,
-})

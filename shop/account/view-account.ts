@@ -1,4 +1,4 @@
-// The card of 'Check Account': to its owner, to who reads its mailbox, and to admins (guide 2 "Accounts").
+// The card of 'Check Account': to its owner, to who reads its mailbox, and to admins.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { CustomerStore } from './customer-store.ts'

@@ -28,11 +28,13 @@ describe('what is believed of the figures', () => {
     ['less than nothing without the flag', { balanceMb: -712 }, { balanceMb: null, isDepleted: false }],
     ['the flag without a balance', { balanceMb: null, isDepleted: true }, { balanceMb: 0, isDepleted: true }],
     ['no balance', { balanceMb: null }, { balanceMb: null, isDepleted: false }],
-    ['no total', { totalMb: null }, { totalMb: 1024 }],
-    ['a total below zero', { totalMb: -5120 }, { totalMb: 1024 }],
-    ['a new total', { totalMb: 6144 }, { totalMb: 6144 }],
+    ['no total', { balanceMb: 700, totalMb: null }, { totalMb: 1024 }],
+    ['a total below zero', { balanceMb: 700, totalMb: -5120 }, { totalMb: 1024 }],
+    ['a total that is not what was bought', { balanceMb: 700, totalMb: 512 }, { totalMb: 1024 }],
+    ['more than was bought', { totalMb: 6144 }, { totalMb: 6144 }],
   ])('%s', (_what, wish, expected) => {
-    expect(readUsage(told(wish), 1024)).toMatchObject(expected)
+    const purchases = [{ megabytes: 1024, days: 7, boughtAt: inDays(-2) }]
+    expect(readUsage(told(wish), purchases)).toMatchObject(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 // When a traveller is warned about an eSIM, and how often its figures are looked at; computed from figures alone.
+import { totalMegabytes, type Purchase } from '#shop/esim/data-total.ts'
 import { readMegabytes, usagePercent } from '#shop/esim/esim-status.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 
@@ -19,7 +20,7 @@ export type ToldUsage = {
   isExpired: boolean
 }
 
-/** What is believed of it; `totalMb` is everything that was ever put on the eSIM. */
+/** What is believed of it; `totalMb` is everything on the eSIM that is still valid, 0 when it is not known. */
 export type Reading = {
   balanceMb: number | null
   totalMb: number
@@ -38,20 +39,21 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const EXPIRY_LEAD_MS = 3 * DAY_MS
 const NEAR_EXPIRY_MS = 4 * DAY_MS
-/** An eSIM must be activated within a year (spec 2 §9 "Terms"); a little later nobody waits for it any more. */
+/** An eSIM must be activated within a year (after-purchase rules §9 "Terms"); a little later nobody waits for it any more. */
 const LONGEST_WAIT_MS = 372 * DAY_MS
 const LONGEST_BACKOFF_MS = 6 * HOUR_MS
 const FIRST_BACKOFF_MS = 5 * MINUTE_MS
 
 /**
  * Makes sense of what the network told. A balance below zero is believed only together with the flag that says so: on
- * figures that contradict each other nobody is warned. A total that was not told is the one known before, in MB.
+ * figures that contradict each other nobody is warned. The total is the one that pages show.
  */
-export function readUsage(told: ToldUsage, knownTotalMb: number): Reading {
+export function readUsage(told: ToldUsage, purchases: readonly Purchase[]): Reading {
   const isNegative = told.balanceMb !== null && told.balanceMb < 0
   const balanceMb = told.isDepleted ? 0 : isNegative ? null : readMegabytes(told.balanceMb)
-  const totalMb = told.totalMb !== null && told.totalMb > 0 ? told.totalMb : knownTotalMb
-  return { balanceMb, totalMb, expiresAt: told.expiresAt, isDepleted: balanceMb === 0, isExpired: told.isExpired }
+  const { expiresAt, totalMb: toldMb } = told
+  const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
+  return { balanceMb, totalMb, expiresAt, isDepleted: balanceMb === 0, isExpired: told.isExpired }
 }
 
 /**

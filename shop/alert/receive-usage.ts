@@ -20,7 +20,6 @@ export async function receiveUsage(
   const check = await deps.esimChecks.claim(seen.iccid, lease, now)
   if (!check) return
   const { balanceMb, expiresAt } = seen
-  // Here the total of the newest top-up alone is known, not of all; the one known before stays.
   const told = { balanceMb, expiresAt, totalMb: null, isDepleted: balanceMb === 0, isExpired: false }
-  await saveUsage(deps, { order, check, leaseId: lease.id, told })
+  await saveUsage(deps, { order, leaseId: lease.id, told })
 }

@@ -73,7 +73,7 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[], leaseId: string) {
     const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, check.iccid)
     if (asked.told) {
       failedInARow = 0
-      await saveUsage(deps, { order, check, leaseId, told: asked.told })
+      await saveUsage(deps, { order, leaseId, told: asked.told })
       continue
     }
     failedInARow += 1

@@ -1,13 +1,16 @@
 // Writes down what was told about an eSIM and warns its traveller of every threshold passed, once per period.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { dataPurchases } from '#shop/order/data-purchases.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AlertSettingsStore } from './alert-settings-store.ts'
 import { alertsDue, isWanted, nextCheckAt, readUsage, type DueAlert, type Reading, type ToldUsage } from './alert.ts'
-import type { EsimCheckRow, EsimCheckStore } from './esim-check-store.ts'
+import type { EsimCheckStore } from './esim-check-store.ts'
 
 export type SaveUsageDeps = {
+  orders: Pick<OrderStore, 'listTopUps'>
   esimChecks: EsimCheckStore
   alertSettings: AlertSettingsStore
   mails: MailStore
@@ -22,10 +25,11 @@ export type SaveUsageDeps = {
  */
 export async function saveUsage(
   deps: SaveUsageDeps,
-  { order, check, leaseId, told }: { order: Order; check: EsimCheckRow; leaseId: string; told: ToldUsage },
+  { order, leaseId, told }: { order: Order; leaseId: string; told: ToldUsage },
 ): Promise<void> {
   const now = deps.clock.now()
-  const reading = readUsage(told, check.totalMb ?? order.bundle.megabytes)
+  const topUps = await deps.orders.listTopUps([order.id])
+  const reading = readUsage(told, dataPurchases(order, topUps))
   await deps.atomically(async () => {
     const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return

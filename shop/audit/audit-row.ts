@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'order_retried',
   'order_mail_asked',
   'order_refunded',
+  'order_resumed',
   'review_closed',
   'network_change_begun',
   'network_called',

@@ -64,6 +64,10 @@ export function auditStore({ db, tx }: Database) {
         .limit(most)
     },
 
+    /** What was done to this, the oldest first. */
+    listOfSubject: (subject: string): Promise<AuditRow[]> =>
+      db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.id)),
+
     /** The rows behind this number, in their order. */
     listAfter: (id: number, most: number): Promise<AuditRow[]> =>
       db().select().from(auditLog).where(gt(auditLog.id, id)).orderBy(asc(auditLog.id)).limit(most),

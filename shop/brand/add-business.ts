@@ -20,7 +20,7 @@ export type AddBusinessAnswer =
 const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefix: true })
 
 /**
- * Makes the record of a brand (spec 1 §3 "Brand settings"); everything else is the default's until it is changed.
+ * Makes the record of a brand (storefront rules §3 "Brand settings"); everything else is the default's until it is changed.
  * Problems: `setting_invalid` with the names of the wrong ones, `domain_missing` (the shop's own brand has its record
  * already, every further one needs a host), `domain_taken`.
  */

@@ -1,5 +1,5 @@
 // Which brand answers at a host, and which one an order belongs to.
-import type { Brand, BrandHome } from '#shop/values/brand-facts.ts'
+import type { Brand, BrandHome, CompanyFacts } from '#shop/values/brand-facts.ts'
 import { DEFAULT_BRAND } from './brand.ts'
 import type { Business } from './business.ts'
 
@@ -10,7 +10,7 @@ export type OwnedBy = (brand: Brand) => Promise<(owned: { businessId: string | n
 export type Homes = { house: BrandHome; elsewhere: BrandHome[] }
 
 /**
- * The record of the shop's own host, else the first without a domain, replaces the defaults (spec 1 §4 "Brand"); a
+ * The record of the shop's own host, else the first without a domain, replaces the defaults (storefront rules §4 "Brand"); a
  * domain has the scheme of the shop's own address. A record whose domain cannot be read is left out: it would
  * otherwise become the brand of everybody.
  */
@@ -37,6 +37,13 @@ export const defaultHome = (publicUrl: string): BrandHome => ({
   version: 0,
   isSuspended: false,
 })
+
+/** The same brands, each without a company dressed in this one; in a demo alone. */
+export function withCompany({ house, elsewhere }: Homes, company: CompanyFacts): Homes {
+  const dress = (home: BrandHome): BrandHome =>
+    home.brand.company ? home : { ...home, brand: { ...home.brand, company } }
+  return { house: dress(house), elsewhere: elsewhere.map(dress) }
+}
 
 /** The brand at a host, with its port where there is one; the shop's own where no other stands. */
 export const homeAt = ({ house, elsewhere }: Homes, host: string): BrandHome =>

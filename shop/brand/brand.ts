@@ -3,7 +3,7 @@ import type { Brand } from '#shop/values/brand-facts.ts'
 
 export type { Brand, BrandColors, CompanyFacts } from '#shop/values/brand-facts.ts'
 
-/** The brand shown until a record of `businesses` replaces it (spec 1 §3 "Brand settings", colours reading A). */
+/** The brand shown until a record of `businesses` replaces it (storefront rules §3 "Brand settings", colours reading A). */
 export const DEFAULT_BRAND: Brand = {
   id: '1',
   name: 'Wander Pass',

@@ -1,6 +1,7 @@
 // From a record of `businesses` to a brand that always works: what is missing or wrong in it is replaced, never shown.
 import { z } from 'zod'
 import { isEmail } from '#shop/values/email.ts'
+import { isForeignTaxNumber } from '#shop/values/vat-number.ts'
 import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
 import { fillColors, isHexColor } from './brand-colors.ts'
 
@@ -16,11 +17,29 @@ const line = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u)
+// An address takes several lines, in the order of an envelope.
+const lines = (most: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map((each) => each.trim())
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(most)
+        .regex(/^(?:[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]|\n)*$/u),
+    )
 const colour = z.string().refine(isHexColor).toLowerCase()
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
 
-/** The form of every setting; `null` leaves it to the defaults (spec 1 §3 "Brand settings"). */
+/** The form of every setting; `null` leaves it to the defaults (storefront rules §3 "Brand settings"). */
 export const businessSettings = z.strictObject({
   name: line(40),
   fullName: line(80).nullable(),
@@ -41,14 +60,15 @@ export const businessSettings = z.strictObject({
   mailFromName: line(60).nullable(),
   mailFrom: email.nullable(),
   legalName: line(120).nullable(),
-  address: line(300).nullable(),
+  address: lines(300).nullable(),
   email: email.nullable(),
   phone: z
     .string()
     .regex(/^\+?[\d ()-]{5,30}$/)
     .nullable(),
-  kvk: line(40).nullable(),
-  vat: line(40).nullable(),
+  kvk: line(40).regex(/\d/).nullable(),
+  vat: line(40).refine(isForeignTaxNumber).nullable(),
+  reviewUrl: webAddress.nullable(),
   links: z
     .array(z.strictObject({ label: line(40), href: webAddress }))
     .max(MOST_LINKS)
@@ -118,7 +138,7 @@ function readSettings(record: BusinessRecord): { settings: KnownSettings; faults
 }
 
 function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
-  const { legalName, address, email: mail, phone, kvk, vat, links } = settings
+  const { legalName, address, email: mail, phone, kvk, vat, reviewUrl, links } = settings
   const company: CompanyFacts = {
     ...(legalName && { legalName }),
     ...(address && { address }),
@@ -126,6 +146,7 @@ function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
     ...(phone && { phone }),
     ...(kvk && { kvk }),
     ...(vat && { vat }),
+    ...(reviewUrl && { reviewUrl }),
     ...(links && links.length > 0 && { links }),
   }
   return Object.keys(company).length > 0 ? { company } : {}

@@ -43,6 +43,13 @@ describe('changing a brand', () => {
     })
   })
 
+  it('names what is another value now, and is no change at all where nothing is', async () => {
+    const whole = { name: 'Alpha Roam', primaryColor: '#FFD400', heroText: null, phone: '+31 20 1234567' }
+    expect(await change(whole)).toMatchObject({ ok: true, changed: ['phone'] })
+    const record = await shop.shop.viewBusiness(await brandOf())
+    expect(await change(whole)).toEqual({ ok: true, version: record?.version, changed: [] })
+  })
+
   it('refuses a change that was made from an older state, one of two at once included (I09)', async () => {
     const record = await shop.shop.viewBusiness(await brandOf())
     const from = record?.version ?? 0

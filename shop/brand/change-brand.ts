@@ -1,8 +1,8 @@
-// Changes the record of a brand: what is named is replaced, everything else stays (spec 1 §4 "Brand").
+// Changes the record of a brand: what is named is replaced, everything else stays (storefront rules §4 "Brand").
 import { createHash } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { businessSettings, type BusinessSettings, type SettingName } from './business.ts'
+import { businessSettings, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
 import type { BusinessStore, KeptLogo } from './business-store.ts'
 import { logoPath, readLogo, readLogoAddress, type LogoPicture } from './logo.ts'
 
@@ -24,15 +24,16 @@ export type ChangeBrandProblem =
   | 'logo_refused'
   | 'domain_taken'
 export type ChangeBrandAnswer =
-  | { ok: true; version: number }
+  | { ok: true; version: number; changed: SettingName[] }
   | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
   | { ok: false; problem: 'setting_invalid'; settings: string[] }
 
 export type ChangeBrandDeps = { businesses: BusinessStore; clock: Clock; forgetBrands: () => void }
 
 /**
- * Merges the patch into the record of a brand (spec 1 §4, §7 "Brand update"). Problems: `no_business` (the defaults have
- * no record to change), `version_conflict` (somebody changed it since, guide 4 I09), `setting_invalid` with the names of
+ * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and names what is another value now; where
+ * nothing is, the version stays. Problems: `no_business` (the defaults have
+ * no record to change), `version_conflict` (somebody changed it since, safety case I09), `setting_invalid` with the names of
  * the wrong ones (I08), `logo_refused` (a logo is PNG, JPEG or WebP as bytes or `data:` address; nothing is ever fetched,
  * I07), `domain_taken` (another brand stands there).
  */
@@ -54,12 +55,17 @@ export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): P
     ...(logoUrl === null && { logoUrl: null }),
     ...(picture && { logoUrl: logoPath(picture.id, picture.mediaType) }),
   }
-  const done = await businesses.change(record.id, change.expectedVersion, settings, picture, clock.now())
+  const changed = SETTING_NAMES.filter((name) => name in settings && !isSame(settings[name], record[name]))
+  if (changed.length === 0) return { ok: true, version: record.version, changed }
+  const moved = Object.fromEntries(changed.map((name) => [name, settings[name]]))
+  const done = await businesses.change(record.id, change.expectedVersion, moved, picture, clock.now())
   if (done === 'conflict') return { ok: false, problem: 'version_conflict' }
   if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
   forgetBrands()
-  return { ok: true, version: change.expectedVersion + 1 }
+  return { ok: true, version: change.expectedVersion + 1, changed }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 function readNewLogo(
   { logo, patch: { logoUrl } }: BrandChange,

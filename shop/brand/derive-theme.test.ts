@@ -1,7 +1,7 @@
-import { wcagContrast } from 'culori'
+import { formatHex, interpolate, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND, type BrandColors } from './brand.ts'
-import { deriveTheme, themeStyle, type ThemeTokens } from './derive-theme.ts'
+import { deriveNight, deriveTheme, themeStyle, type ThemeTokens } from './derive-theme.ts'
 
 const readingA = DEFAULT_BRAND.colors
 const readingB = {
@@ -59,27 +59,41 @@ describe('the theme of known brands', () => {
     expect(deriveTheme({ ...readingA, background: '#0b0a14' })).toMatchObject({ scheme: 'dark', text: '#a594ff' })
   })
 
+  it('gives the default brand a violet night with links that can be read', () => {
+    expect(deriveNight(readingA)).toMatchObject({ scheme: 'dark', text: '#a594ff' })
+    expect(wcagContrast(deriveNight(readingA).page, '#0e0d1c')).toBeLessThan(1.05)
+  })
+
   it('uses the default brand for a colour that cannot be read', () => {
     expect(deriveTheme({ ...readingA, primary: 'url(evil)', background: '' })).toEqual(deriveTheme(readingA))
   })
 })
 
 describe('any five colours', () => {
-  it('never break a promise about contrast, over 20,000 palettes', () => {
-    const next = colorsFrom(20_261_121)
-    const broken: { palette: BrandColors; promise: string }[] = []
-    for (let round = 0; round < 20_000; round++) {
-      const palette = {
-        primary: next(),
-        primaryLight: next(),
-        primaryDark: next(),
-        secondary: next(),
-        background: next(),
+  it.each([
+    ['by day', deriveTheme],
+    ['at night', deriveNight],
+  ])(
+    'never break a promise about contrast, over 20,000 palettes, %s',
+    (_, derive) => {
+      const next = colorsFrom(20_261_121)
+      const broken: { palette: BrandColors; promise: string }[] = []
+      for (let round = 0; round < 20_000; round++) {
+        const palette = {
+          primary: next(),
+          primaryLight: next(),
+          primaryDark: next(),
+          secondary: next(),
+          background: next(),
+        }
+        const theme = derive(palette)
+        for (const promise of brokenPromises(theme)) broken.push({ palette, promise })
+        if (derive === deriveNight && theme.scheme !== 'dark') broken.push({ palette, promise: 'dark at night' })
       }
-      for (const promise of brokenPromises(deriveTheme(palette))) broken.push({ palette, promise })
-    }
-    expect(broken).toEqual([])
-  }, 60_000)
+      expect(broken).toEqual([])
+    },
+    300_000,
+  )
 })
 
 describe('the style block', () => {
@@ -88,6 +102,15 @@ describe('the style block', () => {
     expect(style).toMatch(/^:root\{color-scheme:light;/)
     expect(style).toContain('--solid-hover:#5d47bb')
     expect(style).toContain('--on-solid:#ffffff')
+  })
+
+  it('brings the night along for visitors whose system is dark, on screens alone', () => {
+    const style = themeStyle(deriveTheme(readingA), deriveNight(readingA))
+    expect(style).toMatch(
+      /^:root\{color-scheme:light;[^}]+\}@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,
+    )
+    const dark = { ...readingA, background: '#0b0a14' }
+    expect(themeStyle(deriveTheme(dark), deriveNight(dark))).not.toContain('@media')
   })
 
   it('refuses a token that is not a plain hex colour', () => {
@@ -104,6 +127,11 @@ function brokenPromises(theme: ThemeTokens): string[] {
         (tone) => [`${tone} on ${paper}`, theme[tone], color, 4.5] as [string, string, string, number],
       ),
     ),
+    ...(theme.scheme === 'dark'
+      ? (['body', 'muted', 'text'] as const).map(
+          (tone) => [`${tone} on the sky`, theme[tone], skyOf(theme), 4.5] as [string, string, string, number],
+        )
+      : []),
     ...(['solid', 'solidHover', 'gradientEnd'] as const).map(
       (tone) => [`label on ${tone}`, theme.onSolid, theme[tone], 4.5] as [string, string, string, number],
     ),
@@ -120,6 +148,9 @@ function brokenPromises(theme: ThemeTokens): string[] {
   ]
   return pairs.filter(([, one, other, atLeast]) => wcagContrast(one, other) < atLeast).map(([name]) => name)
 }
+
+/** The brightest that a sky gets behind words (scenery.css). */
+const skyOf = ({ page, sky }: ThemeTokens): string => formatHex(interpolate([page, sky], 'oklab')(0.75))
 
 // A small linear congruential generator: the same palettes on every run.
 function colorsFrom(seed: number): () => string {

@@ -20,6 +20,10 @@ export type ThemeTokens = {
   ring: string
   deco: string
   soft: string
+  /** What skies behind headings fade into; at night no brighter than the tint, on which everything can be read. */
+  sky: string
+  /** The light on the horizon of such a sky. */
+  glow: string
   logo: string
   onDeco: string
   gradientEnd: string
@@ -36,18 +40,32 @@ export type ThemeTokens = {
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 const FALLBACK_HUE = 285
+/** The page at night, before it takes the brand's hue. */
+const NIGHT = '#0e0d1c'
 const STATES = { success: '#15693e', warning: '#7d5300', danger: '#b3263a', info: '#1f56b0' }
+
+/** More than any shop has brands; what an admin tries out in a form must not fill the memory. */
+const MOST_KEPT = 100
+const kept = new Map<string, Readonly<ThemeTokens>>()
 
 /**
  * Derives every colour token of the shop from a brand's five colours. It promises, measured on the final 8-bit colours:
  * body, muted, text and accent at least 4.5 on page, surface and tint; labels on `solid`, `solidHover` and
  * `gradientEnd` at least 4.5; ring, control and edge at least 3 on surface. A colour that cannot be read as one is
- * replaced by the default brand's (spec 1 §3 "Brand settings").
+ * replaced by the default brand's (storefront rules §3 "Brand settings"). The same colours are derived once.
  */
-export function deriveTheme(colors: BrandColors): ThemeTokens {
+export function deriveTheme(colors: BrandColors): Readonly<ThemeTokens> {
+  const key = [colors.primary, colors.primaryLight, colors.primaryDark, colors.secondary, colors.background].join('\n')
+  const theme = kept.get(key) ?? derive(colors)
+  if (!kept.has(key) && kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(key, theme)
+  return theme
+}
+
+function derive(colors: BrandColors): ThemeTokens {
   const given = readable(colors)
   const { primary, primaryLight, primaryDark, secondary } = given
-  const isDark = wcagContrast(given.background, WHITE) > wcagContrast(given.background, BLACK)
+  const isDark = isNight(given.background)
   const direction = isDark ? 1 : -1
   const hue = toOklch(primary).h ?? FALLBACK_HUE
 
@@ -58,6 +76,8 @@ export function deriveTheme(colors: BrandColors): ThemeTokens {
   const paper = toHex({ mode: 'oklch', l: 0.955, c: 0.01, h: hue })
   const body = isDark ? paper : ink
   const { solid, onSolid } = fill(given, isDark, ink)
+  const accent = fit(secondary, papersAll, 4.6, direction)
+  const night = mix(page, primary, 0.2)
 
   return {
     scheme: isDark ? 'dark' : 'light',
@@ -69,7 +89,7 @@ export function deriveTheme(colors: BrandColors): ThemeTokens {
     line: mix(page, body, 0.14),
     control: fit(mix(page, body, 0.4), [surface, page], 3.1, direction),
     text: fit(isDark ? primaryLight : primaryDark, papersAll, 4.6, direction),
-    accent: fit(secondary, papersAll, 4.6, direction),
+    accent,
     solid,
     solidHover: hover(solid, onSolid),
     onSolid,
@@ -77,11 +97,24 @@ export function deriveTheme(colors: BrandColors): ThemeTokens {
     ring: fit(primary, [surface, page], 3.1, direction),
     deco: primary,
     soft: primaryLight,
+    sky: isDark ? night : primaryLight,
+    glow: isDark ? night : accent,
     logo: fit(primary, [surface], 3.1, direction),
     onDeco: wcagContrast(primary, WHITE) >= 3 ? WHITE : BLACK,
     gradientEnd: fit(secondary, [onSolid], 4.5, onSolid === WHITE ? -1 : 1),
     ...states(papersAll, direction),
   }
+}
+
+/**
+ * The same brand for visitors whose system is dark: the tokens of the same five colours on a night of the brand's hue, with
+ * the same promises. A brand that is dark by itself has one look.
+ */
+export function deriveNight(colors: BrandColors): ThemeTokens {
+  const { primary, background } = readable(colors)
+  if (isNight(background)) return deriveTheme(colors)
+  const hue = toOklch(primary).h ?? FALLBACK_HUE
+  return deriveTheme({ ...colors, background: toHex({ ...toOklch(NIGHT), h: hue }) })
 }
 
 /** A lighter and a darker tone of a primary colour, for brands that name only the one; hex in, hex out. */
@@ -93,8 +126,16 @@ export function tonesOf(primary: string): Pick<BrandColors, 'primaryLight' | 'pr
   }
 }
 
-/** The theme as CSS custom properties for one `<style>`; throws when a token is not a plain hex colour. */
-export function themeStyle(tokens: ThemeTokens): string {
+/**
+ * The themes as CSS custom properties for one `<style>`: by day, and at night for visitors whose system asks for it. Paper
+ * is always white. Throws when a token is not a plain hex colour.
+ */
+export function themeStyle(day: ThemeTokens, night: ThemeTokens = day): string {
+  const dark = night.scheme === day.scheme ? '' : `@media screen and (prefers-color-scheme:dark){${rootRule(night)}}`
+  return rootRule(day) + dark
+}
+
+function rootRule(tokens: ThemeTokens): string {
   const { scheme, ...tones } = tokens
   const lines = Object.entries(tones).map(([name, value]) => {
     if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`theme token ${name} is not a hex colour`)
@@ -102,6 +143,8 @@ export function themeStyle(tokens: ThemeTokens): string {
   })
   return `:root{color-scheme:${scheme};${lines.join(';')}}`
 }
+
+const isNight = (background: string): boolean => wcagContrast(background, WHITE) > wcagContrast(background, BLACK)
 
 function papers(background: string, isDark: boolean) {
   const tone = toOklch(background)

@@ -16,7 +16,7 @@ export type ListedBusiness = {
   faults: SettingName[]
 }
 
-/** The first one first; the shop's own brand is in it once it has a record (guide 3 §2.11). */
+/** The first one first; the shop's own brand is in it once it has a record. */
 export async function listBusinesses({
   businesses,
   publicUrl,

@@ -17,7 +17,7 @@ const LONGEST_DATA_ADDRESS = 64 + Math.ceil(MOST_LOGO_BYTES / 3) * 4
 
 /**
  * The picture without its metadata and without anything behind its end, or null when it is none that we show: another
- * format (SVG above all), broken, moving, over 96 kB, under 16 or over 2048 pixels on a side (guide 4 I07).
+ * format (SVG above all), broken, moving, over 96 kB, under 16 or over 2048 pixels on a side (safety case I07).
  */
 export function readLogo(bytes: Uint8Array): LogoPicture | null {
   if (bytes.length > MOST_LOGO_BYTES) return null

@@ -1,18 +1,26 @@
 // Reads the brands; when they cannot be read, those that are known stay, and the pages with them.
 import type { Log } from '#shop/ports/log.ts'
-import { defaultHome, homesOf, type Homes } from './brand-home.ts'
+import type { CompanyFacts } from '#shop/values/brand-facts.ts'
+import { defaultHome, homesOf, withCompany, type Homes } from './brand-home.ts'
 import { readBusiness } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
-export type OpenBrandsDeps = { businesses: Pick<BusinessStore, 'list'>; log: Log; publicUrl: string }
+export type OpenBrandsDeps = {
+  businesses: Pick<BusinessStore, 'list'>
+  log: Log
+  publicUrl: string
+  /** Stands in where a brand names no company; null in production. */
+  sampleCompany: CompanyFacts | null
+}
 
 /**
- * Reading never throws (spec 1 §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
+ * Reading never throws (storefront rules §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
  * brands of the last good read are answered, the defaults before there was one. A setting of the wrong form is logged
  * once per change of its record.
  */
-export function openBrands({ businesses, log, publicUrl }: OpenBrandsDeps) {
-  let known: Homes = { house: defaultHome(publicUrl), elsewhere: [] }
+export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBrandsDeps) {
+  const dressed = (homes: Homes) => (sampleCompany ? withCompany(homes, sampleCompany) : homes)
+  let known = dressed({ house: defaultHome(publicUrl), elsewhere: [] })
   let problem: string | null = null
   const told = new Set<string>()
 
@@ -20,7 +28,7 @@ export function openBrands({ businesses, log, publicUrl }: OpenBrandsDeps) {
     read: async (): Promise<Homes> => {
       try {
         const read = (await businesses.list()).map(readBusiness)
-        known = homesOf(read, publicUrl)
+        known = dressed(homesOf(read, publicUrl))
         problem = null
         for (const { brand, version, faults } of read) {
           const change = `${brand.id} ${version}`

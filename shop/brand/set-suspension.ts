@@ -12,7 +12,7 @@ export type SetSuspensionDeps = {
 }
 export type SetSuspensionProblem = 'no_business' | 'own_brand'
 
-/** Problems: `no_business`, and `own_brand` for the shop's own, which stays open (guide 3 §2.11 "suspend"). */
+/** Problems: `no_business`, and `own_brand` for the shop's own, which stays open. */
 export async function setSuspension(
   { businesses, clock, readHomes, forgetBrands }: SetSuspensionDeps,
   { brandId, isSuspended }: { brandId: string; isSuspended: boolean },

@@ -6,7 +6,7 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { share } from '#shop/values/money.ts'
 
-/** Cents before tax, their VAT in cents and both together; `data` such as '5GB'; `days` of validity (spec 1 §3). */
+/** Cents before tax, their VAT in cents and both together; `data` such as '5GB'; `days` of validity (storefront rules §3). */
 export type CartItem = {
   bundleId: string
   zone: string
@@ -23,7 +23,7 @@ export type CartItem = {
   isTopUp?: boolean
 }
 
-/** The line of a bundle that can be bought: tax is price times rate, total is price plus tax (spec 1 §9). */
+/** The line of a bundle that can be bought: tax is price times rate, total is price plus tax (storefront rules §9). */
 export function describeItem(
   found: { bundle: Bundle; zone: Zone; priceCents: number },
   trip: Trip & { topUpFor?: string | null },

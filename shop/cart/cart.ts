@@ -1,6 +1,6 @@
 // The cart's four actions and its sums: adding replaces, removing subtracts, clearing zeroes, setting counts again.
 
-/** What the sums need of an item, in cents: a missing tax is 0 and a missing total is the price (spec 1 §3, §4). */
+/** What the sums need of an item, in cents: a missing tax is 0 and a missing total is the price (storefront rules §3, §4). */
 export type CartLine = { bundleId: string; priceCents: number; taxCents?: number; totalCents?: number }
 
 export type Cart<Line extends CartLine> = {
@@ -19,7 +19,7 @@ export type CartAction<Line extends CartLine> =
 /** A cart with nothing in it; every sum is 0. */
 export const EMPTY_CART: Cart<never> = { items: [], subtotalCents: 0, taxCents: 0, totalCents: 0 }
 
-/** The cart after an action, sums in cents (spec 1 §4). The cart that was given stays as it was. */
+/** The cart after an action, sums in cents (storefront rules §4). The cart that was given stays as it was. */
 export function changeCart<Line extends CartLine>(cart: Cart<Line>, action: CartAction<Line>): Cart<Line> {
   switch (action.type) {
     case 'ADD_ITEM':

@@ -1,8 +1,9 @@
 // A cart found in browser storage gives bundle ids and destinations at most; ids with a dash are repaired or dropped.
-import { countryCodeOf, isCountryCode } from '#shop/values/country.ts'
+import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { isCountryCode } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** Texts of the storage keys `cart`, `order_data` and `lastCart` (spec 1 §3); null where a key is missing. */
+/** Texts of the storage keys `cart`, `order_data` and `lastCart` (storefront rules §3); null where a key is missing. */
 export type SavedCart = { cart: string | null; orderData: string | null; lastCart: string | null }
 
 /** What is taken over; price, tax and wording come from the catalogue again. */
@@ -13,7 +14,7 @@ const MAX_ITEMS = 20
 const BUNDLE_ID = /^\w{1,64}$/
 
 /**
- * Restores a saved cart (spec 1 §4). An item whose bundle id contains a dash, or is missing, takes its id from the
+ * Restores a saved cart (storefront rules §4). An item whose bundle id contains a dash, or is missing, takes its id from the
  * first of these that has one without a dash: JSON embedded in its data, digits_digits in its zone, order_data, the
  * first item of lastCart. An item that none of them can name is dropped; a text that is not JSON counts as empty.
  */

@@ -29,23 +29,26 @@ const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
   [20, '20GB'],
 ]
 
-/** Every size of the price table, smallest first (spec 1 §9). */
+/** Every size of the price table, smallest first (storefront rules §9). */
 export const SIZE_KEYS: readonly SizeKey[] = [...UPPER_LIMITS_GB.map(([, key]) => key), '50GB']
 
-/** Catalogue megabytes in GB, divided by 1024 (spec 1 §9). */
+/** Catalogue megabytes in GB, divided by 1024 (storefront rules §9). */
 export function gigabytes(megabytes: number): number {
   return megabytes / MEGABYTES_PER_GB
 }
 
-/** The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (spec 1 §9). */
+/** The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (storefront rules §9). */
 export function sizeKeyFor(megabytes: number): SizeKey {
   return UPPER_LIMITS_GB.find(([limitGb]) => gigabytes(megabytes) <= limitGb)?.[1] ?? '50GB'
 }
 
-/** The size as the cart keeps it: '5GB', '1.5GB', '512MB' (spec 1 §3, cart item). */
+/** The size as the cart keeps it: '5GB', '1.5GB', '512MB' (storefront rules §3, cart item). */
 export function sizeText(megabytes: number): string {
   return sizeLabel(megabytes).replace(' ', '')
 }
+
+/** A size that was kept, such as '5GB', as people read it: '5 GB'; whatever is no such size stays. */
+export const sizeWords = (kept: string): string => kept.replace(/^([\d.]+) ?([GM]B)$/, '$1 $2')
 
 /** The size as people read it: '5 GB', '1.5 GB', '512 MB'. */
 export function sizeLabel(megabytes: number): string {
@@ -54,22 +57,22 @@ export function sizeLabel(megabytes: number): string {
   return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
 }
 
-/** Price in cents before tax with the eSIM included; null when the zone has no price for that size (spec 1 §9). */
+/** Price in cents before tax with the eSIM included; null when the zone has no price for that size (storefront rules §9). */
 export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
   return zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null
 }
 
-/** Price in cents before tax for more data on an eSIM that the customer has; null when not priced (spec 1 §3). */
+/** Price in cents before tax for more data on an eSIM that the customer has; null when not priced (storefront rules §3). */
 export function topupPriceCents(zone: Zone, megabytes: number): number | null {
   return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
 }
 
-/** The zones with at least one Active and priced bundle; the others are not shown (spec 1 §3). */
+/** The zones with at least one Active and priced bundle; the others are not shown (storefront rules §3). */
 export function offeredZones(catalogue: Catalogue): Zone[] {
   return catalogue.zones.filter((zone) => startingPriceCents(zone, catalogue.bundles) !== null)
 }
 
-/** The lowest eSIM-inclusive price in cents that the zone really sells; null when it sells nothing (spec 1 §9). */
+/** The lowest eSIM-inclusive price in cents that the zone really sells; null when it sells nothing (storefront rules §9). */
 export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
   const prices = bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
@@ -83,7 +86,7 @@ export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
 /** What a bundle of that many megabytes costs in a zone: with an eSIM, or on one that is there. */
 export type PriceOf = (zone: Zone, megabytes: number) => number | null
 
-/** The bundles of a zone that can be put on an eSIM now, cheapest first; prices in cents before tax (spec 1 §3). */
+/** The bundles of a zone that can be put on an eSIM now, cheapest first; prices in cents before tax (storefront rules §3). */
 export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
   return catalogue.bundles
     .filter(({ zone }) => zone === zoneName)

@@ -8,7 +8,7 @@ import { DESTINATION_ALIASES } from './destination-aliases.ts'
 
 /**
  * The zones whose name contains the query, and the countries of the given zones that answer to it, best match first.
- * Case-insensitive substring (spec 1 §5); besides, exact two- and three-letter codes and the beginning of any alias.
+ * Case-insensitive substring (storefront rules §5); besides, exact two- and three-letter codes and the beginning of any alias.
  * An empty query finds everything.
  */
 export function searchDestinations(query: string, zones: Zone[]): { zones: Zone[]; countries: CountryCode[] } {

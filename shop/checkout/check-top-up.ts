@@ -1,6 +1,6 @@
 // Whether an eSIM can take more data right now, asked before anybody pays for it.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { readMegabytes } from '#shop/esim/esim-status.ts'
+import { readBalance } from '#shop/esim/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -30,7 +30,7 @@ export type CheckTopUpDeps = {
 }
 
 /**
- * The eSIM that was bought with this order, if it can be topped up (guide 2 "Top-ups are sold"). Problems:
+ * The eSIM that was bought with this order, if it can be topped up. Problems:
  * `esim_not_found` (never delivered, given back, refunded, or unknown to the network), `esim_expired`,
  * `esim_unreachable` (the network does not answer now; nobody is charged for what may not arrive).
  */
@@ -59,7 +59,7 @@ export async function checkTopUp(
     target: { orderId: order.id, iccid: esim.iccid },
     zone,
     destinations,
-    balanceMb: readMegabytes(balance.balanceMb),
+    balanceMb: readBalance(balance),
     expiresAt,
   }
 }

@@ -39,9 +39,11 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     issueInvoice: () => Promise.resolve(),
     jobs: { nudge: () => Promise.resolve() },
     clock: shop.clock,
+    limiter: shop.limiter,
     log: shop.log,
     isLiveExpected,
     applyRefund: () => Promise.resolve('nothing_new' as const),
+    applyDispute: () => Promise.resolve(),
   }
   return { orderId, reference, confirm: () => confirmPayment(deps, row?.id ?? '') }
 }
@@ -77,9 +79,9 @@ describe('a payment', () => {
   })
 
   it('that is finished and not paid is waited for (E08)', async () => {
-    const { orderId, confirm } = await aPayment({ state: 'unpaid' })
-    expect(await confirm()).toBe('open')
-    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'awaiting' })
+    const { orderId, confirm } = await aPayment({ state: 'processing' })
+    expect(await confirm()).toBe('processing')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'processing' })
   })
 
   it('that nobody knows changes nothing', async () => {

@@ -6,11 +6,15 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import { isCardElsewhere } from '#shop/pricing/vat-country.ts'
+import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from './receive-refund.ts'
+import { givePageBack } from './take-page.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-export type PaymentVerdict = 'paid' | 'open' | 'expired' | 'refund_due' | 'review' | 'unknown'
+export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
 export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 
 export type ConfirmPaymentDeps = {
@@ -19,8 +23,10 @@ export type ConfirmPaymentDeps = {
   sessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
+  limiter: RateLimiter
   issueInvoice: IssueInvoice
   applyRefund: ApplyRefund
+  applyDispute: ApplyDispute
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -29,7 +35,8 @@ export type ConfirmPaymentDeps = {
 
 /**
  * Webhook, return page and sweep all lead here. A page that is paid with the right amount settles its order; a second
- * payment for one order is to be refunded; a payment that does not match goes to review and costs no profile.
+ * payment for one order is to be refunded; a payment that does not match goes to review and costs no profile. Money that
+ * takes days is waited for, and when it never comes the same cart can be paid anew.
  * Answers what is known now; throws VendorError when the provider cannot be asked.
  */
 export async function confirmPayment(deps: ConfirmPaymentDeps, rowId: string): Promise<PaymentVerdict> {
@@ -40,9 +47,18 @@ export async function confirmPayment(deps: ConfirmPaymentDeps, rowId: string): P
 
   const session = await deps.payments.findSession(row.sessionId)
   if (!session) return 'unknown'
-  if (session.state === 'paid') return settle(deps, row, session)
-  if (session.state === 'expired') return expire(deps, row)
-  return 'open'
+  switch (session.state) {
+    case 'paid':
+      return settle(deps, row, session)
+    case 'processing':
+      return wait(deps, row)
+    case 'failed':
+      return giveUp(deps, row, 'failed')
+    case 'expired':
+      return giveUp(deps, row, 'expired')
+    default:
+      return 'open'
+  }
 }
 
 async function settle(
@@ -53,6 +69,9 @@ async function settle(
   const order = await deps.orders.find(row.orderId)
   const mismatch = order ? mismatchOf(deps, order, session) : 'order_missing'
   const now = deps.clock.now()
+  const { paymentIntentId } = session
+  // Asked before anything moves, so that a payment which was disputed before we heard of it buys nothing.
+  const dispute = session.isDisputed && paymentIntentId ? await deps.payments.findDispute(paymentIntentId) : null
 
   return deps.atomically(async () => {
     const facts = {
@@ -61,11 +80,12 @@ async function settle(
       invoicePdfUrl: session.invoicePdfUrl,
     }
     // This row decides who settles: of two callers at once, the second finds the session moved already.
-    if (!(await deps.sessions.move(row.id, ['opening', 'open', 'expired'], 'paid', now, facts)))
+    if (!(await deps.sessions.move(row.id, ['opening', 'open', 'expired', 'failed'], 'paid', now, facts)))
       return (await deps.sessions.find(row.id))?.state === 'paid' ? 'paid' : 'refund_due'
+    if (row.state === 'opening' || row.state === 'open') await givePageBack(deps, row)
 
     if (mismatch) {
-      await deps.orders.stopForReview(row.orderId, ['awaiting', 'expired'], mismatch, now)
+      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
       deps.log.alert({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
       return 'review'
     }
@@ -73,7 +93,7 @@ async function settle(
     const evidence = {
       paymentSessionId: session.sessionId,
       cardCountry: session.cardCountry,
-      isTaxConflict: isCardElsewhere(order, session),
+      isTaxConflict: order !== null && isCardElsewhere(order, session.cardCountry),
     }
     if (await deps.orders.settle(row.orderId, 'paid', session.amountCents, now, evidence)) {
       await deps.coupons.redeem(row.orderId, now)
@@ -81,24 +101,38 @@ async function settle(
       await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })
       // Given back before we heard of it: nothing is bought at the network for it.
       if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: row.orderId })
+      if (dispute) await deps.applyDispute(row, dispute)
       return 'paid'
     }
 
-    await deps.sessions.move(row.id, ['paid'], 'refund_due', now)
+    await deps.sessions.move(row.id, ['paid'], 'refund_due', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
     deps.log.alert({ orderId: row.orderId }, 'a second payment for one order goes back')
     return 'refund_due'
   })
 }
 
-async function expire(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
+// The buyer is done, and the coupon stays theirs until the bank has answered.
+async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
+  if (row.state === 'opening' || row.state === 'open')
+    await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
+  return 'processing'
+}
+
+// Of an order that has another page by now, only this page ends.
+async function giveUp(
+  deps: ConfirmPaymentDeps,
+  row: PaymentSessionRow,
+  as: 'failed' | 'expired',
+): Promise<PaymentVerdict> {
   const now = deps.clock.now()
+  const event = as === 'failed' ? 'payment_failed' : 'page_expired'
   await deps.atomically(async () => {
-    if (!(await deps.sessions.move(row.id, ['opening', 'open'], 'expired', now))) return
-    if (await deps.orders.movePayment(row.orderId, ['awaiting'], 'expired', now))
-      await deps.coupons.free(row.orderId, now)
+    if (!(await deps.sessions.move(row.id, ['opening', 'open'], as, now))) return
+    await givePageBack(deps, row)
+    if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)
   })
-  return 'expired'
+  return as
 }
 
 function mismatchOf(
@@ -111,14 +145,4 @@ function mismatchOf(
   if (session.currency !== 'eur') return 'currency_differs'
   if (isLiveExpected && !session.isLive) return 'test_payment'
   return null
-}
-
-// A third proof for VAT: a card of another country does not stop the order, but somebody should look.
-function isCardElsewhere(order: Order | null, session: PaymentSession): boolean {
-  return (
-    order !== null &&
-    session.cardCountry !== null &&
-    order.vatCountry !== null &&
-    session.cardCountry !== order.vatCountry
-  )
 }

@@ -1,10 +1,12 @@
-// Where the invoice of a paid order lies at the payment provider (spec 2 §7 "get-invoice-url", "get-invoice-details").
+// Where the invoice of a paid order lies at the payment provider (after-purchase rules §7 "get-invoice-url", "get-invoice-details").
 import { isCompleted, type Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { mayAsk } from './ask-about-payment.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
-export type FindInvoiceDeps = { sessions: PaymentSessionStore; payments: PaymentGateway }
+export type FindInvoiceDeps = { sessions: PaymentSessionStore; payments: PaymentGateway; clock: Clock }
 export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null }
 
 /**
@@ -12,7 +14,7 @@ export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null 
  * `invoice_failed` (the provider knows of none). Throws VendorError when it cannot be asked.
  */
 export async function findInvoice(
-  { sessions, payments }: FindInvoiceDeps,
+  { sessions, payments, clock }: FindInvoiceDeps,
   order: Order,
 ): Promise<Outcome<Invoice, 'invoice_not_available' | 'invoice_failed'>> {
   const paid = isCompleted(order) ? await sessions.findPaid(order.id) : null
@@ -20,8 +22,10 @@ export async function findInvoice(
   if (paid.invoiceUrl ?? paid.invoicePdfUrl)
     return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
 
-  // The provider writes the invoice a moment after the payment.
-  const session = await payments.findSession(paid.sessionId)
+  // The provider writes the invoice a moment after the payment; it is asked once in a while, and its answer is kept.
+  const session = (await mayAsk(sessions, paid.id, clock.now())) ? await payments.findSession(paid.sessionId) : null
   if (!session?.invoiceUrl && !session?.invoicePdfUrl) return { ok: false, problem: 'invoice_failed' }
-  return { ok: true, invoiceUrl: session.invoiceUrl, invoicePdfUrl: session.invoicePdfUrl }
+  const { invoiceUrl, invoicePdfUrl } = session
+  await sessions.keepInvoice(paid.id, { invoiceUrl, invoicePdfUrl })
+  return { ok: true, invoiceUrl, invoicePdfUrl }
 }

@@ -6,17 +6,22 @@ import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import { countryName } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
+import { givePageBack, takePage } from './take-page.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-const PAGE_LIVES_MINUTES = 31
+/** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
+const PAGE_LIVES_MS = 60 * 60_000
 const RETURN_KEY_LIVES_DAYS = 2
 /** A page this close to its end is not handed out again. */
 const REUSE_MARGIN_MS = 5 * 60_000
@@ -24,7 +29,8 @@ const REUSE_MARGIN_MS = 5 * 60_000
 /** Where the buyer goes on; `sessionId` is the payment provider's name for the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
-export type OpenPayment = (order: Order) => Promise<Outcome<Continue, OpenProblem>>
+/** `network` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
+export type OpenPayment = (order: Order, network: string | null) => Promise<Outcome<Continue, OpenProblem> | TooOften>
 
 export type OpenPaymentDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -32,6 +38,8 @@ export type OpenPaymentDeps = {
   sessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
+  limiter: RateLimiter
+  makeToken: TokenMaker
   orderKeys: OrderKeyStore
   confirmPayment: ConfirmPayment
   clock: Clock
@@ -43,31 +51,40 @@ export type OpenPaymentDeps = {
 class CouponGone extends Error {}
 
 /**
- * The address of the hosted page for an unpaid order (spec 1 §7 "create-checkout-session"). An open page is reused; one
+ * The address of the hosted page for an unpaid order (storefront rules §7 "create-checkout-session"). An open page is reused; one
  * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`,
  * `payment_not_opened` (a session without a page), `coupon_invalid` (the order's
- * page had expired, and its coupon went to somebody else).
+ * page had expired, and its coupon went to somebody else), `too_often` for a visitor with ten pages open.
  */
-export async function openPayment(deps: OpenPaymentDeps, order: Order): Promise<Outcome<Continue, OpenProblem>> {
+export async function openPayment(
+  deps: OpenPaymentDeps,
+  order: Order,
+  network: string | null,
+): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
     if (earlier?.state === 'open') {
       const settled = await deps.confirmPayment(earlier.id)
-      if (settled === 'paid') return { ok: true, continueAt: { kind: 'order_page' } }
+      if (settled === 'paid' || settled === 'processing') return { ok: true, continueAt: { kind: 'order_page' } }
       if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
       if (settled === 'open') await retire(deps, earlier)
     }
 
-    const row = (await deps.sessions.findOpening(order.id)) ?? (await prepare(deps, order))
+    const opening = await deps.sessions.findOpening(order.id)
+    const openedBy = network === null ? null : deps.makeToken(`payment pages ${network}`)
+    const allowed = opening ? { ok: true as const } : await takePage(deps, openedBy)
+    if (!allowed.ok) return allowed
+    const row = opening ?? (await prepare(deps, order, openedBy))
     if (row.state !== 'opening') return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row))
     if (!session.url) {
-      await abandonOpening(deps, order.id)
       deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
+      await abandonOpening(deps, order.id, session.sessionId)
+      await deps.payments.expireSession(session.sessionId)
       return { ok: false, problem: 'payment_not_opened' }
     }
 
-    await deps.sessions.opened(row.id, session.sessionId, session.url, deps.clock.now())
+    await deps.sessions.opened(row.id, session, deps.clock.now())
     await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
     return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
   } catch (error) {
@@ -91,20 +108,21 @@ const isReusable = (row: PaymentSessionRow, now: Date) =>
 
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
-  await deps.sessions.move(row.id, ['open'], 'expired', deps.clock.now())
+  if (await deps.sessions.move(row.id, ['open'], 'expired', deps.clock.now())) await givePageBack(deps, row)
 }
 
-async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSessionRow> {
+async function prepare(deps: OpenPaymentDeps, order: Order, openedBy: string | null): Promise<PaymentSessionRow> {
   const now = deps.clock.now()
   const id = randomUUID()
   await deps.atomically(async () => {
-    const isRevived = await deps.orders.movePayment(order.id, ['expired'], 'awaiting', now)
+    const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     await deps.sessions.create({
       id,
       orderId: order.id,
       amountCents: order.totalCents,
-      expiresAt: new Date(now.getTime() + PAGE_LIVES_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + PAGE_LIVES_MS),
+      openedBy,
       now,
     })
   })
@@ -115,13 +133,16 @@ async function prepare(deps: OpenPaymentDeps, order: Order): Promise<PaymentSess
 }
 
 // A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
-async function abandonOpening({ atomically, sessions, orders, coupons, clock }: OpenPaymentDeps, orderId: string) {
+async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId: string | null = null) {
+  const { atomically, sessions, orders, coupons, clock } = deps
   const now = clock.now()
   const row = await sessions.findOpening(orderId)
   if (!row) return
   await atomically(async () => {
     if (!(await sessions.move(row.id, ['opening'], 'expired', now))) return
-    if (await orders.movePayment(orderId, ['awaiting'], 'expired', now)) await coupons.free(orderId, now)
+    await givePageBack(deps, row)
+    if (sessionId) await sessions.adopt(row.id, sessionId, now)
+    if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
   })
 }
 
@@ -136,7 +157,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     orderReference: order.reference,
     customerEmail: order.email,
     title: `${order.topUp ? 'Top-up: ' : ''}${bundle.zone} ${bundle.data}, ${bundle.days} days`,
-    description: order.topUp ? `Top-up of a travel eSIM by ${brand.name}` : `Travel eSIM by ${brand.name}`,
+    description: descriptionOf(order, brand.name),
     bundleId: bundle.bundleId,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -152,14 +173,26 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     successUrl: `${origin}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
     cancelUrl: `${origin}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
+    livesMs: PAGE_LIVES_MS,
     metadata: {
       order_id: order.id,
+      page_id: row.id,
       order_reference: order.reference,
       bundle_id: bundle.bundleId,
       brand_name: brand.name,
       coupon: order.couponCode ?? '',
     },
   }
+}
+
+// A discount that leaves too little to charge for is topped up by a fee, and the provider gets one line for both: the page
+// says what the amount is made of.
+function descriptionOf(order: Order, brandName: string): string {
+  const what = order.topUp ? `Top-up of a travel eSIM by ${brandName}` : `Travel eSIM by ${brandName}`
+  if (order.processingFeeCents === 0) return what
+  const discount = order.couponCode ? `discount ${order.couponCode}` : 'discount'
+  const { subtotalCents, discountCents, processingFeeCents } = order
+  return `${what}: ${formatEuro(subtotalCents)} − ${formatEuro(discountCents)} ${discount} + ${formatEuro(processingFeeCents)} processing fee`
 }
 
 // The same request must carry the same key when it is repeated, or the provider refuses the repetition.

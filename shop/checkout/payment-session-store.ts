@@ -1,5 +1,5 @@
 // Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 
@@ -10,7 +10,9 @@ export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 export function paymentSessionStore({ db }: Database) {
   return {
     /** Does nothing when the order has an opening or open page already. */
-    create: (row: { id: string; orderId: string; amountCents: number; expiresAt: Date; now: Date }) =>
+    create: (
+      row: Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt' | 'openedBy'> & { now: Date },
+    ) =>
       db()
         .insert(paymentSessions)
         .values({
@@ -18,17 +20,34 @@ export function paymentSessionStore({ db }: Database) {
           orderId: row.orderId,
           amountCents: row.amountCents,
           expiresAt: row.expiresAt,
+          openedBy: row.openedBy,
           state: 'opening',
           createdAt: row.now,
           updatedAt: row.now,
         })
         .onConflictDoNothing(),
 
-    opened: (id: string, sessionId: string, url: string, now: Date) =>
+    opened: (id: string, page: { sessionId: string; url: string | null; livesMs: number }, now: Date) =>
       db()
         .update(paymentSessions)
-        .set({ state: 'open', sessionId, url, updatedAt: now })
+        .set({
+          state: 'open',
+          sessionId: page.sessionId,
+          url: page.url ?? '',
+          expiresAt: new Date(now.getTime() + page.livesMs),
+          updatedAt: now,
+        })
         .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, ['opening', 'open']))),
+
+    /** The name of a page that we gave up before we learned it; false when the row has one already. */
+    adopt: async (id: string, sessionId: string, now: Date): Promise<boolean> => {
+      const named = await db()
+        .update(paymentSessions)
+        .set({ sessionId, updatedAt: now })
+        .where(and(eq(paymentSessions.id, id), isNull(paymentSessions.sessionId)))
+        .returning({ id: paymentSessions.id })
+      return named.length > 0
+    },
 
     /** One conditional move; false when the session was not in one of the states any more. */
     move: async (
@@ -36,7 +55,7 @@ export function paymentSessionStore({ db }: Database) {
       from: PaymentSessionState[],
       to: PaymentSessionState,
       now: Date,
-      facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'sessionId'>> = {},
+      facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
     ) => {
       const moved = await db()
         .update(paymentSessions)
@@ -45,6 +64,24 @@ export function paymentSessionStore({ db }: Database) {
         .returning({ id: paymentSessions.id })
       return moved.length > 0
     },
+
+    /** Whether the provider may be asked about the page now; the question counts from then on, whoever asks. */
+    takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> => {
+      const asked = await db()
+        .update(paymentSessions)
+        .set({ askedAt: now })
+        .where(
+          and(
+            eq(paymentSessions.id, id),
+            or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore)),
+          ),
+        )
+        .returning({ id: paymentSessions.id })
+      return asked.length > 0
+    },
+
+    keepInvoice: (id: string, invoice: Pick<PaymentSessionRow, 'invoiceUrl' | 'invoicePdfUrl'>) =>
+      db().update(paymentSessions).set(invoice).where(eq(paymentSessions.id, id)),
 
     find: async (id: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,

@@ -1,27 +1,39 @@
-// Turns a cart into an order and, when something is to be paid, into an open hosted payment page (spec 1 §4 "Checkout and order").
+// Turns a cart into an order and, when something is to be paid, into an open hosted payment page (storefront rules §4 "Checkout and order").
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { isSettled, orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
+import {
+  isPayable,
+  isSettled,
+  orderReference,
+  type Order,
+  type TaxEvidence,
+  type TopUpTarget,
+} from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
-import { couponCustomer, normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { networkOf } from '#shop/values/network.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Continue, OpenPayment } from './open-payment.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
+import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
+
+/** Orders of one visitor, whatever becomes of them. */
+const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export type OrderWish = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
@@ -31,16 +43,27 @@ export type OrderWish = {
   email: string
   name: string
   /** Already checked; null for a private customer. */
-  company: { details: CompanyDetails; isFromCode: boolean; isToBeSaved: boolean } | null
+  company: CompanyWithOrder | null
   couponCode: string | null
+  /** A consumer's request; a company has no right of withdrawal that it could end, so its answer counts for nothing. */
   wantsImmediateDelivery: boolean
   vat: VatDecision | CompanyVat
   chosenCountry: ChosenCountry | null
   ipCountry: CountryCode | null
   ip: string | null
+  /** The key under which this visitor is counted. */
+  network: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
   brand: Brand
+}
+
+export type CompanyWithOrder = {
+  details: CompanyDetails
+  isFromCode: boolean
+  isToBeSaved: boolean
+  /** The buyer's own number for the purchase. */
+  purchaseOrder: string | null
 }
 
 export type PlacedOrder = Continue & { orderId: string; reference: string }
@@ -51,11 +74,13 @@ export type PlaceOrderProblem =
   | 'payment_unavailable'
   | 'payment_not_opened'
   | 'company_not_saved'
+  | 'customer_not_saved'
 
 export type PlaceOrderDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   readCatalogue: () => Promise<Catalogue>
   coupons: CouponStore
+  limiter: RateLimiter
   customers: CustomerStore
   orders: OrderStore
   orderKeys: OrderKeyStore
@@ -69,24 +94,25 @@ export type PlaceOrderDeps = {
 }
 
 class CouponGone extends Error {}
-class CompanyNotSaved extends Error {}
 class AlreadyPlaced extends Error {}
 
 /**
- * Places the order of one cart (spec 1 §4). A free order is settled at once; a paid one answers with the address of the
+ * Places the order of one cart (storefront rules §4). A free order is settled at once; a paid one answers with the address of the
  * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
  * `payment_unavailable` and `payment_not_opened` (there is no page to pay on; the same cart may be submitted again),
+ * `customer_not_saved` (the record of the customer could not be written; nothing was ordered),
  * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered), and those of
- * `checkTopUp` when the cart is a top-up.
+ * `checkTopUp` when the cart is a top-up. `too_often` for a visitor who orders, guesses codes or opens payment pages
+ * without end.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   wish: OrderWish,
-): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  if (!allowed.ok) return allowed
   const now = deps.clock.now()
-  const code = wish.couponCode ? normalizeCouponCode(wish.couponCode) : null
-  const coupon = code ? { code, found: await deps.coupons.find(code) } : null
-  const quoted = quoteCart(await deps.readCatalogue(), wish.line, wish.vat, coupon, now)
+  const quoted = await quoteCart(deps, wish)
   if (!quoted.ok) return quoted
   if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
@@ -94,10 +120,11 @@ export async function placeOrder(
   const placed = await findOrCreate(deps, wish, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
-  if (isSettled(order))
+  // Paid, given back or stopped: nobody pays for it a second time.
+  if (!isPayable(order) && order.paymentState !== 'processing')
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
-  const page = await deps.openPayment(order)
+  const page = await deps.openPayment(order, wish.network)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
@@ -125,6 +152,7 @@ async function findOrCreate(
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
+      if (error instanceof CustomerNotSaved) return { ok: false, problem: 'customer_not_saved' }
       if (!(error instanceof AlreadyPlaced)) throw error
     }
   }
@@ -154,15 +182,7 @@ async function create(
 ): Promise<void> {
   const id = randomUUID()
   const taxRate = (quote.vatBasisPoints / 10_000).toString()
-  const userId = await deps.customers.findOrCreate({
-    id: randomUUID(),
-    email: wish.email,
-    fullName: wish.name,
-    country: wish.ipCountry,
-    ip: wish.ip,
-    taxRate,
-    now,
-  })
+  const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
   const isCreated = await deps.orders.create({
@@ -174,7 +194,12 @@ async function create(
     businessId: wish.brand.id,
     email: wish.email,
     customerName: wish.name,
-    company: wish.company && { details: wish.company.details, isFromCode: wish.company.isFromCode, referenceCode },
+    company: wish.company && {
+      details: wish.company.details,
+      isFromCode: wish.company.isFromCode,
+      referenceCode,
+      purchaseOrder: wish.company.purchaseOrder,
+    },
     bundle,
     couponCode,
     subtotalCents: quote.subtotalCents,
@@ -185,7 +210,7 @@ async function create(
     totalCents: quote.totalCents,
     ipAddress: wish.ip,
     taxEvidence: evidenceOf(wish),
-    wantsImmediateDelivery: wish.wantsImmediateDelivery,
+    wantsImmediateDelivery: wish.company === null && wish.wantsImmediateDelivery,
     now,
   })
   // With everything that was done for it, so that a double click saves no company twice.
@@ -197,22 +222,6 @@ async function create(
     await deps.coupons.redeem(id, now)
     await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   }
-}
-
-// Whatever keeps a company from being saved stops the order with the sentence of the specification (spec 1 §8).
-async function rememberCompany(
-  { saveCompany, log }: PlaceOrderDeps,
-  { company, name, email }: OrderWish,
-  now: Date,
-): Promise<string | null> {
-  if (!company?.isToBeSaved) return null
-  const wish = { details: company.details, creatorFullName: name, creatorEmail: email, now }
-  const saved = await saveCompany(wish).catch((cause: unknown) => {
-    log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
-    throw new CompanyNotSaved('The company could not be saved.', { cause })
-  })
-  if (!saved.ok) throw new CompanyNotSaved()
-  return saved.referenceCode
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.

@@ -2,12 +2,18 @@
 import type { Bundle, Catalogue, Zone } from '#shop/catalogue/bundle.ts'
 import { bundlePriceCents, findBundle, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
-import { judgeCoupon, type Coupon } from '#shop/pricing/coupon.ts'
+import { judgeCoupon, normalizeCouponCode, type Coupon } from '#shop/pricing/coupon.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import type { DateOnly } from '#shop/values/date.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+
+/** Codes that do not hold, for each visitor, by whichever door: guessing takes longer than codes live. */
+const WRONG_CODES: Limit = { name: 'coupon', points: 10, seconds: 600 }
 
 /** What a cart keeps: names of things, no price that anybody trusts. */
 export type CartLine = {
@@ -23,13 +29,48 @@ export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'co
 
 export type QuotedCart = { bundle: OrderedBundle; quote: Quote; couponCode: string | null }
 
+export type QuoteWish = {
+  line: CartLine
+  vat: Pick<VatDecision, 'basisPoints'>
+  couponCode: string | null
+  network: string
+}
+
+export type QuoteDeps = {
+  readCatalogue: () => Promise<Catalogue>
+  coupons: Pick<CouponStore, 'find'>
+  limiter: RateLimiter
+  clock: Clock
+}
+
+/**
+ * What a visitor's cart costs with the code that they name; nothing is held or written. This is the one place that says
+ * whether a code holds. Problems: those of `priceCart`, and `too_often` after ten codes that did not hold; what is refused
+ * tells nothing of the code.
+ */
+export async function quoteCart(
+  { readCatalogue, coupons, limiter, clock }: QuoteDeps,
+  { line, vat, couponCode, network }: QuoteWish,
+): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
+  const catalogue = await readCatalogue()
+  const code = couponCode ? normalizeCouponCode(couponCode) : null
+  if (code === null) return priceCart(catalogue, line, vat, null, clock.now())
+
+  // Taken before the look: of many guesses at once, only so many are looked at.
+  const allowed = await limiter.take(WRONG_CODES, network)
+  if (!allowed.ok) return allowed
+  const found = await coupons.find(code)
+  if (judgeCoupon(found, clock.now()).ok) await limiter.giveBack(WRONG_CODES, network)
+  return priceCart(catalogue, line, vat, { code, found }, clock.now())
+}
+
 /**
  * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an eSIM that is there costs
- * the zone's top-up price (spec 1 §3, §9).
+ * the zone's top-up price (storefront rules §3, §9).
  * Problems: `bundle_not_found` (unknown, inactive or unpriced), `destinations_not_covered`, `coupon_invalid`
  * (unknown, expired or inactive: one answer for all three).
  */
-export function quoteCart(
+export function priceCart(
   catalogue: Catalogue,
   line: CartLine,
   vat: Pick<VatDecision, 'basisPoints'>,

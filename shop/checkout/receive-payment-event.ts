@@ -5,6 +5,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
@@ -17,6 +18,8 @@ export type PaymentEventDeps = {
   orders: OrderStore
   /** Asks what became of the payment of a session. */
   receiveRefund: (row: PaymentSessionRow) => Promise<string>
+  /** Asks how the dispute over the payment of a session stands. */
+  receiveDispute: (row: PaymentSessionRow) => Promise<string>
   confirmPayment: ConfirmPayment
   jobs: JobQueue
   clock: Clock
@@ -37,7 +40,12 @@ const REFUND_EVENTS = new Set([
   'refund.updated',
   'refund.failed',
 ])
-const DISPUTE_EVENTS = new Set(['charge.dispute.created', 'charge.dispute.closed'])
+const DISPUTE_EVENTS = new Set([
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+])
 
 /** The types of events that mean something to us. */
 export const EVENTS_FOR_US = [...SESSION_EVENTS, ...REFUND_EVENTS, ...DISPUTE_EVENTS]
@@ -47,7 +55,7 @@ const isForUs = ({ type, sessionId, paymentIntentId }: Pick<PaymentEvent, 'type'
   ((REFUND_EVENTS.has(type) || DISPUTE_EVENTS.has(type)) && paymentIntentId !== null)
 
 /**
- * Stores a payment event and the job that works it out in one transaction (issue "Webhook"). Safe to receive twice.
+ * Stores a payment event and the job that works it out in one transaction. Safe to receive twice.
  * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
  */
 export async function receivePaymentEvent(
@@ -69,8 +77,8 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`;
- * a dispute flags its order for a person. All others have no effect.
+ * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`,
+ * and those about disputes into `receiveDispute`. All others have no effect.
  */
 export async function processPaymentEvent(deps: PaymentEventDeps, eventId: string): Promise<void> {
   const event = await deps.events.findUnprocessed(eventId)
@@ -82,23 +90,17 @@ export async function processPaymentEvent(deps: PaymentEventDeps, eventId: strin
   if (!SESSION_EVENTS.has(event.type) || !event.sessionId) return void (await finish('not_for_us'))
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
-  if (!row) {
-    deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')
-    return void (await finish('no_order'))
-  }
-  await finish(await deps.confirmPayment(row.id))
+  if (row === 'no_page') return void (await finish('no_page'))
+  if (row) return void (await finish(await deps.confirmPayment(row.id)))
+  deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')
+  await finish('no_order')
 }
 
 async function followMoney(deps: PaymentEventDeps, type: string, paymentIntentId: string): Promise<string> {
   const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
-  if (row && REFUND_EVENTS.has(type)) return deps.receiveRefund(row)
-  if (row) {
-    if (await deps.orders.flag(row.orderId, 'disputed', deps.clock.now()))
-      deps.log.alert({ orderId: row.orderId, type }, 'a payment is disputed')
-    return 'disputed'
-  }
+  if (row) return REFUND_EVENTS.has(type) ? deps.receiveRefund(row) : deps.receiveDispute(row)
 
-  // The payment itself may be unknown as yet; confirming it takes in what went back already.
+  // The payment itself may be unknown as yet; confirming it takes in what went back and what is disputed already.
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
@@ -106,11 +108,19 @@ async function followMoney(deps: PaymentEventDeps, type: string, paymentIntentId
   return 'no_order'
 }
 
-// The event may overtake our own write of the session id: the session's metadata then tells whose it is.
-async function adoptUnsaved({ payments, sessions, clock }: PaymentEventDeps, sessionId: string) {
+// The event may overtake our own write of the session id, or be about a page that we gave up before anybody saw it: the
+// session itself tells whose it is. The end of a page that nobody paid on is nothing to worry about.
+async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventDeps, sessionId: string) {
   const session = await payments.findSession(sessionId)
-  const row = session?.orderId ? await sessions.findOpening(session.orderId) : null
-  if (!row || !session) return null
-  await sessions.opened(row.id, sessionId, session.url ?? '', clock.now())
-  return row
+  const order = session?.orderId && isUuid(session.orderId) ? await orders.find(session.orderId) : null
+  if (!session || !order) return null
+  const row = session.pageId
+    ? isUuid(session.pageId) && (await sessions.find(session.pageId))
+    : await sessions.findOpening(order.id)
+  if (row && row.orderId === order.id && row.state === 'opening') {
+    await sessions.opened(row.id, session, clock.now())
+    return row
+  }
+  if (row && row.orderId === order.id && (await sessions.adopt(row.id, sessionId, clock.now()))) return row
+  return session.state === 'open' || session.state === 'expired' ? 'no_page' : null
 }

@@ -40,7 +40,7 @@ async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Pro
   if (await deps.sessions.move(row.id, ['refund_failed'], 'refunded', now)) return 'refunded'
   // The session's row decides, as it decides who settles.
   if (!(await deps.sessions.move(row.id, ['paid'], 'refunded', now))) return 'nothing_new'
-  await releaseOrder(deps, row.orderId)
+  await releaseOrder(deps, row.orderId, 'by_provider')
   return 'refunded'
 }
 

@@ -23,7 +23,7 @@ export async function refundPayment(deps: RefundDeps, rowId: string): Promise<vo
   const row = await sessions.find(rowId)
   if (row?.state !== 'refund_due' || !row.paymentIntentId) return
   try {
-    await payments.refund(row.paymentIntentId, `refund:${row.id}`)
+    await payments.refund(row.paymentIntentId, row.refundReason ?? 'duplicate', `refund:${row.id}`)
   } catch (error) {
     if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
     await sessions.move(row.id, ['refund_due'], 'refund_failed', clock.now())

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { isDisputed } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
@@ -15,18 +16,25 @@ export type ReleaseOrderDeps = {
   clock: Clock
 }
 
-/** To be called inside a transaction; false when the order was neither paid nor stopped for a review. */
-export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string): Promise<boolean> {
+/** Who gave the money back: we ourselves, the provider at somebody's wish, or the buyer's bank. */
+export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
+
+/**
+ * To be called inside a transaction; false when the order was neither paid nor stopped for a review. A buyer whose bank
+ * took the money knows of it.
+ */
+export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
   const { orders, mails, recallProfiles, issueInvoice, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: whoever acts for the order waits for it.
-  if (!before || !(await orders.refund(orderId, ['paid', 'review'], clock.now()))) return false
+  if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
   await recallProfiles(orderId)
   // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
   await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
   await issueInvoice(orderId)
+  if (by === 'dispute_lost') return true
   // What did not match the order in the first place is not told in cents.
-  const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken'
+  const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)
   await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
   return true
 }

@@ -3,7 +3,7 @@ import { listTopUps, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
 
 const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
@@ -24,13 +24,12 @@ export type TopUpOffer = {
 export type TopUpView =
   | { ok: true; esim: TopUpEsim; offers: TopUpOffer[]; vatBasisPoints: number }
   | { ok: false; problem: TopUpProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopUp: CheckTopUp; limiter: RateLimiter }
 
 /**
- * The bundles of an eSIM's zone at top-up prices, cheapest first, with this visitor's VAT (spec 1 §3; guide 2
- * "Top-ups are sold"). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
+ * The bundles of an eSIM's zone at top-up prices, cheapest first, with this visitor's VAT (storefront rules §3). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
  * one eSIM, so that nobody locks its owner out.
  */
 export async function viewTopUp(
@@ -38,10 +37,8 @@ export async function viewTopUp(
   question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> },
 ): Promise<TopUpView> {
   const ofNetwork = await limiter.take(PER_NETWORK, question.network)
-  const allowed = ofNetwork.ok
-    ? await limiter.take(PER_ESIM, fingerprint(`${question.orderId} ${question.network}`))
-    : ofNetwork
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.network}`) : ofNetwork
+  if (!allowed.ok) return allowed
 
   const esim = await checkTopUp(question.orderId)
   if (!esim.ok) return esim

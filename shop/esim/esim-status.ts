@@ -1,4 +1,4 @@
-// What the network's figures about an eSIM mean to its traveller: status, data left and time left (spec 2 §3, §4, §9).
+// What the network's figures about an eSIM mean to its traveller: status, data left and time left (after-purchase rules §3, §4, §9).
 
 export type BundleStatus = 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
 export type UsageColour = 'green' | 'yellow' | 'red'
@@ -10,9 +10,9 @@ export type HistoryEntry = { totalMb: number | string | null; zone: string | nul
 const GREEN_ABOVE_MB = 300
 const YELLOW_ABOVE_MB = 100
 
-/** How far back the checker looks for top-ups, in days (spec 2 §9). */
+/** How far back the checker looks for top-ups, in days (after-purchase rules §9). */
 export const HISTORY_DAYS = 90
-/** What stands in the place of a zone that the network did not name (spec 2 §3). */
+/** What stands in the place of a zone that the network did not name (after-purchase rules §3). */
 export const UNKNOWN_ZONE = 'Unknown'
 
 /** Megabytes as a number of at least 0, whatever the network made of them; null when it told nothing usable. */
@@ -22,7 +22,15 @@ export function readMegabytes(told: number | string | null | undefined): number 
   return Number.isFinite(megabytes) ? Math.max(0, megabytes) : null
 }
 
-/** 'Not Activated' without an expiry; then depleted goes before expired, and both before 'Active' (spec 2 §4). */
+/**
+ * The balance in MB. Below zero an eSIM in use has used a little more than it had; one that was never used cannot have,
+ * so that nothing is known of its data (null).
+ */
+export function readBalance({ balanceMb, expiresAt }: { balanceMb: number | null; expiresAt: Date | null }) {
+  return balanceMb !== null && balanceMb < 0 && !expiresAt ? null : readMegabytes(balanceMb)
+}
+
+/** 'Not Activated' without an expiry; then depleted goes before expired, and both before 'Active' (after-purchase rules §4). */
 export function bundleStatus(
   esim: { expiresAt: Date | null; isDepleted: boolean; isExpired: boolean },
   now: Date,
@@ -32,19 +40,19 @@ export function bundleStatus(
   return esim.isExpired || now >= esim.expiresAt ? 'Expired' : 'Active'
 }
 
-/** Green above 300 MB, yellow above 100 MB, otherwise red (spec 2 §9). */
+/** Green above 300 MB, yellow above 100 MB, otherwise red (after-purchase rules §9). */
 export function usageColour(balanceMb: number): UsageColour {
   if (balanceMb > GREEN_ABOVE_MB) return 'green'
   return balanceMb > YELLOW_ABOVE_MB ? 'yellow' : 'red'
 }
 
-/** Percent used, 100 minus balance over total, from 0 to 100; null without a total to compare with (spec 2 §9). */
+/** Percent used, 100 minus balance over total, from 0 to 100; null without a total to compare with (after-purchase rules §9). */
 export function usagePercent(balanceMb: number | null, totalMb: number): number | null {
   if (balanceMb === null || !(totalMb > 0)) return null
   return Math.min(100, Math.max(0, 100 - (balanceMb / totalMb) * 100))
 }
 
-/** Whole days, hours, minutes and seconds until the expiry; null once it has come, which reads 'Expired' (spec 2 §9). */
+/** Whole days, hours, minutes and seconds until the expiry; null once it has come, which reads 'Expired' (after-purchase rules §9). */
 export function countdownUntil(expiresAt: Date, now: Date): Countdown | null {
   const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
   if (!(seconds > 0)) return null
@@ -56,7 +64,7 @@ export function countdownUntil(expiresAt: Date, now: Date): Countdown | null {
   }
 }
 
-/** Total in MB (0 when unknown) and network zone from the newest history entry (spec 2 §3 "Esim status"). */
+/** Total in MB (0 when unknown) and network zone from the newest history entry (after-purchase rules §3 "Esim status"). */
 export function readHistory(newest: HistoryEntry | null): { totalMb: number; zone: string } {
   return { totalMb: readMegabytes(newest?.totalMb) ?? 0, zone: newest?.zone?.trim() || UNKNOWN_ZONE }
 }

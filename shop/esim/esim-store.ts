@@ -96,8 +96,10 @@ export function esimStore({ db, tx }: Database) {
 
     watched: (iccids: string[]) => db().update(esims).set({ isWatched: true }).where(inArray(esims.iccid, iccids)),
 
-    saveCodes: (iccid: string, activationCode: string, qrPng: Uint8Array) =>
-      db().update(esims).set({ activationCode, qrPng }).where(eq(esims.iccid, iccid)),
+    saveActivationCode: (iccid: string, activationCode: string) =>
+      db().update(esims).set({ activationCode }).where(eq(esims.iccid, iccid)),
+
+    saveQrCode: (iccid: string, qrPng: Uint8Array) => db().update(esims).set({ qrPng }).where(eq(esims.iccid, iccid)),
 
     /** The eSIMs of an account without their pictures, the oldest first. */
     listOf: (userId: string) =>
@@ -148,6 +150,14 @@ export function esimStore({ db, tx }: Database) {
           .orderBy(asc(esims.createdAt), asc(esims.iccid))
       ).map(({ iccid }) => iccid),
 
-    giveTo: (iccid: string, userId: string) => db().update(esims).set({ userId }).where(eq(esims.iccid, iccid)),
+    /** False when there is no such eSIM in use. */
+    giveTo: async (iccid: string, userId: string): Promise<boolean> => {
+      const given = await db()
+        .update(esims)
+        .set({ userId })
+        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'active')))
+        .returning({ iccid: esims.iccid })
+      return given.length > 0
+    },
   }
 }

@@ -1,4 +1,4 @@
-// The parts of an activation code and the links that install it with one tap (guide 5 "Activation string", "One-tap links").
+// The parts of an activation code and the links that install it with one tap.
 
 /** Host and matching id of `LPA:1$host$id[$oid][$1]`; null when the text is no activation code. */
 export function activationParts(activationCode: string): { smdpAddress: string; matchingId: string } | null {

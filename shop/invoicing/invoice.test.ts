@@ -48,8 +48,10 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     errorMessage: null,
     iccid: null,
     activationCode: null,
+    hasQrCode: false,
     dueAt: null,
     looks: 0,
+    tries: 0,
     retries: 0,
     createdAt: PAID_AT,
     updatedAt: PAID_AT,
@@ -181,12 +183,13 @@ describe('what an invoice says', () => {
       streetNumber: '12',
       unitNumber: '',
       postalCode: '10115',
+      city: 'Berlin',
       country: 'DE',
       vatNumber: 'DE123456789',
       companyRegNumber: '',
       invoiceEmail: '',
     }
-    const company = { details, isFromCode: true, referenceCode: null }
+    const company = { details, isFromCode: true, referenceCode: null, purchaseOrder: 'PO-4711' }
     const reverse = { isReverseCharged: true, vatBasisPoints: 0, vatCents: 0, totalCents: 1495, vatCountry: 'DE' }
     const { buyer, taxNote } = snapshotOf({ company, ...reverse })
     expect(buyer).toEqual({
@@ -196,9 +199,11 @@ describe('what an invoice says', () => {
         name: 'Kranich Reisen GmbH',
         street: 'Lindenallee 12',
         postalCode: '10115',
+        city: 'Berlin',
         country: 'DE',
         vatNumber: 'DE123456789',
         registrationCode: null,
+        purchaseOrder: 'PO-4711',
       },
     })
     expect(taxNote).toMatch(/^Reverse charge.*Article 196 of Directive 2006\/112\/EC/)

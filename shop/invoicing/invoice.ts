@@ -26,6 +26,8 @@ export type InvoiceSnapshot = {
     phone: string | null
     kvk: string | null
     vat: string | null
+    /** The seller of a demo, who does not exist. */
+    isSample?: boolean
   }
   /** The brand's colour, '#rrggbb'. */
   accent: string
@@ -36,9 +38,13 @@ export type InvoiceSnapshot = {
       name: string
       street: string
       postalCode: string
+      /** Missing on documents from before it was asked for. */
+      city?: string
       country: CountryCode
       vatNumber: string
       registrationCode: string | null
+      /** The buyer's own number for the purchase. */
+      purchaseOrder?: string | null
     } | null
   }
   orderReference: string
@@ -112,7 +118,7 @@ export const invoiceNumber = (series: string, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`
 
 /**
- * What the invoice of a paid order says (guide 2 "Money and tax"). All cents are the order's own: the lines sum up to the
+ * What the invoice of a paid order says. All cents are the order's own: the lines sum up to the
  * net amount, and net amount and VAT to what was paid.
  */
 export function invoiceOf(
@@ -193,12 +199,13 @@ function sellerOf({ company, fullName, name }: Brand, country: CountryCode): Inv
     phone: company?.phone ?? null,
     kvk: company?.kvk ?? null,
     vat: company?.vat ?? null,
+    ...(company?.isSample && { isSample: true }),
   }
 }
 
 function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buyer'] {
   if (!company) return { name: customerName.trim(), email, company: null }
-  const { companyName, streetName, streetNumber, unitNumber, postalCode, country, vatNumber, companyRegNumber } =
+  const { companyName, streetName, streetNumber, unitNumber, postalCode, city, country, vatNumber, companyRegNumber } =
     company.details
   return {
     name: customerName.trim(),
@@ -207,9 +214,11 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
       name: companyName,
       street: [streetName, streetNumber, unitNumber].filter(Boolean).join(' '),
       postalCode,
+      city,
       country,
       vatNumber,
       registrationCode: companyRegNumber || null,
+      purchaseOrder: company.purchaseOrder,
     },
   }
 }

@@ -1,6 +1,7 @@
 // Writes what an order is owed on paper: one invoice when it is paid for, and a credit note each time that money goes back.
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
+import { missingIdentity } from '#shop/brand/seller-identity.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -25,16 +26,20 @@ export type IssueInvoiceDeps = {
   /** What the payment provider calls the payment; null when it has told no name. */
   findPaymentReference: (orderId: string) => Promise<string | null>
   sellerCountry: CountryCode
+  /** Whether a seller that does not name itself in full may write invoices: in a demo alone. */
+  isIdentityOptional: boolean
   clock: Clock
 }
 
 /**
  * Issues the documents that an order is still owed, in one transaction; harmless however often it runs. A refund in parts
  * gets a note for each part. A free order is
- * owed none, and neither is a payment that went back without ever having settled its order.
+ * owed none, and neither is a payment that went back without ever having settled its order. While the seller has not said
+ * who it is, the order stays due: its invoice is written once the settings are there.
  */
 export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Promise<void> {
   await deps.atomically(async () => {
+    if (await isHeldBack(deps, orderId)) return
     // The order is taken before the series, as everywhere, so that no two transactions wait for each other.
     const order = await deps.orders.takeToInvoice(orderId)
     if (!order || order.totalCents === 0) return
@@ -57,6 +62,17 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     if (refundedCents > 0)
       await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
   })
+}
+
+/** Whether the invoice of an order waits for the seller to say who it is; one that is written already stays as it is. */
+export async function isHeldBack(
+  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'atomically'>,
+  orderId: string,
+): Promise<boolean> {
+  if (isIdentityOptional) return false
+  const order = await orders.find(orderId)
+  if (!order || missingIdentity((await readBrandOf(order)).company).length === 0) return false
+  return (await invoices.find(orderId, 'invoice')) === null
 }
 
 // Nobody else writes notes of this order meanwhile: it was taken above.

@@ -5,15 +5,16 @@ import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
+import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
 
 const LEASE_MS = 60_000
-const FIRST_RETRY_MS = 3_000
-const LONGEST_RETRY_MS = 10 * 60_000
+export const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
 
 export type Delivery =
   | { kind: 'sent' }
-  | { kind: 'postponed'; message: string; retryAfterMs: number }
+  /** `isUnderway`: somebody else is sending it right now. */
+  | { kind: 'postponed'; message: string; retryAfterMs: number; isUnderway?: true }
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 
@@ -42,7 +43,8 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
   const { mails, mailer, composers, findMailHome, findMailLanguage, clock, log } = deps
   const now = clock.now()
   const row = await mails.claim(mailId, now, new Date(now.getTime() + LEASE_MS))
-  if (!row) return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: FIRST_RETRY_MS }
+  if (!row)
+    return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
   try {
     const home = await findMailHome(row)
@@ -58,7 +60,7 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
       await mails.refused(row.id, error.message)
       return { kind: 'refused', message: error.message }
     }
-    const retryAfterMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(row.tries - 1, 10), LONGEST_RETRY_MS)
+    const retryAfterMs = pauseAfter(row.tries, MAIL_PACE)
     await mails.postpone(row.id, error.message, new Date(clock.now().getTime() + retryAfterMs))
     return { kind: 'postponed', message: error.message, retryAfterMs }
   }

@@ -6,7 +6,10 @@ import type { Language } from '#shop/values/language.ts'
 
 export type MailRow = typeof mails.$inferSelect
 /** A mail that did not leave, without its address and words. */
-export type TroubledMail = Pick<MailRow, 'id' | 'kind' | 'businessId' | 'state' | 'tries' | 'lastProblem' | 'createdAt'>
+export type TroubledMail = Pick<
+  MailRow,
+  'id' | 'kind' | 'orderId' | 'businessId' | 'state' | 'tries' | 'lastProblem' | 'createdAt'
+>
 export type MailStore = ReturnType<typeof mailStore>
 
 /** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
@@ -14,6 +17,8 @@ export type MailOwner = { orderId: string; email?: undefined } | { email: string
 
 const ownedBy = ({ orderId, email }: MailOwner) =>
   orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
+
+const isTroubled = or(eq(mails.state, 'refused'), and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem)))
 
 export function mailStore({ db }: Database) {
   return {
@@ -98,12 +103,12 @@ export function mailStore({ db }: Database) {
     postpone: (id: string, problem: string, nextTryAt: Date) =>
       db().update(mails).set({ leaseUntil: null, lastProblem: problem, nextTryAt }).where(eq(mails.id, id)),
 
-    /** A refused mail gets another chance, for example after the address was mended or the traveller asked again. */
+    /** A refused mail gets another chance, for example after the address was mended; so does one of an order that goes on. */
     revive: (id: string, now: Date) =>
       db()
         .update(mails)
         .set({ state: 'waiting', nextTryAt: now })
-        .where(and(eq(mails.id, id), eq(mails.state, 'refused'))),
+        .where(and(eq(mails.id, id), inArray(mails.state, ['refused', 'withdrawn']))),
 
     /** What was to be said is not true any more. */
     withdraw: (orderId: string, kinds: MailRow['kind'][]) =>
@@ -151,12 +156,13 @@ export function mailStore({ db }: Database) {
         .where(eq(mails.orderId, orderId))
         .orderBy(asc(mails.createdAt)),
 
-    /** Mails that were refused for good, and those that a server did not take yet; the oldest first. */
-    listTroubled: (most: number): Promise<TroubledMail[]> =>
+    /** Mails that were refused for good, and those that a server did not take yet; the oldest first, behind so many. */
+    listTroubled: (most: number, behind = 0): Promise<TroubledMail[]> =>
       db()
         .select({
           id: mails.id,
           kind: mails.kind,
+          orderId: mails.orderId,
           businessId: mails.businessId,
           state: mails.state,
           tries: mails.tries,
@@ -164,9 +170,14 @@ export function mailStore({ db }: Database) {
           createdAt: mails.createdAt,
         })
         .from(mails)
-        .where(or(eq(mails.state, 'refused'), and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem))))
-        .orderBy(asc(mails.createdAt))
-        .limit(most),
+        .where(isTroubled)
+        .orderBy(asc(mails.createdAt), asc(mails.id))
+        .limit(most)
+        .offset(behind),
+
+    /** How many those are in all. */
+    countAllTroubled: async (): Promise<number> =>
+      (await db().select({ found: count() }).from(mails).where(isTroubled))[0]?.found ?? 0,
 
     /** How many mails a server did not take yet, and how many it refused for good since then. */
     countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {

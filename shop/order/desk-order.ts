@@ -2,7 +2,7 @@
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
-export const DESK_VIEWS = ['all', 'stuck', 'failed', 'review', 'refunded', 'free', 'top-ups'] as const
+export const DESK_VIEWS = ['all', 'to-look-at', 'stuck', 'failed', 'review', 'refunded', 'free', 'top-ups'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 export const DESK_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const
@@ -33,6 +33,7 @@ export function readDeskSearch(typed: string): DeskSearch | null {
 
 export const DESK_STATES = [
   'awaiting_payment',
+  'processing',
   'expired',
   'review',
   'refunded',
@@ -53,6 +54,19 @@ export function deskStateOf({ paymentState, status, step, isStuck }: Facts): str
   if (status === 'error') return 'failed' satisfies DeskState
   return (isStuck ? 'stuck' : 'in_progress') satisfies DeskState
 }
+
+/** Somebody may say that they have looked; an order that stopped for its review is refunded, resumed, or mended by hand. */
+export const mayClose = ({ reviewReason, paymentState }: Reviewed): boolean =>
+  reviewReason !== null && paymentState !== 'review'
+
+/** The bank has decided for the shop, and the order waits for somebody to say that it may go on. */
+export const mayResume = ({ reviewReason, paymentState }: Reviewed): boolean =>
+  reviewReason === 'dispute_won' && paymentState === 'review'
+
+type Reviewed = { reviewReason: string | null; paymentState: string }
+
+/** What a brand sold, and what it brought in cents with VAT, less what went back; null for the shop's own. */
+export type BusinessSum = { businessId: string | null; orders: number; revenueCents: number }
 
 /** The orders of one day that were settled on it, and the eSIMs that were delivered on it; cents without VAT. */
 export type DayOfOrders = { day: string; orders: number; topUps: number; delivered: number; couponCents: number }

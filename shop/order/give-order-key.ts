@@ -1,19 +1,23 @@
 // Hands an open order over to the phone beside the screen: a key that opens it once, within a quarter of an hour.
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { OrderKeyStore } from './order-key-store.ts'
 import type { Order } from './order.ts'
 
 const LIVES_MS = 15 * 60_000
+const PER_ORDER: Limit = { name: 'install-send', points: 10, seconds: 3600 }
 
-/** A new key each time; whoever asks must have proven to hold the order. */
-export const giveOrderKey = (
-  { orderKeys, clock }: { orderKeys: OrderKeyStore; clock: Clock },
+export type GiveOrderKeyDeps = { orderKeys: OrderKeyStore; limiter: RateLimiter; clock: Clock }
+
+/** A new key each time; whoever asks must have proven to hold the order. Problem: `too_often` after ten in an hour. */
+export async function giveOrderKey(
+  { orderKeys, limiter, clock }: GiveOrderKeyDeps,
   { id }: Pick<Order, 'id'>,
-): Promise<string> =>
-  orderKeys.issue({
-    orderId: id,
-    kind: 'return',
-    seed: randomUUID(),
-    expiresAt: new Date(clock.now().getTime() + LIVES_MS),
-  })
+): Promise<{ ok: true; key: string } | TooOften> {
+  const allowed = await limiter.take(PER_ORDER, id)
+  if (!allowed.ok) return allowed
+  const expiresAt = new Date(clock.now().getTime() + LIVES_MS)
+  return { ok: true, key: await orderKeys.issue({ orderId: id, kind: 'return', seed: randomUUID(), expiresAt }) }
+}

@@ -1,5 +1,5 @@
 // What those who run the shop read of orders and their history: lists, counts and days, added up by the database.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
@@ -8,12 +8,13 @@ import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
   isByTotal,
-  STUCK_AFTER_MS,
+  type BusinessSum,
   type DayOfOrders,
   type DeskSearch,
   type DeskSort,
   type DeskView,
 } from './desk-order.ts'
+import { inSql } from './order-conditions-store.ts'
 
 export type DeskWish = {
   view: DeskView
@@ -30,30 +31,18 @@ const SETTLING = ['paid', 'free']
 /** Moves that tell what happened to an order; the others are steps on the way. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
-const isSettled = inArray(orders.paymentState, ['paid', 'free'])
-const isFailed = and(isSettled, eq(orders.status, 'error'))
-
-// Tables are named in full: inside a list of columns the query layer would leave the outer one away.
-const isStuck = (now: Date) => sql<boolean>`(
-  order_history.payment_state in ('paid', 'free')
-  and order_history.status <> 'error'
-  and not (order_history.status = 'completed' and order_history.step = 'order_completed')
-  and not exists (
-    select 1 from order_events moved
-    where moved.order_id = order_history.order_id
-      and moved.move in ('paid', 'free', 'retry_requested')
-      and moved.at > ${new Date(now.getTime() - STUCK_AFTER_MS).toISOString()}::timestamptz))`
-
 const viewed = (view: DeskView, now: Date): SQL | undefined => {
   switch (view) {
     case 'all':
       return undefined
+    case 'to-look-at':
+      return inSql.isToLookAt(now)
     case 'stuck':
-      return isStuck(now)
+      return inSql.isStuck(now)
     case 'failed':
-      return isFailed
+      return inSql.isFailed
     case 'review':
-      return or(isNotNull(orders.reviewReason), eq(orders.paymentState, 'review'))
+      return inSql.isInReview
     case 'top-ups':
       return eq(orders.kind, 'topup')
     default:
@@ -102,8 +91,11 @@ export function orderDeskStore({ db }: Database) {
           paymentState: orders.paymentState,
           status: orders.status,
           step: orders.step,
-          isStuck: isStuck(now),
+          errorMessage: orders.errorMessage,
+          reviewReason: orders.reviewReason,
+          isStuck: sql<boolean>`(${inSql.isStuck(now)})`,
           createdAt: orders.createdAt,
+          updatedAt: orders.updatedAt,
         })
         .from(orders)
         .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), found(search), from ?? undefined))
@@ -116,8 +108,9 @@ export function orderDeskStore({ db }: Database) {
       const [counted] = await db()
         .select({
           all: count(),
+          'to-look-at': countWhere(viewed('to-look-at', now)),
           stuck: countWhere(viewed('stuck', now)),
-          failed: countWhere(isFailed),
+          failed: countWhere(viewed('failed', now)),
           review: countWhere(viewed('review', now)),
           refunded: countWhere(viewed('refunded', now)),
           free: countWhere(viewed('free', now)),
@@ -134,11 +127,21 @@ export function orderDeskStore({ db }: Database) {
         await db()
           .select({ id: orders.id })
           .from(orders)
-          .where(
-            and(ofBusinesses(orders.businessId, brand), inArray(orders.paymentState, ['paid', 'free', 'refunded'])),
-          )
+          .where(and(ofBusinesses(orders.businessId, brand), inSql.isSold))
           .limit(1)
       ).length > 0,
+
+    /** What was sold, and what it brought in cents after refunds, per brand; null stands for the shop's own. */
+    sumByBusiness: (): Promise<BusinessSum[]> =>
+      db()
+        .select({
+          businessId: orders.businessId,
+          orders: count(),
+          revenueCents: whole(sql`coalesce(sum(${inSql.revenueCents}), 0)`),
+        })
+        .from(orders)
+        .where(inSql.isSold)
+        .groupBy(orders.businessId),
 
     /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
     sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
@@ -195,7 +198,7 @@ export function orderDeskStore({ db }: Database) {
             isTaxConflict: orders.isTaxConflict,
             tax: sql<(typeof orders.$inferSelect)['data']['taxEvidence']>`${orders.data}->'taxEvidence'`,
             reviewSince: orders.reviewSince,
-            isStuck: isStuck(now),
+            isStuck: sql<boolean>`(${inSql.isStuck(now)})`,
           })
           .from(orders)
           .where(eq(orders.id, id))

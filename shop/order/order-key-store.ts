@@ -11,7 +11,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
     /** The key of this kind and seed; issuing it again changes nothing. */
     issue: async (key: {
       orderId: string
-      kind: 'return' | 'mail'
+      kind: 'return' | 'mail' | 'invoice'
       seed: string
       expiresAt: Date
     }): Promise<string> => {
@@ -32,10 +32,22 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
           and(
             eq(orderKeys.tokenHash, fingerprint(token)),
             gt(orderKeys.expiresAt, now),
-            or(eq(orderKeys.kind, 'mail'), isNull(orderKeys.usedAt)),
+            or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
           ),
         )
         .returning({ orderId: orderKeys.orderId })
+      return row?.orderId ?? null
+    },
+
+    /** The order whose invoice, and nothing else, this token opens. */
+    redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {
+      const [row] = await db()
+        .select({ orderId: orderKeys.orderId })
+        .from(orderKeys)
+        .where(
+          and(eq(orderKeys.tokenHash, fingerprint(token)), eq(orderKeys.kind, 'invoice'), gt(orderKeys.expiresAt, now)),
+        )
+        .limit(1)
       return row?.orderId ?? null
     },
   }

@@ -9,6 +9,10 @@ export const installLink = (publicUrl: string, reference: string, key: string): 
 export const invoiceLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/order/invoice', reference, key)
 
+/** The address of the PDF alone, for an office that has nothing to do with the eSIM. */
+export const invoicePdfLink = (publicUrl: string, reference: string, key: string): string =>
+  keyedLink(publicUrl, '/order/invoice.pdf', reference, key)
+
 /** Where a contract is withdrawn from; the reference is filled in. */
 export const withdrawLink = (publicUrl: string, reference: string): string =>
   `${publicUrl}/withdraw?reference=${encodeURIComponent(reference)}`

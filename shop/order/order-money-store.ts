@@ -1,19 +1,46 @@
-// What went back of an order's money, and which orders a person has to look at; part of the one writer of orders.
-import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+// Where the payment of an order stands, what went back of it, and which orders a person has to look at; part of the one
+// writer of orders.
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
+import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row-store.ts'
-import type { Order, PaymentState, ReviewReason } from './order.ts'
+import { paymentAfter, paymentBefore, type PaymentMove } from './order-moves.ts'
+import type { Order, ReviewReason } from './order.ts'
 
 type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
 
 /** An order that waits for a person; the reason is one of ours. */
 export type OrderInReview = { order: Order; reason: string; since: Date }
 
+type UnpaidMove = Extract<PaymentMove, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
+const NOTED_AS: Record<UnpaidMove, string> = {
+  payment_delayed: 'payment_delayed',
+  payment_failed: 'payment_failed',
+  page_expired: 'expired',
+  tried_again: 'awaiting',
+}
+
+type Stop = Extract<PaymentMove, 'payment_differs' | 'profile_differs' | 'disputed'>
+const isBefore = (event: PaymentMove) => inArray(orders.paymentState, paymentBefore(event))
+
 export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) {
   return {
+    /** Moves between payment states that need nothing provisioned. */
+    movePayment: (id: string, event: UnpaidMove, now: Date) =>
+      tx(async () => {
+        const paymentState = paymentAfter(event)
+        const moved = await db()
+          .update(orders)
+          .set({ paymentState, updatedAt: now })
+          .where(and(eq(orders.id, id), isBefore(event)))
+          .returning({ id: orders.id })
+        if (moved.length > 0) await note(id, now, NOTED_AS[event])
+        return moved.length > 0
+      }),
+
     /** The payment went back in full: nothing is provisioned any more, whoever holds the order loses it. */
-    refund: (id: string, from: PaymentState[], now: Date, detail?: string) =>
+    refund: (id: string, now: Date, detail?: string) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
@@ -29,7 +56,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
             reviewReason: null,
             reviewSince: null,
           })
-          .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
+          .where(and(eq(orders.id, id), isBefore('refunded')))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'refunded', detail)
         return moved.length > 0
@@ -55,20 +82,21 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
       }),
 
     /** The order stops where it is until a person has looked at it. */
-    stopForReview: (id: string, from: PaymentState[], reason: ReviewReason, now: Date) =>
+    stopForReview: (id: string, event: Stop, reason: ReviewReason, now: Date, errorMessage?: string) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
           .set({
-            paymentState: 'review',
+            paymentState: paymentAfter(event),
             reviewReason: reason,
             reviewSince: now,
             updatedAt: now,
             dueAt: null,
             leaseId: null,
             leaseUntil: null,
+            ...(errorMessage && { errorMessage }),
           })
-          .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
+          .where(and(eq(orders.id, id), isBefore(event)))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'review', reason)
         return moved.length > 0
@@ -98,12 +126,36 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         return moved.length > 0
       }),
 
+    /** The bank decided for the shop: a stopped order goes on where it was. False when it does not wait for that. */
+    resume: (id: string, now: Date) =>
+      tx(async () => {
+        const moved = await db()
+          .update(orders)
+          .set({
+            paymentState: paymentAfter('resumed'),
+            status: sql`case when ${orders.status} = 'error' then 'started' else ${orders.status} end`,
+            errorMessage: null,
+            looks: 0,
+            tries: 0,
+            stepSince: now,
+            alertedAt: null,
+            dueAt: now,
+            reviewReason: null,
+            reviewSince: null,
+            updatedAt: now,
+          })
+          .where(and(eq(orders.id, id), isBefore('resumed'), eq(orders.reviewReason, 'dispute_won')))
+          .returning({ id: orders.id })
+        if (moved.length > 0) await note(id, now, 'resumed')
+        return moved.length > 0
+      }),
+
     /** The longest waiting first. */
     listInReview: async (most: number): Promise<OrderInReview[]> => {
       const rows = await db()
         .select()
         .from(orders)
-        .where(or(isNotNull(orders.reviewReason), eq(orders.paymentState, 'review')))
+        .where(inSql.isInReview)
         .orderBy(asc(orders.reviewSince), asc(orders.id))
         .limit(most)
       return rows.map((row) => ({
@@ -112,6 +164,20 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         since: row.reviewSince ?? row.updatedAt,
       }))
     },
+
+    /** Inside a transaction: what was paid and what of it went back stays as it is until its end. */
+    holdMoney: async (id: string) =>
+      (
+        await db()
+          .select({
+            paymentState: orders.paymentState,
+            paidCents: orders.paidCents,
+            refundedCents: orders.refundedCents,
+          })
+          .from(orders)
+          .where(eq(orders.id, id))
+          .for('update')
+      )[0] ?? null,
 
     /** Inside a transaction: the order stays paid for until its end. False when it is not, or not any more. */
     holdSettled: async (id: string): Promise<boolean> => {

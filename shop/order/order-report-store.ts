@@ -1,5 +1,5 @@
 // Orders and their history counted for those who run the platform: what waits, how long the network took, what coupons cost.
-import { and, count, eq, gte, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import type { CouponCost, PollingTimes } from './desk-order.ts'
@@ -19,15 +19,6 @@ export function orderReportStore({ db }: Database) {
         .where(lte(orders.dueAt, now))
       return found ?? { orders: 0, since: null }
     },
-
-    /** Orders that wait for a person, whether they go on meanwhile or not. */
-    countInReview: async (): Promise<number> =>
-      (
-        await db()
-          .select({ found: count() })
-          .from(orders)
-          .where(or(isNotNull(orders.reviewReason), eq(orders.paymentState, 'review')))
-      )[0]?.found ?? 0,
 
     /** Of the eSIMs that came since then; null when there were none. */
     findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {

@@ -2,9 +2,13 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
+import { inSql } from './order-conditions-store.ts'
+import { orderInvoiceStore } from './order-invoice-store.ts'
 import { orderMoneyStore } from './order-money-store.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
-import { isSettled, type Order, type PaymentState, type StepName } from './order.ts'
+import { notDeliveredIsOver, orderStuckStore } from './order-stuck-store.ts'
+import { paymentBefore } from './order-moves.ts'
+import { isSettled, type Order, type StepName } from './order.ts'
 
 export type StepResult = {
   step: StepName
@@ -12,18 +16,18 @@ export type StepResult = {
   status: 'started' | 'completed' | 'error'
   dueAt: Date | null
   looks: number
+  tries: number
   errorMessage?: string | null
   extras?: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
   keepsLease?: boolean
+  /** The order comes to this step just now. */
+  isFirst?: boolean
+  /** Worth a line in the order's history. */
+  isNews: boolean
 }
 
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
-
-const isToInvoice = and(
-  eq(orders.isInvoiceDue, true),
-  inArray(orders.paymentState, ['paid', 'free', 'refunded', 'review']),
-)
 
 export type OrderStore = ReturnType<typeof orderStore>
 
@@ -38,6 +42,8 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
 
   return {
     ...orderMoneyStore({ db, tx }, note),
+    ...orderInvoiceStore({ db }),
+    ...orderStuckStore({ db, tx }, note),
     find: (id: string) => findOne(eq(orders.id, id)),
     findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
@@ -58,13 +64,9 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
 
-    countSettled: async (): Promise<number> =>
-      (
-        await db()
-          .select({ found: count() })
-          .from(orders)
-          .where(inArray(orders.paymentState, ['paid', 'free']))
-      )[0]?.found ?? 0,
+    /** Paid for, or got for free, whatever became of it. */
+    countSold: async (): Promise<number> =>
+      (await db().select({ found: count() }).from(orders).where(inSql.isSold))[0]?.found ?? 0,
 
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
@@ -132,57 +134,31 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
             paidCents,
             status: 'started',
             step: 'pending',
+            stepSince: now,
             dueAt: now,
             updatedAt: now,
             ...(evidence && {
               paymentSessionId: evidence.paymentSessionId,
               isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
-              data: sql`jsonb_set(${orders.data}, '{taxEvidence,cardCountry}', ${JSON.stringify(evidence.cardCountry)}::jsonb)`,
+              // The proofs and the flag on the order say the same.
+              data: sql`jsonb_set(${orders.data}, '{taxEvidence}', ${orders.data}->'taxEvidence' || jsonb_build_object(
+                'cardCountry', ${evidence.cardCountry}::text,
+                'conflict', ${orders.isTaxConflict} or ${evidence.isTaxConflict}::boolean))`,
             }),
           })
-          .where(and(eq(orders.id, id), inArray(orders.paymentState, ['awaiting', 'expired'])))
+          .where(
+            and(eq(orders.id, id), inArray(orders.paymentState, paymentBefore(as === 'free' ? 'given_free' : 'paid'))),
+          )
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, as)
         return moved.length > 0
       }),
-
-    /** Takes the settled or refunded order to write its documents; null when they were written or are being written. */
-    takeToInvoice: async (id: string) => {
-      const [row] = await db()
-        .update(orders)
-        .set({ isInvoiceDue: false })
-        .where(and(eq(orders.id, id), isToInvoice))
-        .returning()
-      return row ? toOrder(row) : null
-    },
-
-    listToInvoice: async (most: number) => {
-      const rows = await db()
-        .select({ id: orders.id })
-        .from(orders)
-        .where(isToInvoice)
-        .orderBy(asc(orders.updatedAt))
-        .limit(most)
-      return rows.map((row) => row.id)
-    },
 
     /** Orders of a customer record, as ids. */
     listIdsOfUser: async (userId: string) => {
       const rows = await db().select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
       return rows.map((row) => row.id)
     },
-
-    /** Moves between payment states that need nothing provisioned. */
-    movePayment: (id: string, from: PaymentState[], to: 'awaiting' | 'expired', now: Date) =>
-      tx(async () => {
-        const moved = await db()
-          .update(orders)
-          .set({ paymentState: to, updatedAt: now })
-          .where(and(eq(orders.id, id), inArray(orders.paymentState, from)))
-          .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, to)
-        return moved.length > 0
-      }),
 
     attachPaymentSession: (id: string, paymentSessionId: string, now: Date) =>
       db().update(orders).set({ paymentSessionId, updatedAt: now }).where(eq(orders.id, id)),
@@ -215,14 +191,18 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
             status: result.status,
             dueAt: result.dueAt,
             looks: result.looks,
+            tries: result.tries,
             errorMessage: result.errorMessage ?? null,
+            ...(result.isFirst && { stepSince: now, alertedAt: null }),
+            // Nobody has to look any more at what was delivered after all.
+            ...(result.step === 'order_completed' && notDeliveredIsOver),
             updatedAt: now,
             ...result.extras,
             ...(result.keepsLease ? {} : { leaseId: null, leaseUntil: null }),
           })
           .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId)))
           .returning({ id: orders.id })
-        if (moved.length > 0 && (result.status !== 'started' || result.looks === 0)) {
+        if (moved.length > 0 && result.isNews) {
           await note(id, now, `${result.status}_${result.step}`, result.errorMessage)
         }
         return moved.length > 0
@@ -243,25 +223,6 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         .returning({ id: orders.id })
       return moved.length > 0
     },
-
-    /** The traveller asked to try a failed step again; only an order in error moves, so a double click is one retry. */
-    retry: (id: string, now: Date) =>
-      tx(async () => {
-        const moved = await db()
-          .update(orders)
-          .set({
-            status: 'started',
-            dueAt: now,
-            looks: 0,
-            errorMessage: null,
-            updatedAt: now,
-            retries: sql`${orders.retries} + 1`,
-          })
-          .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
-          .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'retry_requested')
-        return moved.length > 0
-      }),
 
     listDue: async (now: Date, most: number) => {
       const rows = await db()

@@ -3,6 +3,7 @@ import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import type { OrderCompany } from './order-company.ts'
+import type { PaymentState } from './order-moves.ts'
 
 export const STEPS = [
   'retrieve_esim_token',
@@ -37,11 +38,12 @@ export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => 
 export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
 export type OrderStatus = 'started' | 'error' | 'completed'
-export type PaymentState = 'awaiting' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'
+export type { PaymentState } from './order-moves.ts'
 
 /**
  * Why a person has to look at an order. The payment is not what was asked for, the network gave an eSIM that belongs to
- * another order, the buyer's bank wants the money back, or a refund did not arrive.
+ * another order or that no phone could use, it refuses for good, it could not be delivered for a day, the buyer's bank
+ * wants the money back (or wanted it, and decided for the shop), or a refund did not arrive.
  */
 export type ReviewReason =
   | 'order_missing'
@@ -51,7 +53,21 @@ export type ReviewReason =
   | 'test_payment'
   | 'esim_taken'
   | 'disputed'
+  | 'dispute_won'
   | 'refund_failed'
+  | 'esim_unusable'
+  | 'network_refused'
+  | 'not_delivered'
+
+/** Stopped because of the network alone: once it is mended there, the order may go on where it stopped. */
+export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
+
+/** Whether the order stopped because of the network alone, and may go on. */
+export const isResumable = ({ paymentState, reviewReason }: Pick<Order, 'paymentState' | 'reviewReason'>): boolean =>
+  paymentState === 'review' && isNetworks(reviewReason)
+
+/** Whether the network is why a person has to look. */
+export const isNetworks = (reviewReason: string | null): boolean => RESUMABLE.some((reason) => reason === reviewReason)
 
 export type OrderedBundle = {
   bundleId: string
@@ -64,7 +80,7 @@ export type OrderedBundle = {
   departure: DateOnly | null
 }
 
-/** Which countries spoke for the VAT rate; they are kept as evidence (guide 2 "Money and tax"). */
+/** Which countries spoke for the VAT rate; they are kept as evidence. */
 export type TaxEvidence = {
   basis: 'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'
   chargedCountry: CountryCode | 'outside-eu' | null
@@ -90,7 +106,7 @@ export type Order = {
   email: string
   customerName: string
   company: OrderCompany | null
-  /** The buyer accounts for the VAT (guide 2 "Money and tax"). */
+  /** The buyer accounts for the VAT. */
   isReverseCharged: boolean
   bundle: OrderedBundle
   couponCode: string | null
@@ -114,15 +130,18 @@ export type Order = {
   errorMessage: string | null
   iccid: string | null
   activationCode: string | null
+  hasQrCode: boolean
   dueAt: Date | null
   looks: number
+  /** How often the present step failed in a row. */
+  tries: number
   retries: number
   createdAt: Date
   updatedAt: Date
 }
 
 /**
- * The reference of an order, `{brand}_order_{timestamp}_{bundleId}_{userId}` (spec 1 §3 "Order reference").
+ * The reference of an order, `{brand}_order_{timestamp}_{bundleId}_{userId}` (storefront rules §3 "Order reference").
  * It is a name, not a key: knowing it opens nothing.
  */
 export function orderReference(prefix: string, placedAt: Date, bundleId: string, userId: string): string {
@@ -137,6 +156,18 @@ export function isOrderReference(text: unknown): text is string {
 /** Paid for, or free with proof: only such an order may cost the network a profile. */
 export const isSettled = (order: Pick<Order, 'paymentState'>): boolean =>
   order.paymentState === 'paid' || order.paymentState === 'free'
+
+/** Whether the buyer may still pay for it: an order that was paid, given back or stopped is not paid again. */
+export const isPayable = (order: Pick<Order, 'paymentState'>): boolean =>
+  order.paymentState === 'awaiting' || order.paymentState === 'expired'
+
+/** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */
+export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
+
+/** How the dispute of a payment stands that somebody still has to look at. */
+export type Dispute = 'disputed' | 'dispute_won'
+export const disputeOf = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
+  reviewReason === 'disputed' || reviewReason === 'dispute_won' ? reviewReason : null
 
 export const isCompleted = (order: Pick<Order, 'status' | 'step'>): boolean =>
   order.status === 'completed' && order.step === 'order_completed'

@@ -1,14 +1,24 @@
 // What the order page shows of an order.
 import { masked } from '#shop/account/company.ts'
-import { isCompleted, isSettled, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
+import {
+  isCompleted,
+  isDisputed,
+  isNetworks,
+  isSettled,
+  stepNumberOf,
+  stepsOf,
+  type Order,
+  type StepName,
+} from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
 export type OrderView = {
+  id: string
   reference: string
   /** The last digits of the eSIM that a top-up goes to: whoever pays need not be its owner. */
   topUp: { iccidEnd: string } | null
-  phase: 'awaiting_payment' | 'in_progress' | 'failed' | 'completed' | 'in_review' | 'refunded'
+  phase: 'awaiting_payment' | 'payment_processing' | 'in_progress' | 'failed' | 'completed' | 'in_review' | 'refunded'
   bundle: Order['bundle']
   subtotalCents: number
   discountCents: number
@@ -24,18 +34,23 @@ export type OrderView = {
   iccid: string | null
   activationCode: string | null
   hasQrCode: boolean
+  /** The codes can be put to use: the picture is there too, or it will not come for a while. */
+  isInstallable: boolean
   /** What is looked at while the order is in review. */
-  reviewed: 'payment' | 'esim'
+  reviewed: 'payment' | 'esim' | 'delivery' | 'dispute'
   steps: StepView[]
   errorMessage: string | null
+  /** When the shop tries a failed step again by itself; null when it does not. */
+  nextTryAt: string | null
   isInvoiceReady: boolean
   startedAt: string
 }
 
-/** The page's view of an order; codes are shown only while the order is paid for (spec 2 §2, guide 4 D18). */
+/** The page's view of an order; codes are shown only while the order is paid for (after-purchase rules §2, safety case D18). */
 export function orderView(order: Order): OrderView {
   const isPaidFor = isSettled(order)
   return {
+    id: order.id,
     reference: order.reference,
     topUp: order.topUp ? { iccidEnd: order.topUp.iccid.slice(-4) } : null,
     phase: phaseOf(order),
@@ -52,10 +67,16 @@ export function orderView(order: Order): OrderView {
     email: order.email,
     iccid: isPaidFor ? order.iccid : null,
     activationCode: isPaidFor ? order.activationCode : null,
-    hasQrCode: isPaidFor && order.activationCode !== null,
-    reviewed: order.reviewReason === 'esim_taken' ? 'esim' : 'payment',
+    hasQrCode: isPaidFor && order.hasQrCode,
+    isInstallable:
+      isPaidFor &&
+      order.iccid !== null &&
+      order.activationCode !== null &&
+      (order.hasQrCode || order.status === 'error'),
+    reviewed: reviewedOf(order),
     steps: stepViews(order),
     errorMessage: order.status === 'error' ? order.errorMessage : null,
+    nextTryAt: order.status === 'error' && isPaidFor ? (order.dueAt?.toISOString() ?? null) : null,
     isInvoiceReady: isCompleted(order),
     startedAt: order.createdAt.toISOString(),
   }
@@ -73,9 +94,17 @@ function companyView({ company, isReverseCharged }: Order): OrderView['company']
   }
 }
 
+function reviewedOf(order: Order): OrderView['reviewed'] {
+  const { reviewReason } = order
+  if (isDisputed(order)) return 'dispute'
+  if (reviewReason === 'esim_taken') return 'esim'
+  return isNetworks(reviewReason) ? 'delivery' : 'payment'
+}
+
 function phaseOf(order: Order): OrderView['phase'] {
   if (order.paymentState === 'review') return 'in_review'
   if (order.paymentState === 'refunded') return 'refunded'
+  if (order.paymentState === 'processing') return 'payment_processing'
   if (!isSettled(order)) return 'awaiting_payment'
   if (isCompleted(order)) return 'completed'
   return order.status === 'error' ? 'failed' : 'in_progress'

@@ -47,7 +47,7 @@ export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Pr
   return { brand, origin: home?.origin ?? null, isSuspended: home !== homes.house && isSuspended, hasSold }
 }
 
-/** The figures of the last days in UTC, today included, beside those of as many days before (guide 3 §2.11). */
+/** The figures of the last days in UTC, today included, beside those of as many days before. */
 export async function viewPartnerFigures(
   deps: ViewPartnerDeps,
   businessId: string,

@@ -1,4 +1,4 @@
-// The eSIM network in our words (spec 2 §7 "Same-origin HTTP calls").
+// The eSIM network in our words (after-purchase rules §7 "Same-origin HTTP calls").
 
 export type Profile = { iccid: string; activationCode: string | null }
 
@@ -17,7 +17,7 @@ export type ThingUsage = {
 
 /** Every call throws VendorError and nothing else. */
 export type EsimProvider = {
-  /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (spec 1 §4 "eSIM token"). */
+  /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (storefront rules §4 "eSIM token"). */
   ensureToken: () => Promise<void>
   /** How old the token at hand is, in ms; null when this process has none. Asks nobody. */
   tokenAgeMs: () => number | null

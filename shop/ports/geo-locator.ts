@@ -1,4 +1,4 @@
-// Where a visitor's address is (spec 1 §3 "Location lookup result").
+// Where a visitor's address is (storefront rules §3 "Location lookup result").
 import type { CountryCode } from '#shop/values/country.ts'
 
 export type Place = { country: CountryCode }

@@ -1,5 +1,7 @@
 // Passwords, sessions and single-use tokens in our words. Call it outside of transactions: it works on its own connection.
 
+import type { TooOften } from '#shop/values/outcome.ts'
+
 /** Somebody's stay: made by signing in, ended by hand, by a new password, or by time. */
 export type Session = {
   id: string
@@ -11,11 +13,16 @@ export type Session = {
   device: string
 }
 
+/** In which line somebody waits for their password to be looked at: strangers wait behind everybody whom the shop knows. */
+export type Lane = 'known' | 'strangers'
+
 export type Identity = {
-  /** A slow fingerprint of at most 256 characters; never more than two are made at once. */
-  hashPassword: (password: string) => Promise<string>
-  /** Takes as long for a missing hash as for a wrong password. */
-  isPassword: (password: string, hash: string | null) => Promise<boolean>
+  /** A slow fingerprint of at most 256 characters; never more than two are made at once. Throws Crowded. */
+  hashPassword: (password: string, lane: Lane) => Promise<string>
+  /** Takes as long for a missing hash as for a wrong password. Throws Crowded. */
+  isPassword: (password: string, hash: string | null, lane: Lane) => Promise<boolean>
+  /** Whether a password would be looked at now, or when to come again. */
+  findRoom: (lane: Lane) => { ok: true } | TooOften
   /** Whether the password is on the list of leaked ones; no other place is asked. */
   isLeaked: (password: string) => boolean
   /** Null for a customer without a password. */

@@ -1,4 +1,4 @@
-// Durable nudges: a job only says "look at this now"; the rows are the truth, and a sweep finds what no nudge reached.
+// Nudges: a job only says "look at this now"; the rows are the truth, and a sweep finds what no nudge reached.
 
 export type Job =
   | { name: 'provisioning'; orderId: string }
@@ -6,6 +6,6 @@ export type Job =
   | { name: 'refund'; paymentSessionRowId: string }
 
 export type JobQueue = {
-  /** Inside a transaction the job exists exactly when the transaction commits. */
+  /** Inside a transaction the nudge comes after its commit, and never when it is rolled back. */
   nudge: (job: Job, afterSeconds?: number) => Promise<void>
 }

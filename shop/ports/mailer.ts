@@ -13,7 +13,8 @@ export type EsimReadyMail = {
   iccid: string
   activationCode: string
   qrPng: Uint8Array
-  bundle: { zone: string; data: string; days: number; destinations: string[] }
+  /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
+  bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }
   receipt: Receipt
 }
 
@@ -40,8 +41,25 @@ export type WithdrawalReceivedMail = {
   to: string
   recipientName: string
   orderReference: string
+  /** What to name when writing about it. */
+  ticket: string | null
   receivedAt: Date
   finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
+}
+
+/** A message reached support. It repeats nothing that was written: the address need not be the writer's own. */
+export type TicketReceivedMail = { kind: 'ticket_received'; to: string; recipientName: string | null; number: string }
+
+/** Tells whoever answers for the shop what somebody wrote; a reply goes to the writer. */
+export type TicketNoticeMail = {
+  kind: 'ticket_notice'
+  to: string
+  recipientName: null
+  number: string
+  writer: { name: string; email: string }
+  subject: string
+  text: string
+  orderReference: string | null
 }
 
 /** The eSIMs that an address bought, oldest first; none when there is none on record. */
@@ -78,6 +96,17 @@ export type TopUpReceiptMail = {
   iccidEnd: string
   bundle: { zone: string; data: string; days: number }
   balanceMb: number | null
+  receipt: Receipt
+}
+
+/** For the invoice address of a company, which need not be the traveler's: no codes, and no key to the order. */
+export type CompanyPapersMail = {
+  kind: 'company_papers'
+  to: string
+  recipientName: null
+  companyName: string
+  orderReference: string
+  bundle: { zone: string; data: string; days: number }
   receipt: Receipt
 }
 
@@ -129,7 +158,10 @@ export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
   | OrderRefundedMail
+  | CompanyPapersMail
   | WithdrawalReceivedMail
+  | TicketReceivedMail
+  | TicketNoticeMail
   | IccidReminderMail
   | AccountMail
   | AlertMail

@@ -27,6 +27,8 @@ export type PaymentRequest = {
   successUrl: string
   cancelUrl: string
   expiresAt: Date
+  /** How long the page lives, for a provider whose clock says that `expiresAt` will not do. */
+  livesMs: number
   metadata: Record<string, string>
 }
 
@@ -36,6 +38,7 @@ export type InvoicedCompany = {
   streetNumber: string
   unitNumber: string
   postalCode: string
+  city: string
   /** Its English name. */
   country: string
   vatNumber: string
@@ -46,8 +49,13 @@ export type InvoicedCompany = {
 export type PaymentSession = {
   sessionId: string
   url: string | null
-  state: 'open' | 'paid' | 'unpaid' | 'expired'
+  /** `processing`: the buyer is done and the money is on its way; `failed`: it will never come. */
+  state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
   orderId: string | null
+  /** Which of the pages of that order it is, as we named it; null for a page that we did not open. */
+  pageId: string | null
+  /** From its opening to its end, by the provider's clock. */
+  livesMs: number
   amountCents: number
   currency: string
   isLive: boolean
@@ -57,10 +65,18 @@ export type PaymentSession = {
   invoicePdfUrl: string | null
   /** What of it went back already, in cents. */
   refundedCents: number
+  /** The buyer's bank wants, or wanted, the money back. */
+  isDisputed: boolean
 }
 
 /** A payment that was made: how much of its cents went back, and whose order it was for. */
 export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
+
+/** What became of a buyer's complaint at the bank; whether a refund of ours could still settle it. */
+export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
+
+/** Why a payment goes back. */
+export type RefundReason = 'duplicate' | 'requested_by_customer'
 
 export type PaymentEvent = {
   eventId: string
@@ -73,7 +89,7 @@ export type PaymentEvent = {
 }
 
 export type PaymentGateway = {
-  /** Opens the hosted page. Throws VendorError. */
+  /** Opens the hosted page; the provider's clock counts where it differs from ours. Throws VendorError. */
   openSession: (request: PaymentRequest) => Promise<PaymentSession>
   /** The provider's truth about a session; null when it knows none by that id. Throws VendorError. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>
@@ -81,8 +97,10 @@ export type PaymentGateway = {
   expireSession: (sessionId: string) => Promise<void>
   /** The provider's truth about a payment; null when it knows none by that id. Throws VendorError. */
   findPayment: (paymentIntentId: string) => Promise<Payment | null>
+  /** The newest dispute of a payment; null when nobody disputed it. Throws VendorError. */
+  findDispute: (paymentIntentId: string) => Promise<Dispute | null>
   /** Gives back what is left of the payment, harmless when nothing is; the key makes it happen once. Throws VendorError. */
-  refund: (paymentIntentId: string, idempotencyKey: string) => Promise<void>
+  refund: (paymentIntentId: string, reason: RefundReason, idempotencyKey: string) => Promise<void>
   /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
   readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
   /** Every event of these types since then, the oldest first, whether its message reached us or not. Throws VendorError. */

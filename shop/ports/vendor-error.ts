@@ -1,10 +1,14 @@
 // The only thing an adapter throws: which vendor failed, whether trying again may help, and whether the wish may have been carried out.
 
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
+
 export type VendorErrorDetails = {
   vendor: 'payment' | 'network' | 'mail' | 'vat' | 'chat'
   /** `refused`: certainly not done. `unknown`: may have been done (time-out, broken connection, server fault). */
   outcome: 'refused' | 'unknown'
   isRetryable: boolean
+  /** Left out: silent when it is worth another try, refused otherwise. */
+  fault?: VendorFault
   cause?: unknown
 }
 
@@ -12,6 +16,7 @@ export class VendorError extends Error {
   readonly vendor: VendorErrorDetails['vendor']
   readonly outcome: VendorErrorDetails['outcome']
   readonly isRetryable: boolean
+  readonly fault: VendorFault
 
   constructor(message: string, details: VendorErrorDetails) {
     super(message, { cause: details.cause })
@@ -19,5 +24,6 @@ export class VendorError extends Error {
     this.vendor = details.vendor
     this.outcome = details.outcome
     this.isRetryable = details.isRetryable
+    this.fault = details.fault ?? (details.isRetryable ? 'silent' : 'refused')
   }
 }

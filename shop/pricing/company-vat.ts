@@ -1,9 +1,9 @@
 // Which VAT a company pays: its own country's, none outside the EU, and none within it when VIES vouches for its number.
-import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
+import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
 import { decideVat, type VatDecision } from './vat-country.ts'
-import { vatBasisPointsFor, type VatRate } from './vat.ts'
+import { isInVatArea, vatBasisPointsFor, type VatRate } from './vat.ts'
 
 /** What the EU's VAT number service said, and when we asked (ISO instants); kept with the order. */
 export type VatConsultation = {
@@ -31,7 +31,7 @@ export function numberToConfirm(
 }
 
 /**
- * The VAT of a company in basis points (guide 2 "Money and tax"). Another EU country than the seller's with a number that
+ * The VAT of a company in basis points. Another EU country than the seller's with a number that
  * VIES confirms: reverse charge, 0. VIES silent or against it: the country's rate. Outside the EU: 0, unless the address
  * speaks for an EU country; then that country's rate, marked as a contradiction, so that 0 is never given silently.
  */
@@ -42,7 +42,7 @@ export function decideCompanyVat(
   ipCountry: CountryCode | null,
   on: DateOnly,
 ): CompanyVat {
-  if (!isEuCountry(country)) {
+  if (!isInVatArea(rates, country, on)) {
     const judged = decideVat(rates, 'outside-eu', ipCountry, on)
     return judged.basisPoints === 0 ? { ...judged, country, basis: 'company', vies: null } : { ...judged, vies: null }
   }

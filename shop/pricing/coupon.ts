@@ -23,7 +23,7 @@ export function couponCustomer(email: string): string {
 }
 
 /**
- * The discount of the coupon that was found for a code, if any (spec 1 §5).
+ * The discount of the coupon that was found for a code, if any (storefront rules §5).
  * Problem: `coupon_invalid`, the same for unknown, inactive and expired, so that codes cannot be probed.
  */
 export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discount: Discount }, 'coupon_invalid'> {
@@ -34,7 +34,7 @@ export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discoun
 }
 
 /**
- * The discount that a stored type and value mean (spec 1 §3): percent for `percentage`, euro for `fixed`, both with up
+ * The discount that a stored type and value mean (storefront rules §3): percent for `percentage`, euro for `fixed`, both with up
  * to two decimals; `free` needs no value. Null when the row says nothing sensible.
  */
 export function readDiscount(type: string, value: string | number | null): Discount | null {

@@ -12,12 +12,12 @@ export type Quote = {
   totalCents: number
 }
 
-/** The least that a card can be charged; a smaller amount is topped up by a fee (spec 1 §9). */
+/** The least that a card can be charged; a smaller amount is topped up by a fee (storefront rules §9). */
 export const MINIMUM_CHARGE_CENTS = 50
 
 /**
  * Prices a subtotal in cents at a VAT rate in basis points. VAT is taken on what is left after the discount plus
- * the processing fee, rounded half up (spec 1 §9). No amount is ever negative; a total of 0 is a free order.
+ * the processing fee, rounded half up (storefront rules §9). No amount is ever negative; a total of 0 is a free order.
  */
 export function quote(subtotalCents: number, vatBasisPoints: number, discount?: Discount): Quote {
   if (!isAmount(subtotalCents) || !isAmount(vatBasisPoints)) throw new RangeError('Not a subtotal and a VAT rate')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { decideVat } from './vat-country.ts'
+import { decideVat, isCardElsewhere } from './vat-country.ts'
 import type { VatRate } from './vat.ts'
 
 const day = (text: string) => {
@@ -12,6 +12,7 @@ const rates: VatRate[] = [
   { country: 'DE', basisPoints: 1900, validFrom: day('2025-01-01') },
   { country: 'FR', basisPoints: 2000, validFrom: day('2025-01-01') },
   { country: 'FI', basisPoints: 2550, validFrom: day('2025-01-01') },
+  { country: 'MC', basisPoints: 2000, validFrom: day('2025-01-01'), reason: 'Counts as France.' },
 ]
 const on = day('2026-12-01')
 
@@ -69,6 +70,18 @@ describe('the VAT of a visitor', () => {
       { country: 'outside-eu', basisPoints: 0, basis: 'chosen', conflict: true },
     ],
     [
+      'the address is in Monaco, which counts as France',
+      null,
+      'MC',
+      { country: 'MC', basisPoints: 2000, basis: 'located', conflict: false },
+    ],
+    [
+      '"outside the EU" is chosen from Monaco',
+      'outside-eu',
+      'MC',
+      { country: 'MC', basisPoints: 2000, basis: 'located', conflict: true },
+    ],
+    [
       'an EU country has no rate of its own',
       'SE',
       null,
@@ -84,4 +97,26 @@ describe('the VAT of a visitor', () => {
         expect(decideVat(rates, chosen, country, on)).toMatchObject({ conflict: true, country })
     }
   })
+})
+
+describe('a card of another country', () => {
+  it.each([
+    ['DE', 'NL', false, true],
+    ['DE', 'DE', false, false],
+    ['DE', null, false, false],
+    [null, 'NL', false, false],
+    // VIES vouches for the company; its card may come from anywhere.
+    ['DE', 'NL', true, false],
+    ['DE', 'US', true, false],
+    // Outside the EU it is 0 % wherever.
+    ['outside-eu', 'US', false, false],
+    ['outside-eu', 'NL', false, true],
+    ['US', 'CA', false, false],
+    ['US', 'FR', false, true],
+  ] as const)(
+    'charged for %s and paid with a card of %s, reverse charge %s: to look at %s',
+    (vatCountry, card, isReverseCharged, isIt) => {
+      expect(isCardElsewhere({ vatCountry, isReverseCharged }, card)).toBe(isIt)
+    },
+  )
 })

@@ -1,7 +1,7 @@
-// Which country's VAT a private customer pays, and whether the evidence agrees (guide 2 "Money and tax").
-import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
+// Which country's VAT a private customer pays, and whether the evidence agrees.
+import { EU_COUNTRIES, isEuCountry, type CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
-import { vatBasisPointsFor, type VatRate } from './vat.ts'
+import { isInVatArea, vatBasisPointsFor, type VatRate } from './vat.ts'
 
 export type ChosenCountry = CountryCode | 'outside-eu'
 
@@ -16,7 +16,7 @@ export type VatDecision = {
 /**
  * The VAT rate for a visitor: the country they chose, else the one of their address, else the default rate.
  * "Outside the EU" is believed only when the address does not speak for an EU country; otherwise that country's
- * rate is charged and the contradiction is marked, so that 0 % is never given silently (spec 1 §9 "Tax").
+ * rate is charged and the contradiction is marked, so that 0 % is never given silently (storefront rules §9 "Tax").
  */
 export function decideVat(
   rates: VatRate[],
@@ -25,9 +25,10 @@ export function decideVat(
   on: DateOnly,
 ): VatDecision {
   const rate = (country: ChosenCountry | null) => vatBasisPointsFor(rates, country, on)
+  const isInside = (country: CountryCode) => isInVatArea(rates, country, on)
 
-  if (chosen !== null && isOutsideEu(chosen)) {
-    if (ipCountry !== null && isEuCountry(ipCountry))
+  if (chosen !== null && (chosen === 'outside-eu' || !isInside(chosen))) {
+    if (ipCountry !== null && isInside(ipCountry))
       return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: true }
     return { country: chosen, basisPoints: 0, basis: 'chosen', conflict: ipCountry === null }
   }
@@ -40,6 +41,18 @@ export function decideVat(
     }
   if (ipCountry !== null) return { country: ipCountry, basisPoints: rate(ipCountry), basis: 'located', conflict: false }
   return { country: null, basisPoints: rate(null), basis: 'default', conflict: false }
+}
+
+/** What of an order speaks for the country whose VAT was charged. */
+type Charged = { vatCountry: ChosenCountry | null; isReverseCharged: boolean }
+
+/**
+ * Whether the card, the third proof, speaks for another country's VAT: somebody should look, and the order goes on. A
+ * company whose number VIES confirmed may pay with any card, and outside the EU one country is as good as another.
+ */
+export function isCardElsewhere({ vatCountry, isReverseCharged }: Charged, cardCountry: string | null): boolean {
+  if (vatCountry === null || cardCountry === null || isReverseCharged) return false
+  return isOutsideEu(vatCountry) ? EU_COUNTRIES.some((code) => code === cardCountry) : cardCountry !== vatCountry
 }
 
 const isOutsideEu = (country: ChosenCountry) => country === 'outside-eu' || !isEuCountry(country)

@@ -9,9 +9,9 @@ export function vatStore({ db }: Database) {
   return {
     read: async (): Promise<VatRate[]> => {
       const rows = await db().select().from(vatRates).orderBy(asc(vatRates.country), asc(vatRates.validFrom))
-      return rows.flatMap(({ country, basisPoints, validFrom }) => {
+      return rows.flatMap(({ country, basisPoints, validFrom, reason }) => {
         const from = parseDateOnly(validFrom)
-        return from ? [{ country, basisPoints, validFrom: from }] : []
+        return from ? [{ country, basisPoints, validFrom: from, reason }] : []
       })
     },
   }

@@ -14,6 +14,8 @@ const rates = [
   { country: 'EE', basisPoints: 2200, validFrom: day('2025-01-01') },
   { country: 'FI', basisPoints: 2550, validFrom: day('2025-01-01') },
   { country: 'GB', basisPoints: 2000, validFrom: day('2025-01-01') },
+  { country: 'MC', basisPoints: 2000, validFrom: day('2025-01-01'), reason: 'Counts as France.' },
+  { country: 'IM', basisPoints: 0, validFrom: day('2025-01-01'), reason: 'Counts as the United Kingdom.' },
 ]
 
 describe('the VAT rate', () => {
@@ -28,6 +30,9 @@ describe('the VAT rate', () => {
     ['outside-eu', '2026-12-01', 0],
     ['JP', '2026-12-01', 0],
     ['GB', '2026-12-01', 0],
+    ['MC', '2026-12-01', 2000],
+    ['MC', '2024-12-31', 0],
+    ['IM', '2026-12-01', 0],
   ])('for %s on %s is %i basis points, in any order of the rows', (country, on, expected) => {
     expect(vatBasisPointsFor(rates, country, day(on))).toBe(expected)
     expect(vatBasisPointsFor(rates.toReversed(), country, day(on))).toBe(expected)

@@ -4,23 +4,37 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
 /** A rate in basis points (2100 = 21 %) that holds from a day until a later row of the same country. */
-export type VatRate = { country: CountryCode; basisPoints: number; validFrom: DateOnly }
-
-/** 21 %: for an unknown country, and for an EU country without a rate of its own (spec 1 §9). */
-export const DEFAULT_VAT_BASIS_POINTS = 2100
-
-/** The rate in basis points for a customer's country on a day: 0 outside the EU, 21 % when unknown (spec 1 §9). */
-export function vatBasisPointsFor(rates: VatRate[], country: CountryCode | 'outside-eu' | null, on: DateOnly): number {
-  if (country === null) return DEFAULT_VAT_BASIS_POINTS
-  if (!isEuCountry(country)) return 0
-
-  const valid = rates.filter((rate) => rate.country === country && rate.validFrom <= on)
-  const newest = valid.toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0]
-
-  return newest?.basisPoints ?? DEFAULT_VAT_BASIS_POINTS
+export type VatRate = {
+  country: CountryCode
+  basisPoints: number
+  validFrom: DateOnly
+  /** Why a country outside the EU has a rate; without it, its row counts for nothing. */
+  reason?: string | null
 }
 
-/** The tax line of cart and checkout, one decimal: 'Sales Tax (25.5%)', or 'No Sales Tax' for 0 (spec 1 §9). */
+/** 21 %: for an unknown country, and for an EU country without a rate of its own (storefront rules §9). */
+export const DEFAULT_VAT_BASIS_POINTS = 2100
+
+/**
+ * The rate in basis points for a customer's country on a day: 0 outside the EU, 21 % when unknown (storefront rules §9). A country
+ * outside the EU has a rate when its row says why: Monaco counts as France for VAT.
+ */
+export function vatBasisPointsFor(rates: VatRate[], country: CountryCode | 'outside-eu' | null, on: DateOnly): number {
+  if (country === null) return DEFAULT_VAT_BASIS_POINTS
+
+  const isMember = isEuCountry(country)
+  const counts = (rate: VatRate) => rate.country === country && rate.validFrom <= on && (isMember || rate.reason)
+  const valid = rates.filter(counts)
+  const newest = valid.toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))[0]
+
+  return newest?.basisPoints ?? (isMember ? DEFAULT_VAT_BASIS_POINTS : 0)
+}
+
+/** Whether the VAT of the EU is charged there: its members, and what counts as one of them by a row of its own. */
+export const isInVatArea = (rates: VatRate[], country: CountryCode, on: DateOnly): boolean =>
+  isEuCountry(country) || vatBasisPointsFor(rates, country, on) > 0
+
+/** The tax line of cart and checkout, one decimal: 'Sales Tax (25.5%)', or 'No Sales Tax' for 0 (storefront rules §9). */
 export function salesTaxText(basisPoints: number): string {
   return basisPoints === 0 ? 'No Sales Tax' : `Sales Tax (${(Math.round(basisPoints / 10) / 10).toFixed(1)}%)`
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { OrderStore, StepResult } from '#shop/order/order-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
+import { pauseAfterFault, type Fault } from './faults.ts'
 import type { Step, StepProgress, StepWorld } from './step.ts'
 import { nextStep } from './step-table.ts'
 
@@ -16,7 +17,7 @@ export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
 }
 
 /**
- * Runs the steps of one order until it is completed, has to wait, or failed (spec 2 §4). Safe to call at any time and
+ * Runs the steps of one order until it is completed, has to wait, or failed (after-purchase rules §4). Safe to call at any time and
  * from several workers at once: the lease lets one of them act.
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
@@ -36,28 +37,38 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
     await deps.orders.saveStep(
       order.id,
       leaseId,
-      { step: 'order_completed', stepNumber: 6, status: 'completed', dueAt: null, looks: 0 },
+      { step: 'order_completed', stepNumber: 6, status: 'completed', dueAt: null, looks: 0, tries: 0, isNews: true },
       deps.clock.now(),
     )
     return false
   }
 
   const stepNumber = stepNumberOf(step.name)
-  const looks = order.step === step.name && order.status === 'started' ? order.looks : 0
-  const begun = { step: step.name, stepNumber, dueAt: order.dueAt, looks }
-  if (order.step !== step.name || order.status !== 'started') {
-    await deps.orders.saveStep(order.id, leaseId, { ...begun, status: 'started', keepsLease: true }, deps.clock.now())
+  const isFirst = order.step !== step.name || order.status === 'completed'
+  const so = isFirst ? { looks: 0, tries: 0 } : order
+  if (isFirst) {
+    const begun = { step: step.name, stepNumber, status: 'started', dueAt: order.dueAt, looks: 0, tries: 0 } as const
+    const isHeld = { keepsLease: true, isFirst, isNews: true }
+    await deps.orders.saveStep(order.id, leaseId, { ...begun, ...isHeld }, deps.clock.now())
     deps.announce(order.id)
   }
 
   const outcome = await step.run({ ...deps, order })
   if (outcome.kind === 'review') {
-    await deps.orders.stopForReview(order.id, ['paid', 'free'], outcome.reason, deps.clock.now())
+    const { reason, message } = outcome
+    await deps.orders.stopForReview(order.id, 'profile_differs', reason, deps.clock.now(), message)
+    deps.log.alert(
+      { orderId: order.id, step: step.name, reason, problem: message },
+      'a paid order stopped and waits for a person',
+    )
     deps.announce(order.id)
     return false
   }
-  const result = resultOf(step, stepNumber, looks, outcome, deps.clock.now())
-  const isSaved = await deps.orders.saveStep(order.id, leaseId, result, deps.clock.now())
+  const result = resultOf(step, stepNumber, so, outcome, deps.clock.now())
+  // The same failure once more is no news.
+  const isKnown = !isFirst && order.status === 'error' && result.errorMessage === order.errorMessage
+  const isNews = result.status === 'completed' || (result.status === 'error' && !isKnown)
+  const isSaved = await deps.orders.saveStep(order.id, leaseId, { ...result, isNews }, deps.clock.now())
   deps.announce(order.id)
 
   if (isSaved && result.dueAt !== null && result.status !== 'completed') {
@@ -73,29 +84,31 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
 export function resultOf(
   step: Pick<Step, 'name' | 'patience'>,
   stepNumber: number,
-  looks: number,
+  { looks, tries }: { looks: number; tries: number },
   outcome: StepProgress,
   now: Date,
-): StepResult {
-  const base = { step: step.name, stepNumber }
+): Omit<StepResult, 'isNews'> {
+  const base = { step: step.name, stepNumber, extras: outcome.extras }
   const after = (ms: number) => new Date(now.getTime() + ms)
+  const inTrouble = (fault: Fault, message: string) => ({
+    ...base,
+    status: 'error' as const,
+    dueAt: after(pauseAfterFault(fault, tries + 1)),
+    looks: 0,
+    tries: tries + 1,
+    errorMessage: message,
+  })
 
   if (outcome.kind === 'done') {
     const isLast = step.name === 'order_completed'
-    return { ...base, status: 'completed', dueAt: isLast ? null : now, looks: 0, extras: outcome.extras }
+    return { ...base, status: 'completed', dueAt: isLast ? null : now, looks: 0, tries: 0 }
   }
-  if (outcome.kind === 'failed') {
-    return {
-      ...base,
-      status: 'error',
-      dueAt: outcome.retryAfterMs === undefined ? null : after(outcome.retryAfterMs),
-      looks: 0,
-      errorMessage: outcome.message,
-    }
-  }
+  if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
+
+  // A step that has failed already has used up its patience: from then on each try is one look.
   const looksNow = outcome.countsAsLook ? looks + 1 : looks
-  if (step.patience && looksNow >= step.patience.looks) {
-    return { ...base, status: 'error', dueAt: null, looks: looksNow, errorMessage: step.patience.message }
+  if (step.patience && outcome.countsAsLook && (tries > 0 || looksNow >= step.patience.looks)) {
+    return inTrouble('late', outcome.message ?? step.patience.message)
   }
-  return { ...base, status: 'started', dueAt: after(outcome.afterMs), looks: looksNow }
+  return { ...base, status: 'started', dueAt: after(outcome.afterMs), looks: looksNow, tries }
 }

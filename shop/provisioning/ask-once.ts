@@ -2,21 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
-import { done, failed, notYet, stillUnknown, type StepOutcome, type StepWorld } from './step.ts'
+import { fateOf, type Wish } from './faults.ts'
+import { done, failed, stillUnknown, notYet, troubledBy, type StepOutcome, type StepWorld } from './step.ts'
 
 const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000
 
 export type NetworkWish = {
+  kind: Wish
   /** In the log: 'an allocation'. */
   what: string
   ask: (secret: string) => Promise<unknown>
   /** Whether the network did it already, by our reference. */
   isDone: () => Promise<boolean>
-  /** The traveller's sentence for a refusal in the network's words. */
+  /** The traveler's sentence for a refusal in the network's words. */
   refusal: (serverText: string) => string
-  /** A look-up that is refused for good fails the step, because it will never tell; without this it is waited for. */
-  failsWithLookUp?: boolean
 }
 
 /**
@@ -55,7 +55,7 @@ async function ask(
       return stillUnknown(pollEveryMs)
     }
     await allocations.end(id, 'refused', clock.now())
-    return error.isRetryable ? notYet(pollEveryMs) : failed(wish.refusal(error.message))
+    return troubledBy(error, wish.refusal(error.message), { pollEveryMs, wish: wish.kind })
   }
 }
 
@@ -72,7 +72,10 @@ async function lookUp(
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    return wish.failsWithLookUp && !error.isRetryable ? failed(wish.refusal(error.message)) : stillUnknown(pollEveryMs)
+    const message = wish.refusal(error.message)
+    // The history of an eSIM that the network does not know will never tell; an allocation that is not known yet may be.
+    const fate = fateOf(error.fault, wish.kind === 'top_up' ? wish.kind : undefined)
+    return 'review' in fate ? { kind: 'review', reason: fate.review, message } : notYet(pollEveryMs, message)
   }
 
   await allocations.lookedUp(attempt.id, clock.now())
@@ -82,5 +85,5 @@ async function lookUp(
   }
   log.alert({ orderId: order.id, attemptId: attempt.id }, `${wish.what} got lost on the way; asking again`)
   await allocations.end(attempt.id, 'lost', clock.now())
-  return stillUnknown(0)
+  return failed('silent', wish.refusal('the network did not answer'))
 }

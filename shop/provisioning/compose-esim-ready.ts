@@ -1,4 +1,6 @@
 // What the mail with the eSIM says, as things stand when it is sent.
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { coverageOf } from '#shop/catalogue/covered-countries.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -16,11 +18,12 @@ export type ComposeEsimReadyDeps = {
   orderKeys: OrderKeyStore
   esims: EsimStore
   clock: Clock
+  readCatalogue: () => Promise<Catalogue>
 }
 
-/** The mail about the order's eSIM, with a lasting link to the order (spec 2 §4, step 4). */
+/** The mail about the order's eSIM, with a lasting link to the order (after-purchase rules §4, step 4). */
 export async function composeEsimReady(
-  { orders, orderKeys, esims, clock }: ComposeEsimReadyDeps,
+  { orders, orderKeys, esims, clock, readCatalogue }: ComposeEsimReadyDeps,
   orderId: string,
   { origin }: Pick<BrandHome, 'origin'>,
 ): Promise<EsimReadyMail> {
@@ -50,12 +53,13 @@ export async function composeEsimReady(
       data: order.bundle.data,
       days: order.bundle.days,
       destinations: order.bundle.destinations,
+      alsoCovered: coverageOf(await readCatalogue(), order.bundle).others,
     },
     receipt: receiptOf(order, origin, key),
   }
 }
 
-/** What was paid for an order, and the papers that its key opens; amounts in cents (guide 3 §2.18). */
+/** What was paid for an order, and the papers that its key opens; amounts in cents. */
 export const receiptOf = (order: Order, origin: string, key: string): Receipt => ({
   subtotalCents: order.subtotalCents,
   discountCents: order.discountCents,

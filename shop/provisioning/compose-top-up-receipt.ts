@@ -1,5 +1,5 @@
 // What the receipt of a top-up says; the balance is the one that the network tells when the mail is sent.
-import { readMegabytes } from '#shop/esim/esim-status.ts'
+import { readBalance } from '#shop/esim/esim-status.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -20,7 +20,7 @@ export type ComposeTopUpReceiptDeps = {
   clock: Clock
 }
 
-/** The receipt of a top-up, with a lasting link to its order; of the eSIM no more than its last digits (issue "Top-ups"). */
+/** The receipt of a top-up, with a lasting link to its order; of the eSIM no more than its last digits. */
 export async function composeTopUpReceipt(
   deps: ComposeTopUpReceiptDeps,
   orderId: string,
@@ -51,7 +51,7 @@ export async function composeTopUpReceipt(
 // The receipt does not wait for a network that is silent.
 async function findBalance({ provider }: ComposeTopUpReceiptDeps, iccid: string): Promise<number | null> {
   try {
-    return readMegabytes((await provider.findBalance(iccid)).balanceMb)
+    return readBalance(await provider.findBalance(iccid))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return null

@@ -3,10 +3,10 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
-const FIRST_PAUSE_MS = 15_000
-const LONGEST_PAUSE_MS = 6 * 3_600_000
+const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
 /** About two days of looking, ever less often. */
 const MOST_LOOKS = 18
 
@@ -20,9 +20,7 @@ export type FindRecalledProfilesDeps = {
 
 /** Whether it is time for the next look. */
 export const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
-  lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseMs(lookUps)
-
-const pauseMs = (lookUps: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lookUps - 1))
+  lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseAfter(lookUps, PACE)
 
 /** One look by the order's reference; what is found there goes back to the network. Throws VendorError. */
 export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {

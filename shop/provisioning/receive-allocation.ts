@@ -3,9 +3,10 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationStore } from './allocation-store.ts'
 
@@ -21,7 +22,7 @@ export type ReceiveAllocationDeps = {
 }
 
 /**
- * Takes a callback of the network at the secret address of one attempt (spec 2 §7 "responseurls").
+ * Takes a callback of the network at the secret address of one attempt (after-purchase rules §7 "responseurls").
  * Problem: `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
  */
 export async function receiveAllocation(
@@ -40,11 +41,23 @@ export async function receiveAllocation(
   return { ok: true }
 }
 
+// What the network cannot name properly is in nobody's hands; its order waits for a person.
+async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+  try {
+    return await provider.findByReference(reference)
+  } catch (error) {
+    if (error instanceof VendorError && !error.isRetryable) return []
+    throw error
+  }
+}
+
 // The order has its eSIM already, or its payment went back: a profile that is not its own goes back to the network.
 async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAllocationDeps, orderId: string) {
   const order = await orders.find(orderId)
   if (!order || (isSettled(order) && !order.iccid)) return
-  for (const profile of await provider.findByReference(order.reference)) {
+  // What becomes of a stopped order is not decided yet: it may go on and want its profile.
+  if (order.paymentState === 'review') return
+  for (const profile of await profilesOf(provider, order.reference)) {
     if (profile.iccid === order.iccid) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,

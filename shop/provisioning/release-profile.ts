@@ -8,7 +8,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; provider: EsimProvider; log: Log }
 
 /**
- * Releases a surplus profile at the network (spec 2 §7 "consumer-profile release"); harmless twice. One that was
+ * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); harmless twice. One that was
  * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent.
  */
 export async function releaseProfile(

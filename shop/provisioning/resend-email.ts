@@ -1,32 +1,36 @@
 // 'Resend Email': the eSIM mail, or the receipt of a top-up, once more, a few times an hour at the most.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
+import { isCompleted, isDisputed, isSettled, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 
 const MOST_PER_HOUR = 3
-const HOUR_MS = 3_600_000
+const HOUR_SECONDS = 3600
 
+export type ResendProblem = 'qr_missing' | 'payment_disputed' | 'mail_failed'
 export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail: DeliverMail; clock: Clock }
 
 /**
- * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `too_often`,
- * `mail_failed` (the server refused it; a server that is down gets it later and counts as sent).
+ * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `payment_disputed` (the
+ * buyer's bank wants the money back), `too_often`, `mail_failed` (the server refused it; a server that is down gets it
+ * later and counts as sent).
  */
 export async function resendEmail(
   { mails, esims, deliverMail, clock }: ResendEmailDeps,
   order: Order,
-): Promise<Outcome<object, 'qr_missing' | 'too_often' | 'mail_failed'>> {
+): Promise<Outcome<object, ResendProblem> | TooOften> {
   // A refunded order's codes are nobody's any more.
   if (!(isSettled(order) && (await isThereToMail(esims, order)))) return { ok: false, problem: 'qr_missing' }
 
+  if (isDisputed(order)) return { ok: false, problem: 'payment_disputed' }
+
   const kind = order.topUp ? 'topup_receipt' : 'esim_ready'
   const now = clock.now()
-  const lastHour = await mails.countSince({ orderId: order.id }, kind, new Date(now.getTime() - HOUR_MS))
-  if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often' }
+  const lastHour = await mails.countSince({ orderId: order.id }, kind, new Date(now.getTime() - HOUR_SECONDS * 1000))
+  if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS }
 
   const generation = (await mails.lastGeneration({ orderId: order.id }, kind)) + 1
   const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now })

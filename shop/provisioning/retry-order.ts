@@ -1,11 +1,11 @@
-// 'Retry Flow': makes a failed order due again (spec 2 §2 "Order completion page").
+// 'Retry Flow': makes a failed order due again (after-purchase rules §2 "Order completion page").
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 
-export const RETRY_LIMIT: Limit = { name: 'retry', points: 10, seconds: 600 }
+const PER_ORDER: Limit = { name: 'retry', points: 10, seconds: 600 }
 
 export type RetryOrderDeps = {
   orders: OrderStore
@@ -19,9 +19,9 @@ export type RetryOrderDeps = {
 export async function retryOrder(
   { orders, jobs, clock, limiter, announce }: RetryOrderDeps,
   orderId: string,
-): Promise<Outcome<{ isRetried: boolean }, 'too_often'>> {
-  const allowed = await limiter.take(RETRY_LIMIT, orderId)
-  if (!allowed.ok) return { ok: false, problem: 'too_often' }
+): Promise<{ ok: true; isRetried: boolean } | TooOften> {
+  const allowed = await limiter.take(PER_ORDER, orderId)
+  if (!allowed.ok) return allowed
 
   const isRetried = await orders.retry(orderId, clock.now())
   if (isRetried) {

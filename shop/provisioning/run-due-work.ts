@@ -10,6 +10,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
+import { checkStuckOrders } from './check-stuck-orders.ts'
 
 const MOST_PER_SWEEP = 50
 const EVENT_PATIENCE_MS = 5_000
@@ -24,6 +25,7 @@ export type DueWorkDeps = {
   allocations: AllocationStore
   clock: Clock
   log: Log
+  announce: (orderId: string) => void
   advanceProvisioning: (orderId: string) => Promise<void>
   processPaymentEvent: (eventId: string) => Promise<void>
   confirmPayment: ConfirmPayment
@@ -46,6 +48,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
     checkSession(deps, session),
   )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
+  await checkStuckOrders(deps)
   await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
   await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))

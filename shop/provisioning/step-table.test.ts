@@ -55,53 +55,77 @@ describe('the steps', () => {
   })
 })
 
+const so = (looks: number, tries = 0) => ({ looks, tries })
+
 describe('what a step came to', () => {
   const now = new Date('2026-12-01T12:00:00Z')
   const later = (ms: number) => new Date(now.getTime() + ms)
   const patient = { name: 'poll_for_iccid', patience: { looks: 3, message: 'Too long.' } } as const
   const plain = { name: 'send_email' } as const
+  const last = { name: 'order_completed' } as const
 
   it.each([
-    ['done: the next step at once', plain, 0, done(), { status: 'completed', dueAt: now, looks: 0 }],
-    [
-      'the last one done: nothing is due',
-      { name: 'order_completed' } as const,
-      0,
-      done(),
-      { status: 'completed', dueAt: null },
-    ],
+    ['done: the next step at once', plain, so(0, 3), done(), { status: 'completed', dueAt: now, looks: 0, tries: 0 }],
+    ['the last one done: nothing is due', last, so(0), done(), { status: 'completed', dueAt: null }],
     [
       'found something: it is kept',
       patient,
-      2,
+      so(2),
       done({ iccid: '1' }),
       { status: 'completed', looks: 0, extras: { iccid: '1' } },
     ],
-    ['failed: waits for a person', plain, 0, failed('No.'), { status: 'error', dueAt: null, errorMessage: 'No.' }],
     [
-      'failed for now: tries by itself',
+      'failed: tries by itself',
       plain,
-      0,
-      failed('No.', 3_000),
-      { status: 'error', dueAt: later(3_000), errorMessage: 'No.' },
+      so(0),
+      failed('busy', 'No.'),
+      { status: 'error', dueAt: later(5_000), tries: 1, errorMessage: 'No.' },
     ],
-    ['not yet: one look more', patient, 1, notYet(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
+    [
+      'failed again: after a longer pause',
+      plain,
+      so(0, 3),
+      failed('busy', 'No.'),
+      { status: 'error', dueAt: later(40_000), tries: 4 },
+    ],
+    [
+      'failed, but something is there: it is kept',
+      plain,
+      so(0),
+      failed('unreadable', 'No.', { activationCode: 'LPA' }),
+      { status: 'error', extras: { activationCode: 'LPA' } },
+    ],
+    ['not yet: one look more', patient, so(1), notYet(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
     [
       'not yet for the last time: its sentence',
       patient,
-      2,
+      so(2),
       notYet(3_000),
-      { status: 'error', dueAt: null, looks: 3, errorMessage: 'Too long.' },
+      { status: 'error', dueAt: later(5_000), tries: 1, errorMessage: 'Too long.' },
+    ],
+    [
+      'not yet for the last time: the sentence of this look, where it has one',
+      patient,
+      so(2),
+      notYet(3_000, 'Busy.'),
+      { status: 'error', errorMessage: 'Busy.' },
+    ],
+    [
+      'not yet after a failure: one look is one try',
+      patient,
+      so(0, 2),
+      notYet(3_000),
+      { status: 'error', dueAt: later(20_000), tries: 3, errorMessage: 'Too long.' },
     ],
     [
       'unknown: no patience ends it',
       patient,
-      2,
+      so(2, 1),
       stillUnknown(3_000),
-      { status: 'started', dueAt: later(3_000), looks: 2 },
+      { status: 'started', dueAt: later(3_000), looks: 2, tries: 1 },
     ],
-    ['not yet without patience: for ever', plain, 999, notYet(1), { status: 'started', looks: 1000 }],
-  ] as const)('%s', (_what, step, looks, outcome, result) => {
-    expect(resultOf(step, 4, looks, outcome, now)).toMatchObject({ step: step.name, stepNumber: 4, ...result })
+    ['not yet without patience: on and on', plain, so(999), notYet(1), { status: 'started', looks: 1000 }],
+  ] as const)('%s', (_what, step, state, outcome, result) => {
+    expect(resultOf(step, 4, state, outcome, now)).toMatchObject({ step: step.name, stepNumber: 4, ...result })
   })
 })

@@ -1,4 +1,4 @@
-// The steps of an eSIM and of a top-up in their order, and where an order goes on after whatever happened to it (spec 2 §4 "Order provisioning").
+// The steps of an eSIM and of a top-up in their order, and where an order goes on after whatever happened to it (after-purchase rules §4 "Order provisioning").
 import type { Order } from '#shop/order/order.ts'
 import type { Step } from './step.ts'
 import { generateQrCode } from './steps/generate-qr-code.ts'
@@ -33,7 +33,7 @@ export const TOP_UP_TABLE: readonly Step[] = [
 
 /**
  * The step that an order takes next; null when nothing is left. A fresh order begins with the token; a completed step
- * leads to the one after it; a started or failed one is taken again (spec 2 §4).
+ * leads to the one after it; a started or failed one is taken again (after-purchase rules §4).
  */
 export function nextStep(order: Pick<Order, 'status' | 'step' | 'topUp'>): Step | null {
   const table = order.topUp ? TOP_UP_TABLE : STEP_TABLE

@@ -160,7 +160,7 @@ const toldBy = ({ method, path, requestBody, status, text, durationMs }: Console
   response: keptText(`${status}\n${text}`),
 })
 
-// Errors are read from message or error in the response (spec 1 §7).
+// Errors are read from message or error in the response (storefront rules §7).
 function wordsOf({ status, text }: ConsoleAnswer): string {
   const body = parsed(text)
   const words = textAt(body, 'message') ?? textAt(body, 'error')

@@ -6,6 +6,7 @@ import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { EndpointValues, NetworkEndpoint } from '#shop/values/network-endpoint.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { callMade, changeBegun, type StaffTool } from './network-call.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
 import { CHANGE_LIMIT, READ_LIMIT, SPEND_LIMIT } from './staff-limit.ts'
@@ -32,13 +33,10 @@ export type ConsoleWish = {
 }
 
 export type AskProblem = 'not_allowed' | 'not_confirmed' | 'done_already' | 'no_answer'
-export type NetworkAnswer =
-  | { ok: true; answer: ConsoleAnswer }
-  | { ok: false; problem: AskProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; problem: AskProblem } | TooOften
 
 /**
- * Makes one call of the table for a member of staff (spec 2 §7 "API console"). Problems: `not_allowed` (the role),
+ * Makes one call of the table for a member of staff (after-purchase rules §7 "API console"). Problems: `not_allowed` (the role),
  * `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network kept silent: it
  * may have been done). A refusal of the network is an answer.
  */
@@ -47,7 +45,7 @@ export async function askNetwork(deps: AskNetworkDeps, wish: ConsoleWish): Promi
   if (!mayCall(user.type, endpoint)) return { ok: false, problem: 'not_allowed' }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
   const allowed = await takeLimits(deps, wish)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   if (callId !== null && !(await beginOnce(deps, wish, callId))) return { ok: false, problem: 'done_already' }
   return call(deps, wish)
 }

@@ -6,6 +6,7 @@ import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/support/check-own-password.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { isGivenRole } from './given-role.ts'
 
 export type ChangeRoleDeps = CheckOwnPasswordDeps & {
@@ -32,13 +33,10 @@ export type RoleProblem =
   | 'no_account'
   | 'oneself'
 
-export type RoleChanged =
-  | { ok: true; from: string }
-  | { ok: false; problem: RoleProblem | 'password_wrong' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem | 'password_wrong' } | TooOften
 
 /**
- * Changes between own-user, business-user and business-admin and ends the person's sessions (guide 4 "Roles", I05). A
+ * Changes between own-user, business-user and business-admin and ends the person's sessions (I05). A
  * business role works for one business; own-user works for none.
  * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
  * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.

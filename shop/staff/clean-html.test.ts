@@ -1,4 +1,4 @@
-// Nothing that a member of staff pastes into a mail can run or load anything (guide 4, J04).
+// Nothing that a member of staff pastes into a mail can run or load anything (safety case J04).
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, findFlaws, textOfHtml } from './clean-html.ts'
 

@@ -1,4 +1,4 @@
-// Takes everything out of a mail's HTML that could run, load or frame something; what is left is written anew (guide 4, J04).
+// Takes everything out of a mail's HTML that could run, load or frame something; what is left is written anew (safety case J04).
 import sanitizeHtml from 'sanitize-html'
 
 const KEPT = `a abbr b blockquote br center code div em h1 h2 h3 h4 hr i img li ol p pre s small span strong sub sup

@@ -11,7 +11,7 @@ const words = z.object({ subject: z.string(), html: z.string(), text: z.string()
 
 export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
 
-/** The eSIMs that the brand sold to the address, the oldest first, below the words of staff (spec 2 §9 "ICCID reminder"). */
+/** The eSIMs that the brand sold to the address, the oldest first, below the words of staff (after-purchase rules §9 "ICCID reminder"). */
 export async function composeStaffReminder(
   deps: ComposeStaffMailDeps,
   row: MailRow,

@@ -27,11 +27,11 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['VAT (EUR)', ({ data }) => centsAsNumber(data.taxAmount)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
-  ['VAT proofs disagree', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
+  ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
   ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
 ]
 
-/** Texts that belong one behind the other (guide 3 §2.11, guide 4 I11). Of an ICCID only the last four digits. */
+/** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
 export async function* exportDeskOrders(
   deps: ListDeskOrdersDeps,
   question: Pick<DeskQuestion, 'view' | 'sort' | 'search'>,

@@ -17,7 +17,7 @@ export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
 
 export type ListAuditDeps = { audit: AuditStore; customers: Pick<CustomerStore, 'listNames'> }
 
-/** One page of 25; numbers that name no row are the first page (guide 4 "Logs": read in admin). */
+/** One page of 25; numbers that name no row are the first page. */
 export async function listAudit(
   { audit, customers }: ListAuditDeps,
   { action = null, actor = null, after = null, before = null }: AuditQuestion,

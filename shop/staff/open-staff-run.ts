@@ -3,6 +3,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { CHANGE_LIMIT, SPEND_LIMIT } from './staff-limit.ts'
 import { mayChangeThings } from './staff-role.ts'
 import type { StaffRunStore } from './staff-run-store.ts'
@@ -15,10 +16,10 @@ export type RunWish = { user: SessionUser; kind: RunKind; reference: string; bun
 export type RunOpened =
   | { ok: true; run: StaffRun }
   | { ok: false; problem: 'not_allowed' | 'reference_invalid' | 'reference_taken' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 /**
- * The run of a reference, begun or found (spec 1 §7 "Test page calls"). It is no order: nobody is charged, nobody is
+ * The run of a reference, begun or found (storefront rules §7 "Test page calls"). It is no order: nobody is charged, nobody is
  * mailed, and no customer holds it. Problems: `not_allowed`, `reference_invalid`, `reference_taken` (by an order, or by
  * a run of another bundle), `too_often`.
  */
@@ -34,7 +35,7 @@ export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promi
 
   const changing = await limiter.take(CHANGE_LIMIT, user.id)
   const allowed = changing.ok ? await limiter.take(SPEND_LIMIT, 'shop') : changing
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   const run = await staffRuns.begin({ reference, kind, userId: user.id, bundleId, now: clock.now() })
   return run.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
 }

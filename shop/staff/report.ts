@@ -15,7 +15,7 @@ export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[] }
 export const REPORTS = ['vat', 'zones', 'coupons'] as const
 export type ReportName = (typeof REPORTS)[number]
 
-/** One report as a CSV file; no table program takes a cell for a formula (guide 4, I11). */
+/** One report as a CSV file; no table program takes a cell for a formula (safety case I11). */
 export function csvOf(name: ReportName, { vat, zones, coupons }: Reports): string {
   const lines: Record<ReportName, () => string[]> = {
     vat: () => [

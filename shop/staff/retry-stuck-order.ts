@@ -1,25 +1,29 @@
-// 'Retry Flow' by somebody who runs the shop: also wakes an order that waits, not only one that failed.
+// 'Retry Flow' by somebody who runs the shop: also wakes an order that waits or that stopped because of the network, not only one that failed.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
 export type RetryStuckOrderDeps = {
   orders: OrderStore
   jobs: JobQueue
   clock: Clock
   /** The retry that the traveller has as well. */
-  retryOrder: (orderId: string) => Promise<Outcome<{ isRetried: boolean }, 'too_often'>>
+  retryOrder: (orderId: string) => Promise<{ ok: true; isRetried: boolean } | TooOften>
 }
 
-/** Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded or in review. */
+/**
+ * Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded, or in review for
+ * another reason than the network's.
+ */
 export async function retryStuckOrder(
   { orders, jobs, clock, retryOrder }: RetryStuckOrderDeps,
   orderId: string,
-): Promise<Outcome<object, 'too_often' | 'nothing_to_retry'>> {
+): Promise<Outcome<object, 'nothing_to_retry'> | TooOften> {
   const retried = await retryOrder(orderId)
   if (!retried.ok || retried.isRetried) return retried
-  if (!(await orders.makeDue(orderId, clock.now()))) return { ok: false, problem: 'nothing_to_retry' }
+  const isDue = (await orders.makeDue(orderId, clock.now())) || (await orders.resumeDelivery(orderId, clock.now()))
+  if (!isDue) return { ok: false, problem: 'nothing_to_retry' }
   await jobs.nudge({ name: 'provisioning', orderId })
   return { ok: true }
 }

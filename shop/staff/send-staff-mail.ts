@@ -13,6 +13,7 @@ import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
 import { MAIL_LIMIT } from './staff-limit.ts'
 import { isStaff } from './staff-role.ts'
@@ -67,7 +68,7 @@ export type StaffMailProblem =
 export type StaffMailAnswer =
   | { ok: true; iccidCount: number; isDelayed: boolean; sender: StaffSender; sentBytes: { html: number; text: number } }
   | { ok: false; problem: StaffMailProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 /** The senders that a mail may come from, the shop's own first. */
 export async function listSenders({
@@ -83,8 +84,8 @@ export async function listSenders({
 }
 
 /**
- * Cleans the HTML, puts the mail into the outbox and tries to send it; 20 an hour for each member of staff (spec 2 §2
- * "/mailchimp-api", "/emailtest"; guide 4, J03 and J04). A reminder lists the ICCIDs that the sender's brand sold to the
+ * Cleans the HTML, puts the mail into the outbox and tries to send it; 20 an hour for each member of staff (after-purchase rules §2
+ * "/mailchimp-api", "/emailtest"; safety case J03 and J04). A reminder lists the ICCIDs that the sender's brand sold to the
  * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
  * a reminder without anything to remind of; nothing is sent then.
  */
@@ -93,7 +94,7 @@ export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish
   if (!checked.ok) return checked
   const { to, sender, iccidCount } = checked
   const allowed = await deps.limiter.take(MAIL_LIMIT, wish.user.id)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
 
   const html = cleanHtml(wish.html)
   const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }

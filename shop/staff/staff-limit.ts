@@ -4,3 +4,11 @@ export const CHANGE_LIMIT = { name: 'staff-change', points: 30, seconds: 3600 }
 /** For the whole shop, whoever it is. */
 export const SPEND_LIMIT = { name: 'staff-spend', points: 10, seconds: 3600 }
 export const MAIL_LIMIT = { name: 'staff-mail', points: 20, seconds: 3600 }
+/** Searches of the desk. */
+export const SEARCH_LIMIT = { name: 'staff-search', points: 120, seconds: 600 }
+/** What is done to an order: retried, mailed, paid back, closed, or its codes looked at. */
+export const ACT_LIMIT = { name: 'staff-acts', points: 60, seconds: 600 }
+/** Invoices and credit notes that are drawn as files. */
+export const DOCUMENT_LIMIT = { name: 'staff-pdf', points: 60, seconds: 600 }
+/** Lists and reports that leave as files. */
+export const EXPORT_LIMIT = { name: 'staff-export', points: 30, seconds: 3600 }

@@ -1,4 +1,4 @@
-// A test run of the order tester: its steps, where it stands, and what a try of a step makes of it (spec 1 §2 "Test page").
+// A test run of the order tester: its steps, where it stands, and what a try of a step makes of it (storefront rules §2 "Test page").
 
 export const RUN_STEPS = {
   order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
@@ -34,7 +34,7 @@ export type StaffRun = {
   updatedAt: Date
 }
 
-/** ICCID polling: up to 50 looks, 3 seconds apart (spec 2 §9). */
+/** ICCID polling: up to 50 looks, 3 seconds apart (after-purchase rules §9). */
 export const MOST_LOOKS = 50
 
 export const newSteps = (kind: RunKind): RunStep[] =>

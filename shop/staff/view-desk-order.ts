@@ -1,13 +1,17 @@
 // One order with everything that somebody who runs the shop needs to judge it; the eSIM's codes are asked for apart.
 import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
+import { leftCents, refundableCents } from '#shop/checkout/refundable.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { deskStateOf } from '#shop/order/desk-order.ts'
+import { deskStateOf, mayClose, mayResume } from '#shop/order/desk-order.ts'
 import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 
 export type ViewDeskOrderDeps = {
@@ -18,6 +22,8 @@ export type ViewDeskOrderDeps = {
   mails: MailStore
   invoices: InvoiceStore
   esimChecks: EsimCheckStore
+  audit: Pick<AuditStore, 'listOfSubject'>
+  customers: Pick<CustomerStore, 'listNames'>
   findHome: (businessId: string | null) => Promise<BrandHome>
   clock: Clock
 }
@@ -30,7 +36,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, payments, attempts, mails, invoices, alerts, home, topUps] = await Promise.all([
+  const [moves, payments, attempts, mails, invoices, alerts, home, topUps, acts] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.sessions.listOfOrder(orderId),
     deps.allocations.listOfOrder(orderId),
@@ -39,7 +45,10 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.esimChecks.listAlerts(orderId),
     deps.findHome(order.businessId),
     deps.orders.listTopUps([orderId]),
+    listActs(deps, orderId),
   ])
+  const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
+  const isTaken = payments.some((payment) => payment.state === 'paid')
   const { iccid, activationCode, topUp, ...told } = order
   return {
     order: { ...told, topUpOf: topUp?.orderId ?? null },
@@ -49,7 +58,13 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     iccidEnd: (topUp?.iccid ?? iccid)?.slice(-4) ?? null,
     hasActivationCode: activationCode !== null,
     topUpIds: topUps.map(({ id, reference }) => ({ id, reference })),
-    moves,
+    moves: moves.map((move) => ({ ...move, by: nameOf(acts, move) })),
+    leftCents: leftCents(money),
+    may: {
+      refund: refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null,
+      close: mayClose(order),
+      resume: mayResume(order),
+    },
     payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
     attempts,
     mails,
@@ -64,3 +79,29 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     alerts,
   }
 }
+
+/** What staff did in somebody's name, and the line of the order's own history that tells of it. */
+const TOLD_BY: Record<string, string> = {
+  refunded: 'order_refunded',
+  retry_requested: 'order_retried',
+  looked_at: 'review_closed',
+  resumed: 'order_resumed',
+}
+/** Both are written in one transaction. */
+const AT_ONCE_MS = 5_000
+
+type Act = { at: Date; action: string; name: string }
+
+async function listActs({ audit, customers }: ViewDeskOrderDeps, orderId: string): Promise<Act[]> {
+  const rows = await audit.listOfSubject(orderId)
+  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId && isUuid(actorId) ? actorId : [])))]
+  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  return rows.flatMap(({ at, action, actorId }) => {
+    const name = names.get(actorId ?? '')
+    return name === undefined ? [] : { at, action, name }
+  })
+}
+
+const nameOf = (acts: Act[], { at, move }: { at: Date; move: string }): string | null =>
+  acts.find((act) => act.action === TOLD_BY[move] && Math.abs(act.at.getTime() - at.getTime()) < AT_ONCE_MS)?.name ??
+  null

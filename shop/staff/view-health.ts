@@ -25,7 +25,7 @@ const WEEK_MS = 7 * 86_400_000
 /** An event is worked out at once; one of the last minute may be on its way. */
 const ON_ITS_WAY_MS = 60_000
 
-/** Facts and verdicts for the page of those who run the platform (guide 3 §2.11 "System"). Asks no vendor. */
+/** Facts and verdicts for the page of those who run the platform. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
   const { workerBeats, orderReports, orderDesk, mails, events, provider, readDisk, clock } = deps
   const now = clock.now()
@@ -33,10 +33,9 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
   const began = performance.now()
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)
-  const [overdue, views, inReview, polling, troubled, unprocessedEvents, disk] = await Promise.all([
+  const [overdue, views, polling, troubled, unprocessedEvents, disk] = await Promise.all([
     orderReports.findOverdue(now),
     orderDesk.countViews(now),
-    orderReports.countInReview(),
     orderReports.findPollingTimes(weekAgo),
     mails.countTroubled(weekAgo),
     events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
@@ -48,7 +47,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     overdue,
     stuck: views.stuck,
     failed: views.failed,
-    inReview,
+    inReview: views.review,
     polling,
     mails: troubled,
     unprocessedEvents,

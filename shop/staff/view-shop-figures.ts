@@ -18,7 +18,7 @@ export type ShopFiguresView = {
 
 export type ViewShopFiguresDeps = { orderDesk: OrderDeskStore; invoices: Pick<InvoiceStore, 'sumDays'>; clock: Clock }
 
-/** The figures of the last days in UTC, today included, beside those of as many days before (guide 3 §2.11). */
+/** The figures of the last days in UTC, today included, beside those of as many days before. */
 export async function viewShopFigures(
   { orderDesk, invoices, clock }: ViewShopFiguresDeps,
   days: RangeDays,

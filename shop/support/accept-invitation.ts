@@ -8,24 +8,31 @@ import {
   type NewPasswordProblem,
 } from '#shop/account/change-password.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
+
+const PER_NETWORK: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
 
 export type AcceptInvitationDeps = ChangePasswordDeps & {
   proofs: ProofStore
+  limiter: RateLimiter
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
 
 /**
- * Makes the own-admin that was invited; the full name is what stands before the @ (spec 2 §6). Problems: those of the
- * password, which leave the invitation as it is, and `invitation_gone` for one that was used, withdrawn, or is too old.
+ * Makes the own-admin that was invited; the full name is what stands before the @ (after-purchase rules §6). Problems: those of the
+ * password, which leave the invitation as it is, `invitation_gone` for one that was used, withdrawn, or is too old, and
+ * `too_often` after 30 tries of a network in an hour.
  */
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
-  wish: NewPassword & { token: string },
-): Promise<Outcome<{ email: string }, AcceptInvitationProblem>> {
+  wish: NewPassword & { token: string; network: string },
+): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
   const { customers, proofs, clock, recordAudit, atomically } = deps
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, wish)
   if (problem) return { ok: false, problem }
   const [id = '', secret = ''] = wish.token.split('.')

@@ -9,13 +9,13 @@ import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
+import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
+import { pauseAfter } from '#shop/values/pauses.ts'
 import { findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 const MOST_PER_SWEEP = 50
 const LEASE_MS = 60_000
-const FIRST_RETRY_MS = 3_000
-const LONGEST_RETRY_MS = 10 * 60_000
 
 export type AcknowledgeDeps = {
   withdrawals: WithdrawalStore
@@ -48,6 +48,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     to: row.email,
     recipientName: row.name,
     orderReference: row.orderReference,
+    ticket: row.ticketNumber,
     receivedAt: row.receivedAt,
     finding,
     language: await deps.findMailLanguage(row.email),
@@ -63,7 +64,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
       await withdrawals.refused(row.id, error.message)
       return
     }
-    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(row.tries - 1, 10), LONGEST_RETRY_MS)
+    const waitMs = pauseAfter(row.tries, MAIL_PACE)
     await withdrawals.postpone(row.id, error.message, new Date(clock.now().getTime() + waitMs))
   }
 }

@@ -10,7 +10,8 @@ import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { digitsOfIccid, isIccid, maskIccid } from '#shop/values/iccid.ts'
-import { fingerprint, type Sealer, type TokenMaker } from '#shop/values/secret.ts'
+import type { Sealer, TokenMaker } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 
 const CODE_DIGITS = 6
 const MOST_TRIES = 5
@@ -35,8 +36,6 @@ export type AddEsimDeps = {
   recordAudit: RecordAudit
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
-
-type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 export type AddingStarted =
   | { ok: true; kind: 'added' }
   | { ok: true; kind: 'code_needed'; proof: string }
@@ -57,7 +56,7 @@ export async function addEsimByIccid(
   if (wish.iccid.length > LONGEST_ICCID_TEXT || !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
   const ofNetwork = await limiter.take(PER_NETWORK, wish.network)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, wish.userId) : ofNetwork
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
 
   const order = await orders.findByIccid(digitsOfIccid(wish.iccid))
   const owner = order && (await esims.findActive(order.id))?.userId
@@ -76,7 +75,7 @@ async function askForCode(
 ): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()]
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const isMailed = order !== null && (await limiter.take(MAILS_PER_ORDER, fingerprint(order.email))).ok
+  const isMailed = order !== null && (await limiter.take(MAILS_PER_ORDER, order.email)).ok
   await proofs.put({
     id,
     email: order?.email ?? email,
@@ -109,7 +108,7 @@ export async function finishAddingEsim(
 ): Promise<AddingFinished> {
   const { proofs, esims, orders, limiter, clock, makeToken, sealer } = deps
   const allowed = await limiter.take(TRIES_PER_ACCOUNT, wish.userId)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   const [id = '', userId, orderId = ''] = sealer.open(wish.proof)?.split(' ') ?? []
   const row = userId === wish.userId ? await proofs.spendTry(id, clock.now()) : null
   if (row?.purpose !== 'add_esim') return { ok: false, problem: 'proof_gone' }

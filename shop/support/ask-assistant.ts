@@ -3,6 +3,7 @@ import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { chosenPassages, type ChosenPassages, type NamedThings } from './chosen-passages.ts'
 import type { Passage } from './passage.ts'
 import {
@@ -45,14 +46,14 @@ export type AssistantAnswer =
   /** The model was asked and had nothing to say. */
   | { ok: true; kind: 'silent' }
   | { ok: false; problem: QuestionProblem | 'assistant_failed' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 const QUESTION_LIMIT: Limit = { name: 'assistant', points: 20, seconds: 3600 }
 const DAY_SECONDS = 86_400
 const MOST_ANSWER_LETTERS = 4_000
 
 /**
- * One answer (spec 2 §2 "/support", §5, §8; guide 4 "Support, chat"). Problems: `question_blank`, `question_long` beyond
+ * One answer (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
  * 1,000 letters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
  * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
  * without names of people, orders and eSIMs, and passages that everybody can read.
@@ -61,7 +62,7 @@ export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Pr
   const read = readQuestion(wish.question)
   if (!read.ok) return read
   const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.network)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
 
   const history = lastTurns(wish.history)
   const chosen = choose(wish, read.question, history)

@@ -12,13 +12,13 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 const PURPOSE = 'change-email'
 const LINK_LIVES_MS = 60 * 60_000
 const MAILS_PER_ACCOUNT: Limit = { name: 'change-email-account', points: 5, seconds: 3600 }
+const CONFIRMATIONS: Limit = { name: 'confirm-email', points: 30, seconds: 3600 }
 const MAILS_PER_ADDRESS: Limit = { name: 'change-email-address', points: 3, seconds: 3600 }
 
 const subject = z.object({ userId: z.string(), from: z.string(), to: z.string() })
@@ -37,15 +37,13 @@ export type ChangeEmailDeps = {
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
 }
-
-type TooOften = { ok: false; problem: 'too_often'; retryAfterSeconds: number }
 export type EmailChangeAnswer =
   | { ok: true; email: string }
   | { ok: false; problem: 'email_invalid' | 'email_same' | 'password_wrong' }
   | TooOften
 
 /**
- * Mails a link, good for an hour, to the new address (guide 3 §2.10). Whether that address has an account already is
+ * Mails a link, good for an hour, to the new address. Whether that address has an account already is
  * told to its mailbox alone. Problems: `email_invalid`, `email_same`, `password_wrong`, `too_often`.
  */
 export async function changeEmail(
@@ -60,8 +58,8 @@ export async function changeEmail(
   if (!customer || !password.ok) return password.ok ? { ok: false, problem: 'password_wrong' } : password
 
   const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, wish.userId)
-  const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, fingerprint(email)) : ofAccount
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, email) : ofAccount
+  if (!allowed.ok) return allowed
   await mailNewAddress(deps, customer, email)
   return { ok: true, email }
 }
@@ -92,13 +90,16 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string)
 
 /**
  * The new mailbox answered: the account has its address, and with it what was bought for that address as a guest.
- * The old address is told. Problem: `link_gone` (used, older than an hour, or the address has an account by now).
+ * The old address is told. Problems: `link_gone` (used, older than an hour, or the address has an account by now),
+ * `too_often` after 30 tries of a network in an hour.
  */
 export async function confirmEmailChange(
   deps: ChangeEmailDeps,
-  token: string,
-): Promise<Outcome<{ email: string }, 'link_gone'>> {
+  { token, network }: { token: string; network: string },
+): Promise<Outcome<{ email: string }, 'link_gone'> | TooOften> {
   const { identity, customers, clock, atomically, sendAccountMail } = deps
+  const allowed = await deps.limiter.take(CONFIRMATIONS, network)
+  if (!allowed.ok) return allowed
   const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
   const wish = told === null ? null : subject.parse(JSON.parse(told))
   const customer = wish && (await customers.find(wish.userId))

@@ -1,7 +1,9 @@
 // How much data is left on an eSIM and until when, for whoever names it; what else we know of it needs proof of the order.
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
+import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -11,11 +13,15 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { readEsimStatus, type EsimStatus } from './read-esim-status.ts'
 
-const PER_NETWORK: Limit = { name: 'status-network', points: 20, seconds: 3600 }
-const PER_ICCID: Limit = { name: 'status-iccid', points: 10, seconds: 3600 }
+/** Counted is who asks, not what is asked about: nobody uses up the looks of an eSIM that is not theirs. */
+const LOOK_UPS: GuessLimits = {
+  perAsker: { name: 'status-network', points: 20, seconds: 3600 },
+  altogether: { name: 'status-wrong', points: 300, seconds: 3600 },
+  perAskerMeanwhile: { name: 'status-network-flood', points: 5, seconds: 3600 },
+}
 /** Whoever ordered the eSIM is not locked out by others who ask for it, or who share the network. */
 export const PER_HOLDER: Limit = { name: 'status-holder', points: 60, seconds: 3600 }
 const LONGEST_ICCID_TEXT = 60
@@ -41,9 +47,9 @@ export type StatusProblem =
   | 'status_unavailable'
 
 export type StatusAnswer =
-  | { ok: true; orderId: string; esim: EsimStatus; isHolder: boolean; others: string[] }
+  | { ok: true; orderId: string; esim: EsimStatus; isHolder: boolean; others: string[]; coverage: Coverage }
   | { ok: false; problem: StatusProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 export type CheckEsimStatusDeps = {
   orders: OrderStore
@@ -57,9 +63,10 @@ export type CheckEsimStatusDeps = {
 }
 
 /**
- * The status of an eSIM that we sold, by its ICCID, with its buyer's e-mail or without (spec 2 §2 "/esim-status", §5).
+ * The status of an eSIM that we sold, by its ICCID, with its buyer's e-mail or without (after-purchase rules §2 "/esim-status", §5).
  * Problems in this order: `nothing_given`, `email_invalid`, `iccid_missing`, `iccid_invalid`, `too_often`,
  * `email_unknown`, `iccid_mismatch`, `status_unavailable`; the network is asked only when all but the last are ruled out.
+ * A wrong pair is a guess: while strangers guess from everywhere, each of them has fewer tries, and a holder all of theirs.
  * `others` are the ICCIDs of this e-mail whose orders the visitor holds, oldest first; empty unless there are several.
  */
 export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: StatusQuestion): Promise<StatusAnswer> {
@@ -72,8 +79,9 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
   const found = await deps.orders.findByIccid(iccid)
   const order = found && isSoldHere(found) ? found : null
   const isHolder = order !== null && question.heldOrderIds.includes(order.id)
-  const allowed = await takeLookUp(deps.limiter, { iccid, network: question.network, isHolder })
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const guess = isHolder ? null : await takeGuess(deps.limiter, LOOK_UPS, question.network)
+  const allowed = guess ?? (await deps.limiter.take(PER_HOLDER, iccid))
+  if (!allowed.ok) return allowed
 
   const ofEmail = email === '' ? null : (await deps.orders.listWithEsim(email)).filter(isSoldHere)
   const isMatch = order !== null && (ofEmail === null || ofEmail.some(({ id }) => id === order.id))
@@ -82,13 +90,17 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
     return { ok: false, problem: mismatchProblem(deps.disclosure, isKnownEmail) }
   }
 
+  if (guess?.ok) await guess.takeBack()
+
   try {
-    const esim = await readEsimStatus(deps, iccid)
+    const esim = await readEsimStatus(deps, order, iccid)
     return {
       ok: true,
       orderId: order.id,
       esim,
       isHolder,
+      // Where somebody travels is nobody else's business.
+      coverage: coverageOf(await deps.readCatalogue(), isHolder ? order.bundle : { ...order.bundle, destinations: [] }),
       others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
     }
   } catch (error) {
@@ -104,14 +116,6 @@ function formProblem(email: string, typedIccid: string): StatusProblem | null {
   if (email !== '' && !isEmail(email)) return 'email_invalid'
   if (!hasIccid) return 'iccid_missing'
   return typedIccid.length <= LONGEST_ICCID_TEXT && isIccid(typedIccid) ? null : 'iccid_invalid'
-}
-
-type LookUp = { iccid: string; network: string; isHolder: boolean }
-
-async function takeLookUp(limiter: RateLimiter, { iccid, network, isHolder }: LookUp) {
-  if (isHolder) return limiter.take(PER_HOLDER, fingerprint(iccid))
-  const ofNetwork = await limiter.take(PER_NETWORK, network)
-  return ofNetwork.ok ? limiter.take(PER_ICCID, fingerprint(iccid)) : ofNetwork
 }
 
 // Knowing an address, or having ordered for it, proves nothing about its other orders: each needs its own proof.

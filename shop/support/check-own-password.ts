@@ -1,14 +1,12 @@
 // Asks somebody who is signed in for their password once more, before what cannot be taken back.
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 
 const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
-export type PasswordChecked =
-  | { ok: true }
-  | { ok: false; problem: 'password_wrong' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type PasswordChecked = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
 
 /** Problems: `password_wrong`, `too_often` after ten wrong ones in a quarter of an hour. */
 export async function checkOwnPassword(
@@ -16,9 +14,10 @@ export async function checkOwnPassword(
   { userId, password }: { userId: string; password: string },
 ): Promise<PasswordChecked> {
   const allowed = await limiter.take(PER_ACCOUNT, userId)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   const hash = await identity.findPasswordHash(userId)
-  if (!(await identity.isPassword(password.slice(0, 300), hash))) return { ok: false, problem: 'password_wrong' }
+  if (!(await identity.isPassword(password.slice(0, 300), hash, 'known')))
+    return { ok: false, problem: 'password_wrong' }
   await limiter.giveBack(PER_ACCOUNT, userId)
   return { ok: true }
 }

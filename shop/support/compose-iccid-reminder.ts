@@ -18,7 +18,7 @@ export type ComposeIccidReminderDeps = {
   ownedBy: OwnedBy
 }
 
-/** The eSIMs that an address bought from the brand, each with a link to its order (spec 2 §2 "Forgot dialog"). */
+/** The eSIMs that an address bought from the brand, each with a link to its order (after-purchase rules §2 "Forgot dialog"). */
 export async function composeIccidReminder(
   { orders, orderKeys, clock, ownedBy }: ComposeIccidReminderDeps,
   { mailId, email }: { mailId: string; email: string },

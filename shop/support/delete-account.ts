@@ -7,6 +7,7 @@ import type { SignUpStore } from '#shop/account/sign-up-store.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from './check-own-password.ts'
 import type { TicketStore } from './ticket-store.ts'
 
@@ -28,11 +29,11 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
 export type DeleteAccountAnswer =
   | { ok: true }
   | { ok: false; problem: 'password_wrong' | 'role_keeps_account' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 /**
  * Ends all sessions, removes the password, takes the eSIMs out of the account, forgets companies, messages and mails of
- * its address, and leaves a record without name and address, for the orders that stay (guide 3 §2.10). The address gets
+ * its address, and leaves a record without name and address, for the orders that stay. The address gets
  * a last mail. Problems: `password_wrong`, `role_keeps_account` for whoever works here, `too_often`.
  */
 export async function deleteAccount(

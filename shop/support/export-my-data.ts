@@ -1,4 +1,4 @@
-// Everything that the shop holds about the person behind an account, for one file to take away (guide 4 "Law").
+// Everything that the shop holds about the person behind an account, for one file to take away.
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -7,8 +7,12 @@ import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TicketStore } from './ticket-store.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
+
+const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
 
 export type ExportMyDataDeps = {
   customers: CustomerStore
@@ -23,11 +27,21 @@ export type ExportMyDataDeps = {
   listInvoicesOf: (orderIds: string[]) => Promise<object[]>
   /** Which warnings an address wants. */
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+  limiter: RateLimiter
   clock: Clock
 }
 
-/** The answer to a wish for one's own data; null when the account is gone. Money in cents, instants as ISO texts. */
-export async function exportMyData(deps: ExportMyDataDeps, userId: string) {
+type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
+
+/** The answer to a wish for one's own data: money in cents, instants as ISO texts. Problems: `account_gone`, `too_often`. */
+export async function exportMyData(deps: ExportMyDataDeps, userId: string): Promise<ExportedData> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, userId)
+  if (!allowed.ok) return allowed
+  const mine = await gather(deps, userId)
+  return mine ? { ok: true, mine } : { ok: false, problem: 'account_gone' }
+}
+
+async function gather(deps: ExportMyDataDeps, userId: string) {
   const {
     customers,
     identity,

@@ -1,8 +1,11 @@
 // The order of an eSIM, for those who have proven that it is theirs; everybody else learns not even that it exists.
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import { MISSES } from '#shop/order/find-own-order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
 export type HeldEsim = {
   iccid: string
@@ -12,11 +15,24 @@ export type HeldEsim = {
   brand: Brand
 }
 
-/** Null for unknown, foreign and refunded eSIMs and for another brand's, told alike (spec 2 §3). */
+/** Null for unknown, foreign and refunded eSIMs and for another brand's, told alike (after-purchase rules §3). */
 export async function findHeldEsim(
   { orders, ownedBy }: { orders: OrderStore; ownedBy: OwnedBy },
   { iccid, heldOrderIds, brand }: HeldEsim,
 ): Promise<OrderWithEsim | null> {
   const order = await orders.findByIccid(digitsOfIccid(iccid))
   return order && heldOrderIds.includes(order.id) && (await ownedBy(brand))(order) ? order : null
+}
+
+/**
+ * Whether the eSIM comes with one of these orders; the network is not asked. Problems: `not_proven`, and `too_often` for
+ * a visitor who goes through ICCIDs: they count like names of orders that lead nowhere.
+ */
+export async function holdEsim(
+  deps: { orders: OrderStore; ownedBy: OwnedBy; limiter: RateLimiter },
+  question: HeldEsim & { network: string },
+): Promise<Outcome<object, 'not_proven'> | TooOften> {
+  if (await findHeldEsim(deps, question)) return { ok: true }
+  const allowed = await deps.limiter.take(MISSES, question.network)
+  return allowed.ok ? { ok: false, problem: 'not_proven' } : allowed
 }

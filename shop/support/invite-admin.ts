@@ -11,6 +11,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 const LINK_MS = 24 * 3_600_000
@@ -22,10 +23,7 @@ export type InviteAdminProblem =
   | 'password_wrong'
   | 'account_exists'
   | 'email_unchecked'
-export type InviteAdminAnswer =
-  | { ok: true; email: string }
-  | { ok: false; problem: InviteAdminProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type InviteAdminAnswer = { ok: true; email: string } | { ok: false; problem: InviteAdminProblem } | TooOften
 
 export type InviteAdminDeps = {
   customers: CustomerStore
@@ -41,8 +39,7 @@ export type InviteAdminDeps = {
 }
 
 /**
- * Mails a link that makes its reader an own-admin, once and within 24 hours (spec 2 §6, §8 "Admin creation"; guide 2
- * "Accounts"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`,
+ * Mails a link that makes its reader an own-admin, once and within 24 hours (after-purchase rules §6, §8 "Admin creation"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`,
  * `password_wrong` (the creator's own), `too_often`, `account_exists`, `email_unchecked` when the records cannot be read.
  */
 export async function inviteAdmin(
@@ -56,7 +53,7 @@ export async function inviteAdmin(
   const own = await checkOwnPassword(deps, { userId: wish.by.id, password: wish.password })
   if (!own.ok) return own
   const allowed = await limiter.take(PER_CREATOR, wish.by.id)
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  if (!allowed.ok) return allowed
   const found = await lookUp(deps, email)
   if (found !== 'free') return { ok: false, problem: found }
 

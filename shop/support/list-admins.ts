@@ -16,7 +16,7 @@ export type Invitation = { id: string; email: string; createdAt: Date; expiresAt
 
 export type ListAdminsDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
 
-/** Accounts of the type own-admin, the oldest first, and the invitations that still wait (spec 2 §2 "/admin"). */
+/** Accounts of the type own-admin, the oldest first, and the invitations that still wait (after-purchase rules §2 "/admin"). */
 export async function listAdmins({
   customers,
   proofs,

@@ -9,7 +9,7 @@ import type { OwnEsim } from './own-esim.ts'
 /** `brand` is the one at whose address somebody looks: what another sold does not exist there. */
 export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy; brand: Brand }
 
-/** Newest first. The network is not asked (spec 2 §2 "/account", "/user-dashboard"). */
+/** Newest first. The network is not asked (after-purchase rules §2 "/account", "/user-dashboard"). */
 export async function listOwnEsims(
   { esims, orders, ownedBy, brand }: ListOwnEsimsDeps,
   userId: string,

@@ -1,29 +1,64 @@
-// Takes a message to support: stored first, then somebody is alerted, and only then the visitor is told a number.
+// Takes a message to support: stored together with the mails to its writer and to staff, and only then confirmed with a number.
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
-import { ticketNumber, type Message } from './ticket.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message } from './ticket.ts'
 import type { TicketStore } from './ticket-store.ts'
 
-export type OpenTicketDeps = { tickets: TicketStore; clock: Clock; log: Log; drawNumber?: () => number }
+const PER_NETWORK: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
+
+export type KeepTicketDeps = {
+  tickets: TicketStore
+  orders: Pick<OrderStore, 'find'>
+  mails: MailStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  supportAddress: string
+  clock: Clock
+  log: Log
+  drawNumber?: () => number
+}
+export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
 
 export type TicketWish = Message & {
   /** Names the form that was filled in, so that sending it twice is one ticket. */
   formId: string
   /** An order that the writer may look at; whoever calls has made sure of that. */
   orderId: string | null
+  /** At whose brand it was written; null for the shop's own. */
+  businessId: string | null
+  /** What the writer gets another confirmation of. */
+  isConfirmedElsewhere?: boolean
+  /** The key under which the writer is counted. */
+  network: string
 }
+export type TicketToKeep = Omit<TicketWish, 'network'>
 
 const NUMBERS = 100_000_000
 const MOST_DRAWS = 20
+/** Nobody's mailbox is filled by confirmations of what others wrote in its name. */
+const MOST_CONFIRMATIONS_PER_HOUR = 5
+const HOUR_MS = 3_600_000
 
 /**
- * Keeps the message as an open ticket and answers with its number (spec 2 §2 "/support", §3 "support_tickets"; the
- * name is stored too, guide 2). The same form with the same words finds the ticket of the first time. There is no
- * problem to answer with; a database that is away throws.
+ * Keeps the message as an open ticket and answers with its number (after-purchase rules §2 "/support", §3 "support_tickets"; the
+ * name is stored too). The same form with the same words finds the ticket of the first time. Problem:
+ * `too_often`; a database that is away throws.
  */
-export async function openTicket(deps: OpenTicketDeps, wish: TicketWish): Promise<{ number: string }> {
-  const { tickets, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
+export async function openTicket(
+  deps: OpenTicketDeps,
+  wish: TicketWish,
+): Promise<{ ok: true; number: string } | TooOften> {
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  return allowed.ok ? { ok: true, ...(await keepTicket(deps, wish)) } : allowed
+}
+
+/** The same within another use case, which has taken a limit of its own. */
+export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Promise<{ number: string }> {
+  const { tickets, atomically, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
   const { formId, orderId, name, email, subject, text } = wish
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([formId, orderId, name, email, subject, text]))
@@ -31,10 +66,44 @@ export async function openTicket(deps: OpenTicketDeps, wish: TicketWish): Promis
 
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const ticket = { id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
-    const kept = await tickets.keep({ ...ticket, name, email, subject, text, orderId }, fingerprint)
+    const kept = await atomically(async () => {
+      const found = await tickets.keep({ ...ticket, name, email, subject, text, orderId }, fingerprint)
+      if (found?.isNew) await owe(deps, wish, ticket)
+      return found
+    })
     if (!kept) continue
-    if (kept.isNew) log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
+    if (kept.isNew && !wish.isConfirmedElsewhere)
+      log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
     return { number: kept.row.number }
   }
   throw new Error('No free ticket number was drawn.')
+}
+
+// Both mails leave with the next sweep; the number of the ticket makes each of them the only one.
+async function owe(
+  { mails, orders, supportAddress, clock }: KeepTicketDeps,
+  { name, email, subject, text, orderId, businessId, isConfirmedElsewhere }: TicketToKeep,
+  { number }: { number: string },
+) {
+  const now = clock.now()
+  const generation = Number(number.replace('-', ''))
+  const order = orderId ? await orders.find(orderId) : null
+  await mails.put({
+    id: randomUUID(),
+    email: supportAddress,
+    kind: 'ticket_notice',
+    generation,
+    facts: { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null },
+    businessId,
+    language: 'en',
+    now,
+  })
+  const lastHour = new Date(now.getTime() - HOUR_MS)
+  if (
+    isConfirmedElsewhere ||
+    (await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR
+  )
+    return
+  const facts = { number, recipientName: nameToGreet(name) }
+  await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
 }

@@ -36,7 +36,7 @@ export function esimOfToday(esims: readonly OwnEsim[], today: DateOnly): OwnEsim
 
 export type NextStep = 'install' | 'top_up' | 'buy' | 'nothing'
 
-/** What its traveller does best about an eSIM (guide 3 §2.10): install a new one, fill a nearly empty one, replace a spent one. */
+/** What its traveller does best about an eSIM: install a new one, fill a nearly empty one, replace a spent one. */
 export function nextStep(esim: { status: BundleStatus; colour: UsageColour | null }): NextStep {
   if (esim.status === 'Not Activated') return 'install'
   if (esim.status === 'Expired') return 'buy'

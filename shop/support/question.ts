@@ -1,4 +1,4 @@
-// What a question to the assistant may be, and what of it never leaves the shop (spec 2 §5; guide 4 "Support, chat").
+// What a question to the assistant may be, and what of it never leaves the shop (after-purchase rules §5).
 import { asText } from './ticket.ts'
 
 export const MOST_QUESTION_LETTERS = 1_000

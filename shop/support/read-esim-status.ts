@@ -1,16 +1,20 @@
 // What the network tells of one eSIM: how much is left, of how much, until when, and where.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { totalMegabytes } from '#shop/esim/data-total.ts'
 import {
   bundleStatus,
   HISTORY_DAYS,
+  readBalance,
   readHistory,
-  readMegabytes,
   UNKNOWN_ZONE,
   usageColour,
   usagePercent,
   type BundleStatus,
   type UsageColour,
 } from '#shop/esim/esim-status.ts'
+import { dataPurchases } from '#shop/order/data-purchases.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -21,7 +25,7 @@ export type EsimStatus = {
   status: BundleStatus
   /** MB; null when the network told none. */
   balanceMb: number | null
-  /** MB of the newest top-up entry; 0 when unknown. */
+  /** MB that were bought and are still valid; 0 when unknown. */
   totalMb: number
   usedPercent: number | null
   colour: UsageColour | null
@@ -31,20 +35,34 @@ export type EsimStatus = {
 }
 
 export type ReadEsimStatusDeps = {
+  orders: Pick<OrderStore, 'listTopUps'>
   provider: EsimProvider
   clock: Clock
   log: Log
   readCatalogue: () => Promise<Catalogue>
 }
 
-/** Asks the network for balance and total of an eSIM; throws VendorError when the balance is not told (spec 2 §7). */
-export async function readEsimStatus(deps: ReadEsimStatusDeps, iccid: string): Promise<EsimStatus> {
-  const [balance, newest] = await Promise.all([deps.provider.findBalance(iccid), findHistory(deps, iccid)])
-  const { totalMb, zone } = readHistory(newest)
-  return { iccid, ...readBalance(balance, totalMb, deps.clock.now()), totalMb, zone: await zoneName(deps, zone) }
+/**
+ * Asks the network for the balance of the eSIM that this order brought; throws VendorError when it is not told
+ * (after-purchase rules §7). The total is what was bought, and the zone that of the order unless a top-up names another.
+ */
+export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
+  const [balance, newest, topUps] = await Promise.all([
+    deps.provider.findBalance(iccid),
+    findHistory(deps, iccid),
+    deps.orders.listTopUps([order.id]),
+  ])
+  const { totalMb: toldMb, zone } = readHistory(newest)
+  const balanceMb = readBalance(balance)
+  const facts = { purchases: dataPurchases(order, topUps), expiresAt: balance.expiresAt, balanceMb, toldMb }
+  return {
+    iccid,
+    ...readFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
+    zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
+  }
 }
 
-// Balance and expiry are what was asked for; without the history they are still worth telling (spec 2 §7).
+// Balance and expiry are what was asked for; without the history they are still worth telling (after-purchase rules §7).
 async function findHistory({ provider, log }: ReadEsimStatusDeps, iccid: string): Promise<TopUp | null> {
   try {
     return await provider.findLastTopUp(iccid, HISTORY_DAYS)
@@ -55,11 +73,11 @@ async function findHistory({ provider, log }: ReadEsimStatusDeps, iccid: string)
   }
 }
 
-function readBalance({ balanceMb: told, expiresAt }: EsimBalance, totalMb: number, now: Date) {
-  const balanceMb = readMegabytes(told)
+function readFigures({ expiresAt }: EsimBalance, balanceMb: number | null, totalMb: number, now: Date) {
   return {
     status: bundleStatus({ expiresAt, isDepleted: balanceMb !== null && balanceMb <= 0, isExpired: false }, now),
     balanceMb,
+    totalMb,
     usedPercent: usagePercent(balanceMb, totalMb),
     colour: balanceMb === null ? null : usageColour(balanceMb),
     expiresAt,
@@ -69,7 +87,6 @@ function readBalance({ balanceMb: told, expiresAt }: EsimBalance, totalMb: numbe
 
 // The network says the bundle; people know it by the name of its zone.
 async function zoneName({ readCatalogue }: ReadEsimStatusDeps, told: string): Promise<string> {
-  if (told === UNKNOWN_ZONE) return told
   const { bundles } = await readCatalogue()
   return bundles.find(({ bundleId }) => bundleId === told)?.zone ?? told
 }

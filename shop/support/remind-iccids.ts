@@ -9,7 +9,7 @@ import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 
 const PER_ADDRESS: Limit = { name: 'reminder-address', points: 3, seconds: 86_400 }
 const PER_NETWORK: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
@@ -17,10 +17,7 @@ const PER_NETWORK: Limit = { name: 'reminder-network', points: 20, seconds: 3600
 const UNKNOWN_PER_NETWORK: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
 
 export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
-export type ReminderAnswer =
-  | { ok: true }
-  | { ok: false; problem: ReminderProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type ReminderAnswer = { ok: true } | { ok: false; problem: ReminderProblem } | TooOften
 
 export type RemindIccidsDeps = {
   orders: OrderStore
@@ -34,7 +31,7 @@ export type RemindIccidsDeps = {
 }
 
 /**
- * Mails the ICCIDs that a brand sold to an address to that address, three times a day at the most (spec 2 §2 "Forgot dialog", §5).
+ * Mails the ICCIDs that a brand sold to an address to that address, three times a day at the most (after-purchase rules §2 "Forgot dialog", §5).
  * Problems: `email_missing`, `email_invalid`, `too_often`, `no_esim`, `mail_failed` (the server refused the address; one
  * that is down gets the mail later and counts as sent). Where an unknown address may not be told, it gets a mail that
  * says so, and the answer is the one of a known address.
@@ -49,8 +46,8 @@ export async function remindIccids(
 
   const { limiter } = deps
   const ofNetwork = await limiter.take(PER_NETWORK, request.network)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, fingerprint(email)) : ofNetwork
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, email) : ofNetwork
+  if (!allowed.ok) return allowed
 
   const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(request.brand))
   if (

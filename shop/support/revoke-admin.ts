@@ -4,6 +4,7 @@ import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 export type RevokeAdminDeps = {
@@ -14,13 +15,10 @@ export type RevokeAdminDeps = {
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 export type RevokeAdminProblem = 'own_account' | 'password_wrong' | 'not_admin' | 'last_admin'
-export type RevokeAdminAnswer =
-  | { ok: true }
-  | { ok: false; problem: RevokeAdminProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
 
 /**
- * Makes an own-admin an own-user and ends their sessions (guide 4 "Roles, admin creation"). Problems: `own_account`
+ * Makes an own-admin an own-user and ends their sessions. Problems: `own_account`
  * (nobody takes the role from themselves), `password_wrong`, `too_often`, `not_admin`, `last_admin`.
  */
 export async function revokeAdmin(

@@ -15,6 +15,8 @@ export type Ticket = Message & {
   createdAt: Date
 }
 
+/** From one network in an hour: nobody writes more, and a script does not fill the tray. */
+export const MOST_PER_HOUR = 5
 export const MOST_NAME_LETTERS = 200
 export const MOST_SUBJECT_LETTERS = 200
 export const MOST_TEXT_LETTERS = 10_000
@@ -34,6 +36,9 @@ export const asText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+
+/** A name to greet by, as long as it is nothing else: whoever fills in the form may name another person's address. */
+export const nameToGreet = (name: string): string | null => (/^[\p{L}\p{M}'’ -]{1,60}$/u.test(name) ? name : null)
 
 /** Eight digits in two groups, from a number between 0 and 99 999 999. */
 export function ticketNumber(drawn: number): string {

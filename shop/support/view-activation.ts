@@ -6,7 +6,7 @@ import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
 
@@ -14,7 +14,7 @@ export type ActivationProblem = 'not_proven' | 'code_unavailable' | 'qr_unavaila
 export type ActivationAnswer =
   | { ok: true; reference: string; iccid: string; activationCode: string; qrPng: Uint8Array }
   | { ok: false; problem: ActivationProblem }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 export type ViewActivationDeps = {
   orders: OrderStore
@@ -26,15 +26,15 @@ export type ViewActivationDeps = {
 }
 
 /**
- * Activation info of an eSIM (spec 2 §3): as kept when it was delivered, otherwise from the network. Problems:
+ * Activation info of an eSIM (after-purchase rules §3): as kept when it was delivered, otherwise from the network. Problems:
  * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`, `qr_unavailable`.
  */
 export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim): Promise<ActivationAnswer> {
   const order = await findHeldEsim(deps, question)
   if (!order) return { ok: false, problem: 'not_proven' }
   const { iccid } = order
-  const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(iccid))
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const allowed = await deps.limiter.take(PER_HOLDER, iccid)
+  if (!allowed.ok) return allowed
 
   const kept = await deps.esims.findActive(order.id)
   const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => deps.provider.findActivationCode(iccid)))

@@ -5,7 +5,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 
 export type ShopFigures = { orders: number; esims: number; customers: number; accounts: number }
 
-/** Real counts alone: orders that are paid or free, eSIMs that were delivered, customers, and those with a proven mailbox. */
+/** Real counts alone: orders that were paid for or free, eSIMs that were delivered, customers, and those with a proven mailbox. */
 export async function viewFigures({
   orders,
   esims,
@@ -15,6 +15,6 @@ export async function viewFigures({
   esims: EsimStore
   customers: CustomerStore
 }): Promise<ShopFigures> {
-  const [settled, active, known] = await Promise.all([orders.countSettled(), esims.countActive(), customers.count()])
+  const [settled, active, known] = await Promise.all([orders.countSold(), esims.countActive(), customers.count()])
   return { orders: settled, esims: active, ...known }
 }

@@ -1,38 +1,66 @@
 // How all brands are doing together, and what somebody has to look at; counted from the records when it is asked for.
-import type { OrderOverviewStore, TroubledOrder } from '#shop/order/order-overview-store.ts'
+import type { Homes } from '#shop/brand/brand-home.ts'
+import type { BusinessSum } from '#shop/order/desk-order.ts'
+import type { DeskRow, OrderDeskStore } from '#shop/order/order-desk-store.ts'
 import type { MailStore, TroubledMail } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ShopFigures } from './view-figures.ts'
 
-const STUCK_MS = 10 * 60_000
 const MOST_SHOWN = 10
 
+/** The first of them, and how many there are in all. */
+type Some<Row> = { shown: Row[]; inAll: number }
+
 export type Platform = {
-  figures: ShopFigures & { paidCents: number }
-  /** Settled orders and what was paid for them in cents, per brand; null for the shop's own. */
-  perBusiness: { businessId: string | null; orders: number; paidCents: number }[]
-  /** At most ten of each, the oldest first. */
-  orders: TroubledOrder[]
-  mails: TroubledMail[]
+  figures: ShopFigures & {
+    /** With VAT, less what went back. */
+    revenueCents: number
+    /** Brands whose shop is open. */
+    brands: number
+  }
+  perBusiness: BusinessSum[]
+  /** The oldest first; all of them stand in the list of orders. */
+  orders: Some<DeskRow>
+  mails: Some<TroubledMail> & { page: number; pages: number }
   checkedAt: Date
 }
 
 export type ViewPlatformDeps = {
-  orderOverview: OrderOverviewStore
-  mails: MailStore
+  orderDesk: Pick<OrderDeskStore, 'list' | 'countViews' | 'sumByBusiness'>
+  mails: Pick<MailStore, 'listTroubled' | 'countAllTroubled'>
   clock: Clock
+  readHomes: () => Promise<Homes>
   viewFigures: () => Promise<ShopFigures>
 }
 
-/** Real rows alone (guide 2 "Data honesty", spec 2 §2 "/super-admin-dashboard"). An order without a move for ten minutes is stuck. */
-export async function viewPlatform({ orderOverview, mails, clock, viewFigures }: ViewPlatformDeps): Promise<Platform> {
+/** Real rows alone (after-purchase rules §2 "/super-admin-dashboard"); `mailPage` counts from 1. */
+export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promise<Platform> {
+  const { orderDesk, mails, clock, readHomes, viewFigures } = deps
   const checkedAt = clock.now()
-  const [counted, perBusiness, orders, waiting] = await Promise.all([
+  const wish = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
+  const [counted, perBusiness, orders, views, troubledMails, { elsewhere }] = await Promise.all([
     viewFigures(),
-    orderOverview.countByBusiness(),
-    orderOverview.listTroubled(new Date(checkedAt.getTime() - STUCK_MS), MOST_SHOWN),
-    mails.listTroubled(MOST_SHOWN),
+    orderDesk.sumByBusiness(),
+    orderDesk.list(wish, MOST_SHOWN, checkedAt),
+    orderDesk.countViews(checkedAt),
+    mails.countAllTroubled(),
+    readHomes(),
   ])
-  const paidCents = perBusiness.reduce((sum, { paidCents: cents }) => sum + cents, 0)
-  return { figures: { ...counted, paidCents }, perBusiness, orders, mails: waiting, checkedAt }
+  const revenueCents = perBusiness.reduce((sum, brand) => sum + brand.revenueCents, 0)
+  // The shop's own brand always sells, with a record or without.
+  const brands = 1 + elsewhere.filter(({ isSuspended }) => !isSuspended).length
+  const pages = Math.max(1, Math.ceil(troubledMails / MOST_SHOWN))
+  const page = Math.min(Math.max(1, mailPage), pages)
+  return {
+    figures: { ...counted, revenueCents, brands },
+    perBusiness,
+    orders: { shown: orders, inAll: views['to-look-at'] },
+    mails: {
+      shown: await mails.listTroubled(MOST_SHOWN, (page - 1) * MOST_SHOWN),
+      inAll: troubledMails,
+      page,
+      pages,
+    },
+    checkedAt,
+  }
 }

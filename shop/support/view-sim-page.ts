@@ -1,13 +1,15 @@
 // The network's eSIMs as staff look through them: by status, by last digits, page by page, with the orders behind them.
+import { totalMegabytes } from '#shop/esim/data-total.ts'
 import {
   bundleStatus,
-  readMegabytes,
+  readBalance,
   usageColour,
   usagePercent,
   type BundleStatus,
   type UsageColour,
 } from '#shop/esim/esim-status.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { dataPurchases } from '#shop/order/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
@@ -47,7 +49,7 @@ export type SimPage = {
 export type SimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
 export type ViewSimPageDeps = { provider: EsimProvider; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
 
-/** Problem: `network_unavailable` (spec 2 §8 'Failed to fetch SIMs'). */
+/** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
 export async function viewSimPage(
   deps: ViewSimPageDeps,
   { status, lastDigits, page: wanted }: SimQuestion,
@@ -85,12 +87,15 @@ async function withOrders(
   sims: (ThingUsage & { status: BundleStatus })[],
 ): Promise<ListedSim[]> {
   const given = await esims.listByIccids(sims.map(({ iccid }) => iccid))
-  const bought = new Map(
-    (await orders.listByIds(given.map(({ orderId }) => orderId))).map((order) => [order.id, order]),
-  )
+  const orderIds = given.map(({ orderId }) => orderId)
+  const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
+  const bought = new Map(sold.map((order) => [order.id, order]))
   const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
-  return sims.map(({ iccid, status, balanceMb: told, totalMb: total, expiresAt }) => {
-    const [balanceMb, totalMb, order] = [readMegabytes(told), readMegabytes(total) ?? 0, orderOf.get(iccid)]
+  return sims.map(({ iccid, status, totalMb: toldMb, expiresAt, ...sim }) => {
+    const [balanceMb, order] = [readBalance({ ...sim, expiresAt }), orderOf.get(iccid)]
+    const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
+    const purchases = order ? dataPurchases(order, more) : []
+    const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
     return {
       iccid,
       status,

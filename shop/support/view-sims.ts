@@ -6,12 +6,12 @@ import type { Outcome } from '#shop/values/outcome.ts'
 
 export type ViewSimsDeps = { provider: EsimProvider; log: Log }
 
-/** Every profile that the network holds for us (spec 2 §7). Problem: `network_unavailable`. */
+/** Every profile that the network holds for us (after-purchase rules §7). Problem: `network_unavailable`. */
 export function listSims(deps: ViewSimsDeps): Promise<Outcome<{ usages: ThingUsage[] }, 'network_unavailable'>> {
   return askNetwork(deps, async ({ listThings }) => ({ usages: await listThings() }))
 }
 
-/** The figures of one profile (spec 1 §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
+/** The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
 export function viewSim(
   deps: ViewSimsDeps,
   iccid: string,

@@ -1,7 +1,7 @@
 // What is left of one eSIM of an account, from the network; each eSIM is asked about and fails alone.
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findOwnEsim, type ListOwnEsimsDeps, type OwnEsimName } from './list-own-esims.ts'
 import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from './read-esim-status.ts'
@@ -11,19 +11,20 @@ export type ViewUsageDeps = ListOwnEsimsDeps & ReadEsimStatusDeps & { limiter: R
 export type UsageAnswer =
   | { ok: true; usage: EsimStatus }
   | { ok: false; problem: 'not_yours' | 'usage_unavailable' }
-  | { ok: false; problem: 'too_often'; retryAfterSeconds: number }
+  | TooOften
 
 /**
- * Balance, total and expiry of an eSIM of this account (spec 2 §3, §9). Problems: `not_yours` (unknown, foreign or
+ * Balance, total and expiry of an eSIM of this account (after-purchase rules §3, §9). Problems: `not_yours` (unknown, foreign or
  * refunded; the network is not asked), `too_often` after 60 looks an hour, `usage_unavailable`.
  */
 export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName): Promise<UsageAnswer> {
   const esim = await findOwnEsim(deps, question)
-  if (!esim) return { ok: false, problem: 'not_yours' }
-  const allowed = await deps.limiter.take(PER_HOLDER, fingerprint(esim.iccid))
-  if (!allowed.ok) return { ok: false, problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds }
+  const order = esim && (await deps.orders.find(esim.orderId))
+  if (!order) return { ok: false, problem: 'not_yours' }
+  const allowed = await deps.limiter.take(PER_HOLDER, esim.iccid)
+  if (!allowed.ok) return allowed
   try {
-    return { ok: true, usage: await readEsimStatus(deps, esim.iccid) }
+    return { ok: true, usage: await readEsimStatus(deps, order, esim.iccid) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     deps.log.warn({ orderId: esim.orderId, problem: error.message }, 'usage not told')

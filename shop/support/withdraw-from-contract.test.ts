@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
@@ -22,7 +23,13 @@ const bodyOf = async (email: string): Promise<string> => {
   return JSON.stringify(await response.json())
 }
 
-const withdraw = (declaration: Declaration) => shop.shop.withdrawFromContract(declaration, DEFAULT_BRAND)
+const tryToWithdraw = (declaration: Declaration, network: string = randomUUID()) =>
+  shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network })
+const withdraw = async (declaration: Declaration) => {
+  const taken = await tryToWithdraw(declaration)
+  if (!taken.ok) throw new Error(taken.problem)
+  return taken.withdrawal
+}
 
 describe('withdrawing from a contract', () => {
   it('is acknowledged by mail with date and time, and says that an unused eSIM is paid back', async () => {
@@ -52,12 +59,12 @@ describe('withdrawing from a contract', () => {
     expect(Object.keys(foreign)).toEqual(Object.keys(own))
 
     await shop.shop.runDueWork()
-    expect(await bodyOf('stranger@example.com')).toContain('A person looks up the contract now')
+    expect(await bodyOf('stranger@example.com')).toContain('Someone from our team will find the contract')
   })
 
   it('keeps the moment of the first declaration when it is sent twice, also at once', async () => {
     const declaration = { orderReference: 'INV-0001', name: 'Alex', email: BUYER }
-    const all = await Promise.all(Array.from({ length: 6 }, () => withdraw(declaration)))
+    const all = await Promise.all(Array.from({ length: 3 }, () => withdraw(declaration)))
     await shop.letTimePass({ minutes: 1 }, 30)
     const later = await withdraw(declaration)
     await shop.shop.runDueWork()

@@ -3,23 +3,41 @@ import { randomUUID } from 'node:crypto'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
+import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
-export type WithdrawDeps = { withdrawals: WithdrawalStore; orders: OrderStore; clock: Clock; log: Log }
+const PER_NETWORK: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
+/** Nobody's mailbox is filled by somebody else. */
+const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
+
+export type WithdrawDeps = {
+  withdrawals: WithdrawalStore
+  orders: OrderStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  keepTicket: (wish: TicketToKeep) => Promise<{ number: string }>
+  limiter: RateLimiter
+  clock: Clock
+  log: Log
+}
+export type WithdrawWish = { declaration: Declaration; brand: Brand; network: string }
 
 /**
- * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (guide 3 §0.4, Directive
- * 2023/2673). Saying the same again finds the first declaration with its moment. There is no problem to answer with:
- * nobody learns here whether an order exists.
+ * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
+ * 2023/2673). Saying the same again finds the first declaration with its moment. Problem: `too_often`; nobody
+ * learns here whether an order exists.
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  declaration: Declaration,
-  brand: Brand,
-): Promise<Withdrawal> {
-  const { withdrawals, orders, clock, log } = deps
+  { declaration, brand, network }: WithdrawWish,
+): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
+  const { withdrawals, orders, atomically, keepTicket, limiter, clock, log } = deps
+  const ofNetwork = await limiter.take(PER_NETWORK, network)
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
+  if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
 
@@ -30,9 +48,24 @@ export async function withdrawFromContract(
     email: declaration.email,
     receivedAt: clock.now(),
   }
-  const { row, isNew } = await withdrawals.keep(wish, orderId, brand.id)
+  const { row, isNew } = await atomically(async () => {
+    const kept = await withdrawals.keep(wish, orderId, brand.id)
+    if (!kept.isNew) return kept
+    const { number } = await keepTicket({ ...asMessage(wish), formId: wish.id, orderId, businessId: brand.id })
+    await withdrawals.nameTicket(wish.id, number)
+    return kept
+  })
   if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
 
-  return { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt }
+  return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
 }
+
+// Staff finds it among all that was written to support; its acknowledgement is the writer's confirmation.
+const asMessage = ({ orderReference, name, email, receivedAt }: Withdrawal) => ({
+  name,
+  email,
+  subject: 'Withdrawal from a contract',
+  text: `${name} withdraws from the contract ${orderReference}. Declared on ${receivedAt.toISOString()}.`,
+  isConfirmedElsewhere: true,
+})

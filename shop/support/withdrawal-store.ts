@@ -31,6 +31,9 @@ export function withdrawalStore({ db }: Database) {
       return { row, isNew: false }
     },
 
+    nameTicket: (id: string, ticketNumber: string) =>
+      db().update(withdrawals).set({ ticketNumber }).where(eq(withdrawals.id, id)),
+
     /** Whoever declares again after a refused mail gets another try. */
     revive: (id: string, now: Date) =>
       db()

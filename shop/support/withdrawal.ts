@@ -29,7 +29,7 @@ export const speaksFor = (declaration: Declaration, order: Order): boolean =>
   order.reference === declaration.orderReference && order.email === declaration.email
 
 /**
- * What can be told about the order (Directive 2011/83, guide 5 "EU consumer law"): the right lasts 14 days after the
+ * What can be told about the order (Directive 2011/83): the right lasts 14 days after the
  * day of the order and may end with the activation of the eSIM. `isActivated` is null when the network did not tell.
  */
 export function findingFor(

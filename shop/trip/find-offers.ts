@@ -3,7 +3,7 @@ import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalo
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** A bundle priced for a trip: cents before tax with the eSIM included, data in GB and MB (spec 1 §3). */
+/** A bundle priced for a trip: cents before tax with the eSIM included, data in GB and MB (storefront rules §3). */
 export type Offer = {
   id: string
   name: string
@@ -30,7 +30,7 @@ export type CoverageAnswer =
   | { kind: 'uncovered' }
 
 /**
- * The offers for a trip of `days` days (spec 1 §5, §9): only bundles that cover every destination and the whole length;
+ * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the whole length;
  * of bundles with the same zone and data amount the one with the longest validity; ascending price.
  * When none is long enough, all that cover the destinations, marked as `isLongerThanStandard`.
  * None: `no_single_bundle` when each destination is sold but not all in one bundle, else `no_match`.

@@ -56,16 +56,31 @@ describe('the destinations of a trip', () => {
 
 describe('the dates of a trip', () => {
   it.each([
-    [null, null, '2026-12-01', '2026-12-01'],
+    [null, null, '2026-12-01', null],
     ['2026-12-01', '2026-12-05', '2026-12-03', '2026-12-05'],
-    ['2026-12-01', '2026-12-05', '2026-12-10', '2026-12-10'],
+    ['2026-12-01', '2026-12-05', '2026-12-05', '2026-12-05'],
+    ['2026-12-01', '2026-12-05', '2026-12-10', null],
   ])('%s to %s arriving %s instead depart on %s', (arrival, departure, chosen, expected) => {
     const answer = trips.chooseArrival(aTrip(arrival, departure), day(chosen), today)
 
     expect(answer).toEqual({ ok: true, trip: aTrip(chosen, expected) })
   })
 
+  it.each([
+    ['the arrival first', null, null, '2026-12-03', '2026-12-03', null],
+    ['then the departure', '2026-12-03', null, '2026-12-09', '2026-12-03', '2026-12-09'],
+    ['the same day twice for a day trip', '2026-12-03', null, '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['an earlier arrival instead', '2026-12-03', null, '2026-12-02', '2026-12-02', null],
+    ['a new trip after both', '2026-12-03', '2026-12-09', '2026-12-05', '2026-12-05', null],
+  ])('are chosen day by day: %s', (_what, arrival, departure, chosen, first, last) => {
+    const answer = trips.chooseDay(aTrip(arrival, departure), day(chosen), today)
+    expect(answer).toEqual({ ok: true, trip: aTrip(first, last) })
+  })
+
   it('cannot begin in the past', () => {
+    const past = trips.chooseDay(aTrip(null, null), day('2026-11-30'), today)
+    expect(past).toEqual({ ok: false, problem: 'arrival_in_past' })
+
     const answer = trips.chooseArrival(aTrip(null, null), day('2026-11-30'), today)
 
     expect(answer).toEqual({ ok: false, problem: 'arrival_in_past' })
@@ -113,7 +128,8 @@ describe('the dates of a trip', () => {
   })
 
   it('stay away when there are none to move, and go when reset', () => {
-    expect(trips.moveDeparture(aTrip('2026-12-10', null), 3)).toEqual(aTrip('2026-12-10', null))
+    expect(trips.moveDeparture(aTrip('2026-12-10', null), 3)).toEqual(aTrip('2026-12-10', '2026-12-13'))
+    expect(trips.moveDeparture(aTrip(null, null), 3)).toEqual(aTrip(null, null))
     expect(trips.resetDates(aTrip('2026-12-10', '2026-12-12'))).toEqual(aTrip(null, null))
   })
 

@@ -9,15 +9,15 @@ export type Trip = { destinations: CountryCode[]; arrival: DateOnly | null; depa
 
 export const EMPTY_TRIP: Trip = { destinations: [], arrival: null, departure: null }
 
-/** The duration stepper moves the departure by 1 to 30 days (spec 1 §4, §9). */
+/** The duration stepper moves the departure by 1 to 30 days (storefront rules §4, §9). */
 export const MAX_STEP_DAYS = 30
 
-/** Days that a trip touches: end minus start plus 1, so a day trip has 1 (spec 1 §5). */
+/** Days that a trip touches: end minus start plus 1, so a day trip has 1 (storefront rules §5). */
 export function tripLengthDays(arrival: DateOnly, departure: DateOnly): number {
   return daysBetween(arrival, departure) + 1
 }
 
-/** Selects a country, or deselects it when it is selected (spec 1 §4). */
+/** Selects a country, or deselects it when it is selected (storefront rules §4). */
 export function toggleDestination(trip: Trip, code: CountryCode): Trip {
   const isSelected = trip.destinations.includes(code)
 
@@ -27,12 +27,12 @@ export function toggleDestination(trip: Trip, code: CountryCode): Trip {
   }
 }
 
-/** Whether every country of the zone is selected: 'All selected' (spec 1 §4). */
+/** Whether every country of the zone is selected: 'All selected' (storefront rules §4). */
 export function isZoneSelected(trip: Trip, zone: Zone): boolean {
   return zone.countries.length > 0 && zone.countries.every((code) => trip.destinations.includes(code))
 }
 
-/** Selects all countries of a zone, or deselects all of them when all are selected (spec 1 §4). */
+/** Selects all countries of a zone, or deselects all of them when all are selected (storefront rules §4). */
 export function toggleZone(trip: Trip, zone: Zone): Trip {
   const destinations = isZoneSelected(trip, zone)
     ? trip.destinations.filter((code) => !zone.countries.includes(code))
@@ -42,8 +42,8 @@ export function toggleZone(trip: Trip, zone: Zone): Trip {
 }
 
 /**
- * Sets the arrival; the departure follows when it is unset or earlier (spec 1 §4).
- * Problem: `arrival_in_past` when the day lies before `today` (spec 1 §5).
+ * Sets the arrival; a departure before it is forgotten, so that one answer never stands for two.
+ * Problem: `arrival_in_past` when the day lies before `today` (storefront rules §5).
  */
 export function chooseArrival(
   trip: Trip,
@@ -52,12 +52,23 @@ export function chooseArrival(
 ): Outcome<{ trip: Trip }, 'arrival_in_past'> {
   if (arrival < today) return { ok: false, problem: 'arrival_in_past' }
 
-  const departure = trip.departure === null || trip.departure < arrival ? arrival : trip.departure
-  return { ok: true, trip: { ...trip, arrival, departure } }
+  const isEarlier = trip.departure !== null && trip.departure < arrival
+  return { ok: true, trip: { ...trip, arrival, departure: isEarlier ? null : trip.departure } }
 }
 
 /**
- * Sets the departure (spec 1 §5).
+ * A day chosen in a calendar of the whole trip: the arrival first, then the departure, then a new trip begins. The same
+ * day twice is a day trip; a day before the arrival is the arrival instead. Problem: `arrival_in_past`.
+ */
+export function chooseDay(trip: Trip, day: DateOnly, today: DateOnly): Outcome<{ trip: Trip }, 'arrival_in_past'> {
+  const { arrival, departure } = trip
+  if (arrival !== null && departure === null && day >= arrival) return { ok: true, trip: { ...trip, departure: day } }
+
+  return chooseArrival({ ...trip, departure: null }, day, today)
+}
+
+/**
+ * Sets the departure (storefront rules §5).
  * Problems: `arrival_missing` before an arrival is chosen, `departure_before_arrival`.
  */
 export function chooseDeparture(
@@ -70,15 +81,15 @@ export function chooseDeparture(
   return { ok: true, trip: { ...trip, departure } }
 }
 
-/** Moves the departure by whole days, never before the arrival; without both dates nothing moves (spec 1 §4). */
+/** Moves the departure by whole days, never before the arrival, which it starts from when it is unset (storefront rules §4). */
 export function moveDeparture(trip: Trip, byDays: number): Trip {
-  if (trip.arrival === null || trip.departure === null) return trip
+  if (trip.arrival === null) return trip
 
-  const moved = addDays(trip.departure, byDays)
+  const moved = addDays(trip.departure ?? trip.arrival, byDays)
   return { ...trip, departure: moved < trip.arrival ? trip.arrival : moved }
 }
 
-/** The step that somebody typed: a whole number of days from 1 to 30, else null (spec 1 §5). */
+/** The step that somebody typed: a whole number of days from 1 to 30, else null (storefront rules §5). */
 export function parseStepDays(text: string): number | null {
   const days = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
 

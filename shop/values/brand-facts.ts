@@ -10,16 +10,22 @@ export type BrandColors = {
 /** What a real company says about itself; whatever the operator has not given is missing, never made up. */
 export type CompanyFacts = {
   legalName?: string
+  /** The postal address, line by line. */
   address?: string
   email?: string
   phone?: string
+  /** The number in the register of companies. */
   kvk?: string
   vat?: string
+  /** The brand's profile on a public review site. */
+  reviewUrl?: string
   links?: { label: string; href: string }[]
+  /** No real company: it stands in for one in a demo. */
+  isSample?: boolean
 }
 
 export type Brand = {
-  /** Of its record in `businesses`; '1' is the shop's own (spec 1 §3 "Brand settings"). */
+  /** Of its record in `businesses`; '1' is the shop's own (storefront rules §3 "Brand settings"). */
   id: string
   name: string
   fullName: string

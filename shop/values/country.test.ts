@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { alpha3 } from './country-alpha3.ts'
 import { foldName } from './country-spelling.ts'
-import { COUNTRY_CODES, countryCodeOf, countryName, EU_COUNTRIES, isEuCountry } from './country.ts'
+import { countryCodeOf } from './country-by-name.ts'
+import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from './country.ts'
 
 describe('a country', () => {
   it.each([

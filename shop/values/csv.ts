@@ -1,4 +1,4 @@
-// Lines of a CSV file (RFC 4180) that no table program takes for a formula (guide 4, I11).
+// Lines of a CSV file (RFC 4180) that no table program takes for a formula (safety case I11).
 
 export type CsvCell = string | number | null
 

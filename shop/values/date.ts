@@ -34,17 +34,28 @@ export function daysBetween(from: DateOnly, until: DateOnly): number {
 
 /** The calendar day that an instant falls on in a time zone (IANA name, default UTC). */
 export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = daysIn(timeZone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+
+  return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
+}
+
+// Making one costs a hundred times as much as using it.
+const DAYS_IN = new Map<string, Intl.DateTimeFormat>()
+
+function daysIn(timeZone: string): Intl.DateTimeFormat {
+  const known = DAYS_IN.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-
-  return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
+  })
+  DAYS_IN.set(timeZone, made)
+  return made
 }
 
 /** A day as people read it: 'Mon 7 Dec 2026'. */

@@ -5,7 +5,7 @@ const SHAPE = /^[^@]{1,64}@[^@.]+(\.[^@.]+)+$/
 // Quotes, commas, brackets and invisible characters are what header injection and address lists are made of.
 const FORBIDDEN = /[\s\p{C}\uFFFD"`,;<>()[\]\\]/u
 
-/** The form in which addresses are stored and compared: trimmed, lower case (spec 1 §3, user). */
+/** The form in which addresses are stored and compared: trimmed, lower case (storefront rules §3, user). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase()
 }

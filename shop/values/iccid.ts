@@ -1,6 +1,6 @@
 // An ICCID is the 19 or 20 digits printed on a SIM; only its digits count, and screens show no more than the last four.
 
-/** The digits of what somebody typed; spaces, hyphens and anything else are ignored (spec 2, ICCID rules). */
+/** The digits of what somebody typed; spaces, hyphens and anything else are ignored (after-purchase rules §5). */
 export function digitsOfIccid(text: string): string {
   return text.replace(/[^0-9]/g, '')
 }

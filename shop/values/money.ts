@@ -1,6 +1,6 @@
 // Money is whole euro cents; a share of it is taken in basis points without ever touching a fraction.
 
-/** An amount in cents as people read it: '€4.17', '-€0.50', '€1,234.00'. Two decimals (spec 1 §9). */
+/** An amount in cents as people read it: '€4.17', '-€0.50', '€1,234.00'. Two decimals (storefront rules §9). */
 export function formatEuro(cents: number): string {
   mustBeWhole(cents)
 

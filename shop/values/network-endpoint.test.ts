@@ -1,4 +1,4 @@
-// The list of calls that staff may make is closed, and no value gets out of its place in a path (guide 4, J05).
+// The list of calls that staff may make is closed, and no value gets out of its place in a path (safety case J05).
 import { describe, expect, it } from 'vitest'
 import {
   ENDPOINT_GROUPS,

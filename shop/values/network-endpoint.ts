@@ -1,4 +1,4 @@
-// Every call that the staff console may make at the network: what is not in this table is not asked (spec 2 §7 "API console").
+// Every call that the staff console may make at the network: what is not in this table is not asked (after-purchase rules §7 "API console").
 
 export const ENDPOINT_GROUPS = ['main', 'usage', 'search', 'advanced'] as const
 export type EndpointGroup = (typeof ENDPOINT_GROUPS)[number]
@@ -22,7 +22,7 @@ export type Parameter = {
   /** Where it goes; `made` is a reference that the server makes and nobody types. */
   place: 'path' | 'query' | 'body' | 'made'
   kind: ParameterKind
-  /** What the field holds at first (spec 2 §9 "Console test values"). */
+  /** What the field holds at first (after-purchase rules §9 "Console test values"). */
   initial?: string
   isOptional?: boolean
 }
@@ -209,7 +209,7 @@ const isFitting = ({ kind, isOptional }: Parameter, value: string): boolean =>
 
 export type WrittenCall = { method: Endpoint['method']; path: string; body: Record<string, string | number> | null }
 
-/** The call in full; values that do not fit their kind are never written (guide 4, J05). */
+/** The call in full; values that do not fit their kind are never written (safety case J05). */
 export function writeCall(endpoint: NetworkEndpoint, values: EndpointValues): WrittenCall {
   const given = endpoint.parameters.flatMap((parameter) => {
     const value = values[parameter.name] ?? ''

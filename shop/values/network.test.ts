@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { limitKey, networkOf } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -41,5 +41,18 @@ describe('the network of an address', () => {
     ['100.128.0.1', '100.128.0.0/24'],
   ])('of %s, beside a private one, is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network)
+  })
+})
+
+describe('tries are counted', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [null, 'unknown'],
+  ])('for %s under %s', (ip, key) => {
+    expect(limitKey(ip)).toBe(key)
   })
 })

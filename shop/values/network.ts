@@ -1,5 +1,11 @@
 // From which network somebody comes: the part of an address that a household or an office shares.
 
+/** Under which key a visitor's tries are counted: an IPv4 address, or the /64 network that one IPv6 household has. */
+export function limitKey(ip: string | null): string {
+  if (ip === null) return 'unknown'
+  return ip.includes(':') ? ipv6Network(ip) : ip
+}
+
 /** The 256 neighbours of an IPv4 address ('203.0.113.0/24') or the /64 of an IPv6 one; null for an address that is no public one. */
 export function networkOf(ip: string): string | null {
   if (ip.includes(':')) return isPrivateIpv6(ip) ? null : ipv6Network(ip)
@@ -10,7 +16,7 @@ export function networkOf(ip: string): string | null {
 }
 
 /** The /64 network that one IPv6 household has, in one spelling. */
-export function ipv6Network(ip: string): string {
+function ipv6Network(ip: string): string {
   const [before = '', after] = ip.split('::')
   const head = groupsOf(before)
   const tail = groupsOf(after ?? '')

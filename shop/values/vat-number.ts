@@ -26,6 +26,8 @@ const FORMS: Readonly<Record<CountryCode, Form>> = {
   LT: { prefix: 'LT', number: /^(?:\d{9}|\d{12})$/, example: 'LT123456789' },
   LU: { prefix: 'LU', number: digits(8), example: 'LU12345678' },
   LV: { prefix: 'LV', number: digits(11), example: 'LV12345678901' },
+  // Monaco's companies are registered for VAT in France.
+  MC: { prefix: 'FR', number: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, example: 'FR12345678901' },
   MT: { prefix: 'MT', number: digits(8), example: 'MT12345678' },
   NL: { prefix: 'NL', number: /^\d{9}B\d{2}$/, example: 'NL123456789B01' },
   PL: { prefix: 'PL', number: digits(10), example: 'PL1234567890' },

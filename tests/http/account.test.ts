@@ -70,6 +70,25 @@ describe('the pages of an account', () => {
       expect(await words(await anna.get(path))).toContain(FAILED)
   })
 
+  it('lead from the account to the dashboard, whose cards lead to more data', async () => {
+    expect(await (await anna.get('/account')).text()).toContain('href="/user-dashboard"')
+    const dashboard = await (await anna.get('/user-dashboard')).text()
+    expect(dashboard).toMatch(/href="\/top-up\?esim=[^"]+"/)
+    expect(await words(await anna.get('/user-dashboard'))).toContain('Account ID')
+    expect(await words(await anna.get('/user-dashboard'))).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/)
+  })
+
+  it('say without script that a page is for others, and not to a page that is fetched ahead', async () => {
+    const DENIED = "Access denied: You don't have permission to access this page."
+    const denied = await anna.get('/admin-dashboard')
+    expect([denied.status, denied.headers.get('location')]).toEqual([302, '/'])
+    const ahead = await anna.get('/faq', { 'sec-purpose': 'prefetch' })
+    expect(await words(ahead)).not.toContain(DENIED)
+    const home = await anna.get('/')
+    expect(await words(home)).toContain(DENIED)
+    expect(await words(await anna.get('/'))).not.toContain(DENIED)
+  })
+
   it('filter by status without script', async () => {
     expect(await words(await filtered('Expired'))).toContain('None of your eSIMs is expired.')
     expect(await words(await filtered('Not Activated'))).not.toContain('None of your eSIMs')
@@ -140,7 +159,7 @@ describe('the forms of an account', () => {
       303,
       '/account?tab=profile&done=change_name#part-change_name',
     ])
-    expect(await words(await anna.get('/account?tab=profile&done=change_name'))).toContain('Your name is saved.')
+    expect(await words(await anna.get('/account?tab=profile&done=change_name'))).toContain('Name saved.')
     expect(await page(anna, 'overview')).toContain('Signed in as Anna Ahoi')
     expect((await send(anna, { intent: 'change_name', fullName: ' ' })).status).toBe(400)
 
@@ -148,14 +167,14 @@ describe('the forms of an account', () => {
     const [card] = (renamed.headers.get('location') ?? '').split('#').toReversed()
     expect(card).toBe(`esim-${hers.reference}`)
     const told = await (await anna.get(renamed.headers.get('location') ?? '')).text()
-    expect(told.slice(told.indexOf(`id="${card}"`))).toContain('The name is saved.')
+    expect(told.slice(told.indexOf(`id="${card}"`))).toContain('Name saved.')
     expect(await page(anna, 'services')).toContain('For the boat')
     const other = await send(anna, { intent: 'rename', reference: his.reference, label: 'Mine' }, 'services')
     expect(other.status).toBe(404)
     expect(await page(ben, 'services')).not.toContain('Mine')
 
     const company = { intent: 'save_company', companyName: 'Kranich Reisen GmbH', streetName: 'Lindenallee' }
-    const rest = { postalCode: '10115', country: 'DE', vatNumber: 'DE 417 263 859' }
+    const rest = { postalCode: '10115', city: 'Berlin', country: 'DE', vatNumber: 'DE 417 263 859' }
     const refused = await send(anna, { ...company, ...rest, vatNumber: '1' })
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('value="Lindenallee"')
@@ -209,8 +228,7 @@ describe('the forms of an account', () => {
     const wish = { intent: 'delete_account', password: PASSWORD }
     expect((await send(gone, wish)).status).toBe(400)
     const nothing = await words(await send(gone, { ...wish, password: '' }))
-    for (const line of ['Please enter a password', 'Please tick the box if you are sure'])
-      expect(nothing).toContain(line)
+    for (const line of ['Please enter a password', 'Please check the box to confirm']) expect(nothing).toContain(line)
     expect((await send(gone, { ...wish, sure: 'on', password: 'wrong' })).status).toBe(400)
     const done = await send(gone, { ...wish, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/account/deleted'])
@@ -234,7 +252,7 @@ describe('a mailed link to a new address', () => {
     const stranger = shop.browser()
     for (let look = 0; look < 3; look++) expect((await stranger.get(path)).status).toBe(200)
     expect(await page(browser, 'profile')).toContain(`Your address is ${email}.`)
-    expect(await words(await stranger.post(path))).toContain('moved@example.com is the address of your account now.')
+    expect(await words(await stranger.post(path))).toContain('Your account now uses moved@example.com.')
     expect(await page(browser, 'profile')).toContain('Your address is moved@example.com.')
     expect((await stranger.post(path)).status).toBe(400)
   }, 30_000)
@@ -254,7 +272,7 @@ describe('the account that is offered after a purchase', () => {
     expect(await words(await guest.get(weak.headers.get('location') ?? ''))).toContain('This password is too weak')
     const opened = await open(guest, PASSWORD)
     expect(opened.status).toBe(303)
-    expect(await words(await guest.get(opened.headers.get('location') ?? ''))).toContain('We mailed a link to')
+    expect(await words(await guest.get(opened.headers.get('location') ?? ''))).toContain('We emailed a link to')
 
     const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, 'guest@example.com', /^Confirm your email/))
     await guest.post('/login', { email: 'guest@example.com', password: PASSWORD, confirm })
@@ -275,5 +293,5 @@ it('a session that cannot be ended is said to live on, and does', async () => {
   }
   const account = await cara.get('/account')
   expect(account.status).toBe(200)
-  expect(await account.text()).toContain('logout_failed')
+  expect(await account.text()).toContain('Logout failed')
 })

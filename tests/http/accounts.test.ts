@@ -1,4 +1,4 @@
-// The doors of accounts as a browser and a stranger meet them (guide 4, groups G and I).
+// The doors of accounts as a browser and a stranger meet them (groups G and I).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
@@ -178,7 +178,7 @@ describe('a sign-up', () => {
       const known = await shy.browser().post('/signup', details(email))
       const unknown = await shy.browser().post('/signup', details('g08-new@example.com'))
       expect([known.status, known.headers.get('location')]).toEqual([unknown.status, unknown.headers.get('location')])
-      await mailTo(shy.sandbox.url, email, /already have an account/)
+      await mailTo(shy.sandbox.url, email, /already have a Wander Pass account/)
     } finally {
       await shy.close()
     }

@@ -1,4 +1,4 @@
-// The rooms of those who run the shop, from outside: who may change what, and what a change does and does not (guide 4 I03-I09).
+// The rooms of those who run the shop, from outside: who may change what, and what a change does and does not (safety case I03-I09).
 import { crc32 } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
@@ -79,7 +79,7 @@ describe('the brand settings', () => {
     for (const fields of attempts) {
       const refused = await saveBrand(ada, { version: String(version), ...fields })
       expect(refused.status).toBe(400)
-      expect(await refused.text()).toContain('A logo is a PNG, JPEG or WebP picture')
+      expect(await refused.text()).toContain('Please use a PNG, JPEG or WebP image')
     }
     expect((await house()).version).toBe(version)
   })
@@ -121,7 +121,7 @@ describe('the brand settings', () => {
     const second = await saveBrand(grace, { version, tagline: 'By Grace' })
     expect(second.status).toBe(409)
     const page = await second.text()
-    for (const words of ['Another admin saved meanwhile', 'By Ada', 'By Grace']) expect(page).toContain(words)
+    for (const words of ['Another admin saved changes', 'By Ada', 'By Grace']) expect(page).toContain(words)
     expect((await house()).brand.tagline).toBe('By Ada')
 
     const newer = /name="version" value="(\d+)"/.exec(page)?.[1] ?? ''
@@ -189,8 +189,8 @@ describe('the list of eSIMs', () => {
     expect(list).not.toContain(number)
     expect(list).toContain(`/admin-dashboard/orders/${order.id}`)
     expect(await (await ada.get(`/admin?digits=${number.slice(-4)}&status=Not+Activated`)).text()).toContain('•••• ')
-    expect(await (await ada.get('/admin?status=Expired')).text()).toContain('No eSIM fits that.')
-    expect(await (await ada.get('/admin?digits=00000000000')).text()).toContain('No eSIM fits that.')
+    expect(await (await ada.get('/admin?status=Expired')).text()).toContain('No matching eSIMs.')
+    expect(await (await ada.get('/admin?digits=00000000000')).text()).toContain('No matching eSIMs.')
 
     const sealed = /name="sim" value="([\w-]+)"/.exec(list)?.[1] ?? ''
     const shown = await (await ada.post('/admin?tab=sims', { intent: 'reveal', sim: sealed })).text()
@@ -228,7 +228,10 @@ describe('the brands of the platform', () => {
     expect(emptied.status).toBe(400)
 
     const again = await boss.post(PAGE, { intent: 'add', name: 'Other', domain: 'delta.example', orderPrefix: '' })
-    expect([again.status, (await again.text()).includes('Another brand has this domain.')]).toEqual([409, true])
+    expect([again.status, (await again.text()).includes('Another brand already uses this domain.')]).toEqual([
+      409,
+      true,
+    ])
     const second = await boss.post(PAGE, { intent: 'add', name: 'Other', domain: '', orderPrefix: '' })
     expect(second.status).toBe(400)
     const broken = await boss.post(PAGE, { intent: 'add', name: 'Other', domain: 'http://x/', orderPrefix: 'A B' })
@@ -247,7 +250,7 @@ describe('the brands of the platform', () => {
     for (const path of ['/_root.data', '/checkout.data'])
       expect(await (await stranger.get(path)).text()).toContain('/closed')
     const closed = await stranger.get('/closed')
-    expect([closed.status, (await closed.text()).includes('This shop is closed for the moment')]).toEqual([503, true])
+    expect([closed.status, (await closed.text()).includes('This shop is closed for now')]).toEqual([503, true])
     expect((await fillCart(stranger)).headers.get('location')).toBe('/closed')
     const call = await stranger.send('/functions/v1/create-checkout-session', {
       method: 'POST',
@@ -280,7 +283,7 @@ describe('the brands of the platform', () => {
       .poll(async () => (await boss.get('/super-admin-dashboard')).text(), { timeout: 20_000 })
       .toContain(order.reference)
     const page = await (await boss.get('/super-admin-dashboard')).text()
-    for (const words of ['By brand', 'Harbour Roam', 'To look at', 'Refused for good', 'send_email'])
+    for (const words of ['By brand', 'Harbour Roam', 'Needs attention', 'Permanently rejected', 'at: Email'])
       expect(page).toContain(words)
     expect(page).not.toContain('refused@example.com')
   }, 60_000)

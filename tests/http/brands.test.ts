@@ -143,8 +143,8 @@ describe('brands by their hosts', () => {
     const [one, other] = [shop.browserAt(hosts.alpha), shop.browserAt(hosts.beta)]
     await fillCart(one)
     expect((await one.get('/checkout')).status).toBe(200)
-    expect(await text(one, '/checkout')).toContain('5GB')
-    expect(await text(other, '/checkout')).not.toContain('5GB')
+    expect(await text(one, '/checkout')).toContain('5 GB')
+    expect(await text(other, '/checkout')).not.toContain('5 GB')
   })
 
   it('take no form from a page of another brand', async () => {
@@ -211,6 +211,7 @@ describe('a shop in production', () => {
       PUBLIC_URL: 'https://shop.example',
       STRIPE_SECRET_KEY: 'sk_live_tests',
       SESSION_SECRET: 'a-secret-of-the-tests',
+      SUPPORT_EMAIL: 'help@shop.example',
     })
     try {
       await businessStore(strict.database).create({

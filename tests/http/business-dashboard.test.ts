@@ -1,4 +1,4 @@
-// The business dashboard over HTTP: a partner finds its own business there, and no other one exists (guide 4, I03 to I05).
+// The business dashboard over HTTP: a partner finds its own business there, and no other one exists (safety case I03 to I05).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
@@ -53,13 +53,19 @@ afterAll(() => shop.close())
 describe('a partner who has sold nothing yet', () => {
   it('sees the first three steps and empty figures, never made-up ones', async () => {
     const page = await (await boss.get(PAGE)).text()
-    for (const words of ['Three first steps', 'Share your link', 'Show your logo', 'Place a test order', hosts.alpha])
+    for (const words of [
+      'Your first three steps',
+      'Share your link',
+      'Add your logo',
+      'Place a test order',
+      hosts.alpha,
+    ])
       expect(page).toContain(words)
     expect(page).toContain('No orders in these 7 days')
-    expect(page).toContain('No eSIM of yours is in anybody’s hands yet.')
-    expect(await (await boss.get(`${PAGE}?tab=orders`)).text()).toContain('Nobody has ordered from you yet.')
+    expect(page).toContain('None of your customers has an eSIM yet.')
+    expect(await (await boss.get(`${PAGE}?tab=orders`)).text()).toContain('No orders yet.')
     expect(page).not.toMatch(/commission|payout|webhook|API key/i)
-    expect(await (await agent.get(PAGE)).text()).toContain('A business-admin of your business adds the logo.')
+    expect(await (await agent.get(PAGE)).text()).toContain('A business-admin at your business can add the logo.')
   })
 
   it('finds the way to the own shop, as a link and as a QR code', async () => {
@@ -116,7 +122,7 @@ describe('what one business sold', () => {
         expect(orders).not.toContain(words)
       const overview = await (await browser.get(PAGE)).text()
       expect(overview).toContain('€18.09 from 1 order in 7 days')
-      expect(overview).not.toContain('Three first steps')
+      expect(overview).not.toContain('Your first three steps')
     }
   })
 
@@ -149,7 +155,7 @@ describe('the own brand', () => {
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${PAGE}?tab=brand&done=brand`])
     const { brand, domain, sender } = await brandOf('alpha')
     expect(brand).toMatchObject({ tagline: 'Roam with us', orderPrefix: 'alpha' })
-    expect(brand.company).toBeUndefined()
+    expect(brand.company?.isSample).toBe(true)
     expect([domain, sender.address]).toEqual([hosts.alpha, null])
     expect(await (await boss.get(`${PAGE}?tab=brand&done=brand`)).text()).toContain('value="Roam with us"')
   })

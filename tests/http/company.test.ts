@@ -1,4 +1,4 @@
-// Whatever a browser sends in the company section, the company's VAT follows the rules and nothing is ordered half-filled (guide 4, A13).
+// Whatever a browser sends in the company section, the company's VAT follows the rules and nothing is ordered half-filled (safety case A13).
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserWithCart, BUYER, COMPANY, countOrders, newestOrder, tell } from '../support/http-buying.ts'
@@ -15,12 +15,12 @@ describe('a company that orders', () => {
   it.each([
     [{ companyName: '' }, 'Please provide your company name'],
     [{ vatNumber: '' }, 'Please provide your VAT number'],
-    [{ vatNumber: 'DE1' }, 'This is not how a VAT number of Germany is written.'],
+    [{ vatNumber: 'DE1' }, 'That doesn’t look like a VAT number for Germany.'],
     [{ isOutsideEu: 'on', outsideEuCountry: '' }, 'Please specify your country outside the EU'],
     [{ isOutsideEu: 'on', outsideEuCountry: 'FR' }, 'Please specify your country outside the EU'],
-    [{ country: 'XX' }, 'Please choose the country of your company'],
+    [{ country: 'XX' }, 'Please choose your company’s country'],
     [{ streetName: '', saveCompany: 'on' }, 'Please fill in all required company information fields.'],
-    [{ companyName: 'Kranich \u202E' }, 'Please shorten this to 200 readable characters'],
+    [{ companyName: 'Kranich \u202E' }, 'Please shorten this to 200 characters'],
     [{ invoiceEmail: 'a@example.com,b@example.com' }, 'Please enter a valid email address'],
   ])('with %j is refused with its sentence', async (wrong, words) => {
     const browser = await browserWithCart(shop)
@@ -49,7 +49,7 @@ describe('a company that orders', () => {
     const company = { ...COMPANY, vatNumber: 'DE987654321' }
     const page = await (await browser.post('/checkout', { ...BUYER, ...company, intent: 'check_company' })).text()
     expect(page).toContain(
-      'The EU’s VAT number service (VIES) does not answer right now, so the VAT of Germany is charged.',
+      'The EU’s VAT number service (VIES) isn’t responding right now, so we charge VAT for Germany.',
     )
 
     const email = 'silent@example.com'

@@ -1,4 +1,4 @@
-// What every answer carries, and what no address, header or body may bring about (guide 4, group L and the release list).
+// What every answer carries, and what no address, header or body may bring about (group L and the release list).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { BUYER, fillCart, tell } from '../support/http-buying.ts'
@@ -241,7 +241,7 @@ it('tells a visitor of a fault only its number, and the log the rest without the
   const browser = shop.browser()
   await fillCart(browser)
   const db = shop.database.db()
-  await db.execute(sql`alter table users rename to users_gone`)
+  await db.execute(sql`alter table order_history rename to order_history_gone`)
   try {
     const answer = await browser.post('/checkout', { ...BUYER, email: 'canary-l10@example.com', name: 'Canary Person' })
     const text = await answer.text()
@@ -254,7 +254,7 @@ it('tells a visitor of a fault only its number, and the log the rest without the
     expect(logged).toContain('Failed query')
     expect(logged).not.toMatch(/canary-l10|Canary Person/)
   } finally {
-    await db.execute(sql`alter table users_gone rename to users`)
+    await db.execute(sql`alter table order_history_gone rename to order_history`)
   }
   expect((await tell(browser, '/checkout', { ...BUYER, email: 'canary-l10@example.com' })).status).toBe(202)
 })

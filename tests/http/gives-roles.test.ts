@@ -37,7 +37,7 @@ describe('a role', () => {
     const page = `${DESK}/users/${id}`
     expect(await (await admin.get(page)).text()).toContain('petra@example.com')
     const wrong = await admin.post(page, { ...wish, password: 'Not-the-one-42' })
-    expect([wrong.status, (await wrong.text()).includes('This is not your password.')]).toEqual([400, true])
+    expect([wrong.status, (await wrong.text()).includes('That’s not your password.')]).toEqual([400, true])
     expect(await roleOf(id)).toBe('own-user')
     expect((await person.get('/account')).status).toBe(200)
 

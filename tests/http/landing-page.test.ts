@@ -12,9 +12,9 @@ describe('the landing page', () => {
     const html = await (await shop.browser().get('/')).text()
     const places = [
       'id="bundle-selector"',
-      'One eSIM, wherever the trip goes',
-      'Made to travel with your business',
-      'They are not customer reviews',
+      'One eSIM, wherever you’re headed',
+      'Built for travel businesses',
+      'Sample stories, written by us.',
       'Score last updated March 2025',
       'official partner of a rally team',
       'How it works',

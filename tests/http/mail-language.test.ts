@@ -28,7 +28,7 @@ it('is chosen under Features: what is written from then on is in it, to this add
     303,
     '/account?tab=features&done=save_language#part-save_language',
   ])
-  expect(await words(await lena.get('/account?tab=features&done=save_language'))).toContain('saved: Deutsch.')
+  expect(await words(await lena.get('/account?tab=features&done=save_language'))).toContain('Saved: Deutsch.')
   expect(await checked()).toEqual(['de'])
 
   for (const foreign of ['', 'xx', 'DE', 'toString']) {

@@ -1,4 +1,4 @@
-// Text that is none and numbers beyond all numbers: refused, never stumbled over (guide 4, L06).
+// Text that is none and numbers beyond all numbers: refused, never stumbled over (safety case L06).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'

@@ -1,4 +1,4 @@
-// An order shows itself to the browser that placed it and to nobody else (guide 4, group D).
+// An order shows itself to the browser that placed it and to nobody else (group D).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { esims, orders } from '#db/schema.ts'
@@ -46,6 +46,29 @@ describe('the order page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(text).toContain(activationCode)
     expect(text.replaceAll(' ', '')).toContain(iccid)
+  })
+
+  it('names every country that the bundle covers, those of the trip first, and leads to more data', async () => {
+    const text = await (await owner.get(pathOf('/success'))).text()
+    const listed = [...text.matchAll(/<li class="flex flex-wrap items-center gap-x-2">(.*?)<\/li>/gs)].map(
+      ([, item]) => item ?? '',
+    )
+    expect(listed.length).toBeGreaterThan(30)
+    expect(listed.map((item) => item.includes('your trip')).lastIndexOf(true)).toBe(1)
+    expect(listed[0]).toContain('France')
+    expect(listed[1]).toContain('Italy')
+    expect(listed.join('')).toContain('Portugal')
+    expect(text).toContain(`href="/top-up?reference=${reference}"`)
+    for (const path of ['/install', '/esim-status'])
+      expect(await (await owner.get(pathOf(path))).text()).not.toContain('undefined')
+    expect(await (await owner.get(pathOf('/install'))).text()).toContain('Portugal')
+    const { iccid } = await codesOf()
+    const check = async (browser: Browser) =>
+      (await browser.post('/esim-status', { intent: 'check', email: '', iccid })).text()
+    const [holders, strangers] = [await check(owner), await check(shop.browser())]
+    for (const told of [holders, strangers]) expect(told).toContain('Portugal')
+    expect(holders).toContain('your trip')
+    expect(strangers).not.toContain('your trip')
   })
 
   it('looks the same to a stranger whether the order exists or not (D02, I13)', async () => {

@@ -22,8 +22,8 @@ describe('the partner page without script', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const html = await response.text()
-    expect(html).toContain('href="mailto:support@localhost?subject=Partner%20inquiry%3A%20Affiliate')
-    expect(html).toContain('Mail app did not open? Copy your message')
+    expect(html).toContain('href="mailto:support@sample-company.example?subject=Partner%20inquiry%3A%20Affiliate')
+    expect(html).toContain('Mail app didn’t open? Copy your message')
     expect(html).not.toContain('Robin <b>')
   })
 

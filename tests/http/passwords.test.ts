@@ -1,4 +1,4 @@
-// Passwords that are forgotten, set up and changed, as a browser and a stranger meet them (guide 4, group G).
+// Passwords that are forgotten, set up and changed, as a browser and a stranger meet them (group G).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions } from '#db/schema.ts'
@@ -108,7 +108,7 @@ describe('a password', () => {
     const answers = []
     for (let round = 0; round < 6; round += 1) answers.push(await seen(await give(wrong)))
     expect(answers[4]).toContain('ICCID does not match this account')
-    expect(answers[5]).toContain('Please ask for a new one')
+    expect(answers[5]).toContain('Please request a new one')
   })
 
   it('G16: of an administrator is not set up by ICCID', async () => {

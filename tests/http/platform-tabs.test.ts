@@ -1,5 +1,6 @@
-// System and Reports of /super-admin-dashboard over HTTP: what happened, as a page and as files, for super-admins alone (I03, I11).
+// Tabs of /super-admin-dashboard over HTTP: what waits, what happened, as a page and as files, for super-admins alone (I03, I11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '#db/schema.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -19,18 +20,46 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
+const shown = (page: string) => [...page.matchAll(/550 mailbox (\d+) is gone<\/p>/g)].map(([, number]) => number)
+const linked = (page: string, words: string) =>
+  new RegExp(`href="([^"]*)"[^>]*>(?:<[^>]+>)*${words}`).exec(page)?.[1]?.replaceAll('&amp;', '&')
+
+describe('Needs attention', () => {
+  it('shows ten emails at a time, and leads to the others and back', async () => {
+    const rows = Array.from({ length: 11 }, (_, number) => ({
+      id: crypto.randomUUID(),
+      email: `lost${number}@example.com`,
+      kind: 'iccid_reminder' as const,
+      generation: 1,
+      state: 'refused' as const,
+      lastProblem: `550 mailbox ${number} is gone`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, number)),
+    }))
+    await shop.database.db().insert(mails).values(rows)
+
+    const first = await (await chief.get(PAGE)).text()
+    expect(shown(first)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+    expect(linked(first, 'Older emails')).toBeUndefined()
+    const second = await (await chief.get(linked(first, 'Newer emails') ?? 'no link')).text()
+    expect(shown(second)).toEqual(['10'])
+    expect(linked(second, 'Newer emails')).toBeUndefined()
+    const back = await (await chief.get(linked(second, 'Older emails') ?? 'no link')).text()
+    expect(shown(back)).toHaveLength(10)
+  })
+})
+
 describe('System', () => {
   it('says what it knows, with a verdict and the moment of reading', async () => {
     const page = await (await chief.get(`${PAGE}?tab=system`)).text()
     for (const words of [
       'Database',
-      'Answered in',
+      'Responded in',
       'Last sweep',
-      'Read at',
+      'Live data, read at',
       'p95',
       'of 50 minutes',
       'GB free',
-      'Verdict',
+      'Result',
     ])
       expect(page).toContain(words)
     expect(page).not.toContain('buyer@example.com')
@@ -44,13 +73,15 @@ describe('Reports', () => {
         .poll(async () => (await chief.get(`${PAGE}?tab=reports${query}`)).text(), { timeout: 10_000 })
         .toContain('€14.95')
       const page = await (await chief.get(`${PAGE}?tab=reports${query}`)).text()
-      for (const words of ['VAT per country', '€3.14', '21%', 'Revenue per zone', '€18.09', 'No coupon was used'])
+      for (const words of ['VAT per country', '€3.14', '21%', 'Revenue per zone', '€18.09', 'No coupons used'])
         expect(page).toContain(words)
     }
     const empty = await (await chief.get(`${PAGE}?tab=reports&period=2020-Q1`)).text()
-    expect(empty).toContain('Nothing was issued in this period.')
+    expect(empty).toContain('Nothing issued in this period.')
     for (const wrong of ['2020', 'x', '2020-13', '%00'])
-      expect(await (await chief.get(`${PAGE}?tab=reports&period=${wrong}`)).text()).toContain('There is no such period')
+      expect(await (await chief.get(`${PAGE}?tab=reports&period=${wrong}`)).text()).toContain(
+        'That period doesn’t exist',
+      )
   })
 
   it('are files as well', async () => {

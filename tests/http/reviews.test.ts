@@ -24,8 +24,13 @@ describe('an order', () => {
     await delivered(shop, order.id)
     const page = pageOf(order)
     shop.sandbox.payment?.dashboard.dispute(order.reference)
-    await vi.waitFor(async () => expect(await (await admin.get(page)).text()).toContain('wants the money back'), 20_000)
-    expect(await (await admin.get(`${DESK}?tab=orders&view=review`)).text()).toContain(order.id)
+    await vi.waitFor(
+      async () => expect(await (await admin.get(page)).text()).toContain('bank disputes the payment'),
+      20_000,
+    )
+    const rows = await (await admin.get(`${DESK}?tab=orders&view=review`)).text()
+    expect(rows).toContain(order.id)
+    expect(rows).toContain('Payment disputed')
     const asked = await (await admin.get(`${page}?ask=close`)).text()
     expect(asked).toContain('Close this review?')
     expect(asked).toContain('name="seenReason" value="disputed"')
@@ -35,6 +40,51 @@ describe('an order', () => {
     expect(await (await admin.get(page)).text()).not.toContain('Close this review')
     expect(await (await admin.get(`${DESK}?tab=orders&view=review`)).text()).not.toContain(order.id)
     expect(await acts('review_closed')).toMatchObject([{ subject: order.id, facts: { reason: 'disputed' } }])
+  }, 60_000)
+
+  it('is found, resumed and refunded by a super-admin alone, whose name the order tells (I03)', async () => {
+    const boss = await signedIn(shop, 'bo@staff.example.com', 'super-admin')
+    await shop.spoil('network', { at: 'callback', kind: 'never' })
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    const buyer = shop.browser()
+    const { order } = await buyByCard(shop, buyer, { email: 'held@example.com' })
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('paid'), 20_000)
+    shop.sandbox.payment?.dashboard.dispute(order.reference)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('review'), 20_000)
+    await shop.mend()
+
+    const own = `/success?reference=${encodeURIComponent(order.reference)}`
+    const told = await (await buyer.get(own)).text()
+    expect(told).toContain('Your order is on hold')
+    expect(told).not.toMatch(/LPA:1|Retry Flow/)
+    const front = await (await boss.get('/super-admin-dashboard')).text()
+    const page = pageOf(order)
+    expect(front).toContain(`href="${page}"`)
+    expect(await (await boss.get(page)).text()).not.toContain('Resume order')
+    expect((await boss.post(page, { intent: 'resume' })).status).toBe(409)
+
+    shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'won')
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('dispute_won'), 20_000)
+    expect(await (await boss.get(page)).text()).toContain('Resume order')
+    expect((await boss.post(page, { intent: 'resume' })).status).toBe(303)
+    await delivered(shop, order.id)
+    expect((await boss.post(page, { intent: 'refund', seenCents: String(order.totalCents) })).status).toBe(303)
+    const history = await (await boss.get(page)).text()
+    expect(history.replaceAll('<!-- -->', '')).toContain('by Nora New')
+    expect(await acts('order_resumed')).toMatchObject([{ subject: order.id }])
+  }, 90_000)
+
+  it('whose dispute was lost says that the money went back, and not that we gave it', async () => {
+    const buyer = shop.browser()
+    const { order } = await buyByCard(shop, buyer, { email: 'lost@example.com' })
+    await delivered(shop, order.id)
+    shop.sandbox.payment?.dashboard.dispute(order.reference)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('disputed'), 20_000)
+    shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'lost')
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('refunded'), 20_000)
+    const told = await (await buyer.get(`/success?reference=${encodeURIComponent(order.reference)}`)).text()
+    expect(told).toContain('€18.09 went back to your original payment method.')
+    expect(told).not.toMatch(/We refunded/)
   }, 60_000)
 
   it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {

@@ -1,4 +1,5 @@
-// What a session is worth once it is over, in another's hands, or without its role (guide 4, G24, I05, I12).
+// What a session is worth once it is over, in another's hands, or without its role (safety case G24, I05, I12).
+import { sealerFor } from '#shop/values/secret.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
@@ -130,7 +131,11 @@ describe('a session in the wrong hands', () => {
 
 /** The session cookie as whoever knows this secret can make it. */
 async function signed(secret: string, value: unknown): Promise<string> {
-  const line = await shopCookies({ secret, isSecure: false }).session.serialize(value)
+  const line = await shopCookies({
+    secret,
+    isSecure: false,
+    draftSealer: sealerFor(secret, 'draft'),
+  }).session.serialize(value)
   return /^sid=([^;]*)/.exec(line)?.[1] ?? ''
 }
 

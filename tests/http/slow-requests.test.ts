@@ -1,4 +1,4 @@
-// Whoever sends a request drop by drop is let go, and nobody else waits for it (guide 4, L05 and E15).
+// Whoever sends a request drop by drop is let go, and nobody else waits for it (safety case L05 and E15).
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

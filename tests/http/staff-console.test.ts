@@ -1,4 +1,4 @@
-// The staff's console and order tester: hidden from strangers, nothing off the list, no token shown (guide 4, J01, J05, J07).
+// The staff's console and order tester: hidden from strangers, nothing off the list, no token shown (safety case J01, J05, J07).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import { callJson } from '../support/call-json.ts'
@@ -153,14 +153,14 @@ describe('the console', () => {
     await shop.spoil('network', { at: 'account', kind: 'reset' })
     const silent = await chief.post('/api-test', { endpoint: 'products' })
     expect(silent.status).toBe(502)
-    expect(await textOf(silent)).toContain('The network did not answer.')
+    expect(await textOf(silent)).toContain('The network didn’t respond')
   }, 30_000)
 
   it('changes something after it was confirmed, once, and writes it down', async () => {
     const iccid = await aTestEsim('staff-console-alias')
     const fields = { endpoint: 'top_up', iccid, 'top_up.bundleId': '01032_6' }
     const asked = await textOf(await chief.post('/api-test?tab=usage', fields))
-    expect(asked).toContain('This changes something at the network and costs money.')
+    expect(asked).toContain('This makes a change on the network and costs money.')
     expect(shop.sandbox.network.find(iccid)?.grants.length).toBe(1)
 
     const sealed = sealedIn(asked)

@@ -1,4 +1,4 @@
-// What the chat takes, how often, and that nothing it says becomes more than text (spec 2 §7, §8; guide 4, group K).
+// What the chat takes, how often, and that nothing it says becomes more than text (after-purchase rules §7, §8; safety cases K).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
@@ -63,8 +63,17 @@ describe('the call', () => {
 
   it('says when it does not know, with the way to a person', async () => {
     const { body } = await ask(plain.browser(), 'Who won the world cup?')
-    expect(body.text).toMatch(/^I do not know that.*a person answers/)
+    expect(body.text).toMatch(/^I don’t know that.*I answer in English.*within 24 hours/)
     expect(body.links[0].to).toBe('/support#write')
+  })
+
+  it.each([
+    ['Wie installiere ich meine eSIM?', /^Ich kann nur auf Englisch antworten/],
+    ['как установить eSIM?', /^I can only answer in English/],
+    ['¿Cuánto cuesta para Japan?', /^Solo puedo responder en inglés[\s\S]*Asia Pacific/],
+    ['Bonjour', /^Je ne peux répondre qu’en anglais/],
+  ])('says to %j that it answers in English', async (question, text) => {
+    expect((await ask(plain.browser(), question)).body.text).toMatch(text)
   })
 
   it('answers with what the model wrote when there is one', async () => {
@@ -156,13 +165,19 @@ describe('what the model says', () => {
 })
 
 describe('the page without script', () => {
-  it('leads to the panel, which says at once that it is an AI', async () => {
+  it('leads to the panel, which says at once who answers: our own pages', async () => {
     const closed = asText(await (await plain.browser().get('/support')).text())
     expect(closed).toContain('Start Chat')
     expect(closed).toContain('href="/support?chat=open#chat"')
     expect(closed).not.toContain('Close Chat')
     const open = asText(await (await plain.browser().get('/support?chat=open')).text())
-    for (const words of ['Wander Pass Assistant', 'Close Chat', 'I am an AI assistant, I can be wrong.'])
+    for (const words of ['Wander Pass Assistant', 'Close Chat', 'I’m not an AI.']) expect(open).toContain(words)
+    expect(open).not.toContain('artificial intelligence')
+  })
+
+  it('says at once that it is an AI where a model answers', async () => {
+    const open = asText(await (await shop.browser().get('/support?chat=open')).text())
+    for (const words of ['I’m an AI assistant and I can be wrong.', 'title="artificial intelligence"'])
       expect(open).toContain(words)
   })
 

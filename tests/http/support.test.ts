@@ -1,4 +1,4 @@
-// What a message to support may hold, how many there may be, and whose order it may name (guide 4, group K).
+// What a message to support may hold, how many there may be, and whose order it may name (group K).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { supportTickets } from '#db/schema.ts'
@@ -109,7 +109,7 @@ describe('a message is refused', () => {
   })
 
   it.each([
-    ['100 KB', 'x'.repeat(100 * 1024), 413, 'This message is too large to be sent'],
+    ['100 KB', 'x'.repeat(100 * 1024), 413, 'This message is too long to send'],
     ['beyond what any form is', 'x'.repeat(200 * 1024), 413, 'The request is too large.'],
     ['one letter too long', 'x'.repeat(10_001), 400, 'it has 10,001'],
   ])('that is %s (K01)', async (_, message, expected, words) => {
@@ -167,7 +167,7 @@ describe('a message is text', () => {
     expect(shown.text).not.toContain('<script>alert(1)')
     expect(shown.text).not.toContain('<img src=x')
 
-    await send(shop.browser(), { ...MESSAGE, subject: script, message: `${script}\u0000\u0007` })
+    await send(shop.browser(), { ...MESSAGE, subject: script, message: `${script}\u0007` })
     expect((await ticketsAbout(script))[0]?.description).toBe(script)
   })
 
@@ -192,7 +192,7 @@ describe('within one hour', () => {
 
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect(sixth.text).toMatch(/5 messages came from your network within the last hour.*\d+ minutes/)
+    expect(sixth.text).toMatch(/5 messages from your network in the last hour.*\d+ minutes/)
     expect(sixth.text).toContain('value="Limit 6"')
     expect((await tell(neighbour, '/support', MESSAGE)).status).toBe(429)
     expect((await send(shop.browser('2001:db8:7:2::1'), MESSAGE)).status).toBe(200)

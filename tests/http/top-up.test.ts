@@ -69,7 +69,7 @@ describe('the page of top-ups', () => {
   ])('does not open for %s', async (_what, sealed) => {
     const page = await shop.browser().get(`/top-up?esim=${encodeURIComponent(sealed)}`)
     expect(page.status).toBe(404)
-    expect(await page.text()).toContain('This link has ended')
+    expect(await page.text()).toContain('This link has expired')
   })
 
   it('does not open for a changed name, a name given twice, or one that has ended', async () => {

@@ -33,10 +33,10 @@ test('an admin finds a failed order, retries it, and pays another one back', asy
   // Once more, without the greeting that is just leaving the page.
   await desk.goto('/admin-dashboard')
   await expect(desk.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
-  await desk.getByText('The same as a table').click()
+  await desk.getByText('View as a table').click()
   await isReadable(desk)
 
-  await desk.getByRole('link', { name: 'Show them: Failed orders' }).click()
+  await desk.getByRole('link', { name: 'View: Failed orders' }).click()
   await expect(desk).toHaveURL(/view=failed/)
   await looksFor(desk, broken)
   await isReadable(desk)
@@ -45,7 +45,7 @@ test('an admin finds a failed order, retries it, and pays another one back', asy
   await expect(desk.getByText(/Failed to allocate eSIM/).first()).toBeVisible()
   await isReadable(desk)
   await desk.getByRole('button', { name: 'Retry Flow' }).click()
-  await expect(desk.getByText('The order goes on now').first()).toBeVisible()
+  await expect(desk.getByText('Order retried').first()).toBeVisible()
   await expect(async () => {
     await desk.reload()
     await expect(desk.getByRole('heading', { level: 1 })).toContainText('Completed', { timeout: 1_000 })
@@ -60,7 +60,7 @@ test('an admin finds a failed order, retries it, and pays another one back', asy
   await expect(desk.getByRole('heading', { name: /^Refund €[\d.]+\?$/ })).toBeVisible()
   await isReadable(desk)
   await desk.getByRole('button', { name: /^Refund €/ }).click()
-  await expect(desk.getByText('The payment goes back').first()).toBeVisible()
+  await expect(desk.getByText('Payment refunded').first()).toBeVisible()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText('Refunded')
   await expect(desk.getByText('Credit note')).toBeVisible()
 
@@ -85,7 +85,7 @@ async function buysInVain(page: Page, email: string): Promise<string> {
   await fillsTheCheckout(page, { email })
   await orders(page)
   const reference = await referenceOf(page.url())
-  await spoils({ target: 'network', at: 'allocate', kind: 'out_of_stock', times: 1, match: reference })
+  await spoils({ target: 'network', at: 'allocate', kind: 'out_of_stock', times: 4, match: reference })
   await paysWith(page, GOOD_CARD)
   await expect(page.getByText(/Failed to allocate eSIM/).first()).toBeVisible()
   return reference
@@ -95,6 +95,6 @@ async function looksFor(desk: Page, text: string) {
   const search = desk.getByRole('search')
   await search.getByRole('textbox').fill(text)
   await search.getByRole('button', { name: 'Search' }).click()
-  await expect(desk.getByText(`Found for “${text}”`)).toBeVisible()
+  await expect(desk.getByText(`Results for “${text}”`)).toBeVisible()
   expect(desk.url()).not.toContain(encodeURIComponent(text))
 }

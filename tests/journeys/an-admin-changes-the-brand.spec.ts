@@ -3,7 +3,7 @@ import { isReadable, isReadableNow } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
 import { anAddress, expect, letterTo, logsIn, test } from '#tests/support/traveller.ts'
 
-const HOME = `http://gamma.localhost:${Number(process.env['TEST_PORT'] ?? 4500)}`
+const HOME = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
 const PASSWORD = 'Harbour-17-violet'
 
 test.use({ baseURL: HOME })
@@ -13,7 +13,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
   await logsIn(page, STAFF.password)
-  await expect(page).toHaveURL(/\/account$/)
+  await expect(page).toHaveURL(/\/admin-dashboard$/)
   await page.goto('/admin?tab=brand')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour Mobile')
   await isReadable(page)
@@ -26,12 +26,12 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await isReadableNow(page)
     page.once('dialog', (dialog) => void dialog.dismiss())
     await page.getByRole('link', { name: 'Admin Management' }).click()
-    await expect(page.getByText('There are changes that are not saved yet.')).toBeVisible()
+    await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   })
 
   await test.step('saves them, and travellers see them', async () => {
     await page.getByRole('button', { name: 'Save brand' }).click()
-    await expect(page.getByText('Saved. The shop wears it now.')).toBeVisible()
+    await expect(page.getByText('Saved and live.')).toBeVisible()
     const traveller = await (await browser.newContext({ baseURL: HOME })).newPage()
     await traveller.goto('/')
     await expect(traveller).toHaveTitle(/Harbour Roam/)
@@ -48,7 +48,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await plain.goto('/admin?tab=brand')
     await plain.getByRole('textbox', { name: /^Tagline/ }).fill('From quay to quay')
     await plain.getByRole('button', { name: 'Save brand' }).click()
-    await expect(plain.getByText('Saved. The shop wears it now.')).toBeVisible()
+    await expect(plain.getByText('Saved and live.')).toBeVisible()
     await plain.goto('/')
     await expect(plain.getByText('From quay to quay').first()).toBeVisible()
     await still.close()
@@ -68,7 +68,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await page.locator('#invite-password').fill(STAFF.password)
   await page.getByRole('button', { name: 'Create admin' }).click()
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
-  const letter = await letterTo(email, /^You are invited to run Harbour Roam/)
+  const letter = await letterTo(email, /^You’re invited to run Harbour Roam/)
 
   const invited = await (await browser.newContext({ baseURL: HOME })).newPage()
   await invited.goto(/http:\S+admin-invite#\S+/.exec(letter)?.[0] ?? '')
@@ -78,7 +78,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await invited.getByRole('button', { name: 'Create my account' }).click()
   await invited.getByRole('link', { name: 'Continue now' }).click()
   await logsIn(invited, PASSWORD)
-  await expect(invited).toHaveURL(/\/account$/)
+  await expect(invited).toHaveURL(/\/admin-dashboard$/)
   await invited.goto('/admin?tab=admins')
   await expect(invited.getByText(email)).toBeVisible()
   await expect(invited.getByText(STAFF.email)).toBeVisible()

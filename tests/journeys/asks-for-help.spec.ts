@@ -30,7 +30,7 @@ test('asks for help, corrects the form, survives a lost connection and gets a ti
 
   // Too much is refused before it travels, and nothing of it is cut off.
   await page.getByLabel('Message').fill('x'.repeat(200_000))
-  await expect(page.getByText('190,000 characters too many')).toBeVisible()
+  await expect(page.getByText('190,000 characters over the limit')).toBeVisible()
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('it has 200,000')).toBeVisible()
   await expect(page.getByLabel('Message')).toBeFocused()

@@ -13,7 +13,7 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
   const field = page.getByRole('textbox', { name: 'Your question' })
   const log = page.getByRole('log', { name: 'Conversation' })
   await expect(page.getByRole('dialog', { name: 'Wander Pass Assistant' })).toBeVisible()
-  await expect(log).toContainText('I am an AI assistant, I can be wrong. Ask for a person any time.')
+  await expect(log).toContainText('I’m not an AI. I look up your question in this shop’s own pages and quote them.')
   await expect(field).toBeFocused()
 
   // Nothing is sent when nothing is typed; Shift and Enter begin a new line, Enter alone sends.
@@ -62,7 +62,7 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
   await expect(log).toContainText('Can I get a refund?')
 
   await page.getByLabel('Your Name').fill('Robin Reisende')
-  await page.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByRole('button', { name: 'Write to a person' }).click()
   await expect(page.getByRole('textbox', { name: 'Email Address' })).toBeFocused()
   await expect(page.getByLabel('Your Name')).toHaveValue('Robin Reisende')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/You: Can I get a refund\?/)

@@ -20,6 +20,7 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
 }) => {
   const email = anAddress('buys')
   await choosesABundle(page)
+  await expect(page.getByRole('main')).not.toContainText('Not chosen yet')
   await fillsTheCheckout(page, { email })
   const asked = await page.getByRole('button', { name: /Order with obligation to pay/ }).innerText()
   await orders(page)
@@ -29,6 +30,11 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
   await paysWith(page, GOOD_CARD)
   await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
   await holdsTheEsim(page)
+  const steps = page.getByRole('group').filter({ hasText: 'All 7 steps completed' })
+  await expect(steps.getByText('All 7 steps completed')).toBeVisible()
+  await expect(steps.getByRole('listitem')).toHaveCount(0)
+  await steps.getByText('All 7 steps completed').click()
+  await expect(steps.getByRole('listitem')).toHaveCount(7)
   await expect(page.getByText(total).first()).toBeVisible()
 
   const code = /LPA:1\$\S+/.exec(await page.locator('main').innerText())?.[0]

@@ -19,6 +19,7 @@ async function fillsTheCompany(page: Page, vatNumber: string) {
   await page.getByLabel('Company name').fill('Kranich Reisen GmbH')
   await page.getByLabel('Street').fill('Lindenallee')
   await page.getByLabel('Postal code').fill('10115')
+  await page.getByLabel('City').fill('Berlin')
   await page.locator('#company-country').selectOption('Germany')
   await page.getByRole('textbox', { name: 'VAT number' }).fill(vatNumber)
 }
@@ -30,7 +31,7 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   await fillsTheCheckout(page, { email: anAddress('company') })
   await fillsTheCompany(page, 'DE12345')
   await page.getByLabel('Registration code').click()
-  await expect(page.getByText('This is not how a VAT number of Germany is written.').first()).toBeVisible()
+  await expect(page.getByText('That doesn’t look like a VAT number for Germany.').first()).toBeVisible()
   await isReadableNow(page)
 
   await page.getByRole('textbox', { name: 'VAT number' }).fill('DE 123 456 789')
@@ -69,10 +70,45 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   await expect(page.getByRole('button', { name: 'Pay €4.45' })).toBeVisible()
 })
 
+test('is shown one rate everywhere, before and after the VAT number, and loses nothing by a reload', async ({
+  page,
+}) => {
+  await comesWithATrip(page)
+  const bar = page.getByRole('region', { name: 'Tax settings' }).locator('summary')
+  const waiver = page.getByRole('checkbox', { name: /right of withdrawal/i })
+  await expect(waiver).toBeVisible()
+  await page.getByLabel('Full name').fill('Robin Reisende')
+  await fillsTheCompany(page, '')
+  await expect(bar).toContainText('Your company: Germany · Sales Tax (19.0%)')
+  await expect(page.getByRole('button', { name: /pay · €5.30/ })).toBeVisible()
+  await expect(waiver).toBeHidden()
+
+  await page.getByRole('textbox', { name: 'VAT number' }).fill('DE123456789')
+  await page.getByLabel('Purchase order').fill('PO-4711')
+  await expect(bar).toContainText('Your company: Germany · No Sales Tax')
+  const kept = page.waitForResponse((response) => response.url().endsWith('/checkout/draft'))
+  await page.getByLabel('Registration code').fill('HRB 12345')
+  await kept
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Reisende')
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  await expect(page.getByLabel('Purchase order')).toHaveValue('PO-4711')
+  await expect(bar).toContainText('Your company: Germany · No Sales Tax')
+  await expect(page.getByRole('button', { name: /pay · €4.45/ })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Robin|Kranich/)
+
+  await page.goto('/faq')
+  await expect(bar).toContainText('Your company: Germany · No Sales Tax')
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('No Sales Tax')
+})
+
 test('reads the invoice of its company on a page, on paper and as a PDF to keep', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('invoice') })
   await fillsTheCompany(page, 'DE123456789')
+  await page.getByLabel('Purchase order').fill('PO-4711')
   await page.getByLabel('Registration code').click()
   await expect(page.getByRole('button', { name: 'Order with obligation to pay · €4.45' })).toBeVisible()
   await orders(page)
@@ -81,7 +117,16 @@ test('reads the invoice of its company on a page, on paper and as a PDF to keep'
 
   const [invoice] = await Promise.all([page.waitForEvent('popup'), page.getByText('View Invoice').click()])
   const sheet = invoice.getByRole('article')
-  for (const words of ['Kranich Reisen GmbH', 'VAT number: DE123456789', 'Reverse charge', 'Article 196', 'Total€4.45'])
+  for (const words of [
+    'PO-4711',
+    '10115 Berlin',
+    'Sample Company B.V.',
+    'Kranich Reisen GmbH',
+    'VAT number: DE123456789',
+    'Reverse charge',
+    'Article 196',
+    'Total€4.45',
+  ])
     await expect(sheet).toContainText(words)
   const number = /WANDERPASS-\d{4}-\d{6}/.exec(await sheet.innerText())?.[0] ?? ''
   await invoice.setViewportSize({ width: 320, height: 900 })
@@ -109,9 +154,7 @@ test('is charged VAT while VIES is down, reads why, and can order all the same',
   await fillsTheCheckout(page, { email: anAddress('silent') })
   await fillsTheCompany(page, vatNumber)
   await page.getByLabel('Registration code').click()
-  await expect(
-    page.getByText('(VIES) does not answer right now, so the VAT of Germany is charged.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('(VIES) isn’t responding right now, so we charge VAT for Germany.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Order with obligation to pay · €5.30' }).click()
   await expect(page.getByRole('button', { name: 'Pay €5.30' })).toBeVisible()
 })

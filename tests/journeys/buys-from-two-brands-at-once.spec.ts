@@ -14,7 +14,7 @@ import {
   textOf,
 } from '#tests/support/traveller.ts'
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4500)
+const PORT = Number(process.env['TEST_PORT'])
 const ALPHA = {
   name: 'Alpha Roam',
   other: 'Night Signal',

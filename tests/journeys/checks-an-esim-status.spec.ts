@@ -43,7 +43,7 @@ test('checks an eSIM status from the order page until the data is gone', async (
   expect(iccid).toMatch(/^\d{19,20}$/)
 
   await status.getByRole('textbox', { name: 'Email' }).fill(email)
-  await status.getByRole('button', { name: 'Check Status' }).click()
+  await status.getByRole('button', { name: 'Check Status', exact: true }).click()
   await expect(status.getByText('eSIM is not activated')).toBeVisible()
   await expect(status.getByText('eSIM Status Retrieved')).toBeVisible()
   await expect(status.getByRole('heading', { name: `eSIM •••• ${iccid.slice(-4)}` })).toBeFocused()
@@ -110,7 +110,7 @@ test('switches between the eSIMs ordered in this browser', async ({ page }) => {
   await page.goto('/esim-status')
   await page.getByRole('textbox', { name: 'ICCID' }).fill(first)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('button', { name: 'Check Status' }).click()
+  await page.getByRole('button', { name: 'Check Status', exact: true }).click()
   await page.getByLabel('Check your other eSIMs').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: `eSIM •••• ${first.slice(-4)}` })).toBeHidden()
@@ -124,14 +124,14 @@ test('sees of an eSIM on another device what is left, and why no more', async ({
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/esim-status')
-  await other.getByRole('button', { name: 'Check Status' }).click()
+  await other.getByRole('button', { name: 'Check Status', exact: true }).click()
   await expect(
     other.getByRole('alert').getByText('Please enter either an email address or ICCID').first(),
   ).toBeVisible()
   await other.getByRole('textbox', { name: 'ICCID' }).fill(iccid.replaceAll(/(\d{4})/g, '$1 '))
-  await other.getByRole('button', { name: 'Check Status' }).click()
+  await other.getByRole('button', { name: 'Check Status', exact: true }).click()
   await expect(other.getByText('eSIM is not activated')).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Looking for the QR code, or for your other eSIMs?' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Looking for the QR code or your other eSIMs?' })).toBeVisible()
   await expect(other.getByRole('button', { name: /Show esim download information/ })).toHaveCount(0)
   await other.context().close()
 })
@@ -150,7 +150,7 @@ test.describe('without script', () => {
 
     await page.goto('/esim-status')
     await page.locator('#status-email').fill(email)
-    await page.getByRole('button', { name: 'Check Status' }).click()
+    await page.getByRole('button', { name: 'Check Status', exact: true }).click()
     await expect(page.getByText('1024 MB out of 1024 MB')).toBeVisible()
     await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
     await expect(page.getByText(/^LPA:1\$/)).toBeVisible()

@@ -36,6 +36,10 @@ test('cancels on the payment page and finds the cart again', async ({ page }) =>
   await orders(page)
   await page.getByRole('link', { name: /^Back to/ }).click()
 
+  const markOf = (name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+  expect(await markOf('order_started')).toBe('true')
+  expect(await markOf('checkout_session_id')).toMatch(/^cs_/)
+  expect(await markOf('order_data')).toMatch(/"orderId":"[\da-f-]{36}"/)
   await expect(page.getByRole('button', { name: /Order with obligation to pay · €5.38/ })).toBeVisible()
   await page.goto('/')
   await page.getByRole('button', { name: 'Cart, 1 item' }).first().click()

@@ -60,11 +60,11 @@ test('installs on the phone that the computer’s screen leads to, and finds out
   }
 
   const reference = new URL(page.url()).searchParams.get('reference') ?? ''
-  await page.getByRole('button', { name: 'Ask the network now' }).click()
-  await expect(page.getByRole('heading', { name: 'The network has not seen this eSIM in use yet' })).toBeFocused()
+  await page.getByRole('button', { name: 'Check connection' }).click()
+  await expect(page.getByRole('heading', { name: 'The network hasn’t seen this eSIM in use yet' })).toBeFocused()
 
   const line = page.getByRole('group', { name: /Is the line/ })
-  const data = page.getByRole('group', { name: 'Is this line chosen for mobile data?' })
+  const data = page.getByRole('group', { name: 'Is this line set for mobile data?' })
   await expect(data).toBeHidden()
   await line.getByText('Yes').click()
   await data.getByText('No').click()
@@ -72,8 +72,8 @@ test('installs on the phone that the computer’s screen leads to, and finds out
   await page.getByRole('button', { name: 'Write to support' }).click()
   await expect(page).toHaveURL(/\/support\?/)
   const message = page.getByRole('textbox', { name: 'Message' })
-  await expect(message).toHaveValue(/Line switched on: yes/)
-  await expect(message).toHaveValue(/Chosen for mobile data: no/)
-  await expect(message).toHaveValue(/What the network said: Not Activated/)
+  await expect(message).toHaveValue(/Line turned on: yes/)
+  await expect(message).toHaveValue(/Set for mobile data: no/)
+  await expect(message).toHaveValue(/Network status: Not Activated/)
   expect(page.url()).toContain(encodeURIComponent(reference))
 })

@@ -40,10 +40,12 @@ test('brings back a cart that only the browser remembers, and repairs its broken
 
 test('drops what cannot be repaired, with a quiet word', async ({ page }) => {
   await page.goto('/faq')
-  await page.evaluate((cart) => localStorage.setItem('cart', cart), oneItem({ bundleId: 'no-such-thing', zone: 'x' }))
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), oneItem({ bundleId: 'nosuchthing', zone: 'x' }))
+  const asked = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/cart')
   await page.goto('/support')
-  await expect(page.getByText('It could not be brought back, so your cart is empty.')).toBeVisible()
+  await expect(page.getByText('We couldn’t restore it, so your cart is empty.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cart', exact: true }).first()).toBeVisible()
+  expect((await (await asked).response())?.status()).toBe(400)
 })
 
 test('forgets the cart of an order that was completed', async ({ page }) => {
@@ -56,6 +58,17 @@ test('forgets the cart of an order that was completed', async ({ page }) => {
     oneItem({ bundleId: '01032_3', zone: 'Europe', data: '5GB', destinations: ['FR'] }),
   )
   await page.goto('/checkout')
-  await expect(page.getByText('Your cart is empty').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('alert').getByText('No bundle found in cart')).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('order_completed'))).toBeNull()
+})
+
+test.describe('without any client script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an empty checkout leads to the home page, which says why', async ({ page }) => {
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('noscript [role=status]')).toContainText('No bundle found in cart')
+  })
 })

@@ -64,15 +64,15 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await context.setOffline(true)
     await page.getByLabel('Full name').fill('Robin Rover')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByText(TROUBLE)).toBeVisible()
+    await expect(page.getByText('What you entered is still here.')).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Robin Rover')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    await expect(page.getByText('Name saved.')).toBeVisible()
     await expect(page).toHaveURL(/\?tab=profile#part-change_name$/)
     await page.reload()
     await expect(page.getByText('Signed in as Robin Rover')).toBeVisible()
-    await expect(page.getByText('Your name is saved.')).toHaveCount(0)
+    await expect(page.getByText('Name saved.')).toHaveCount(0)
   })
 
   await test.step('a card that failed is asked again without losing the focus', async () => {

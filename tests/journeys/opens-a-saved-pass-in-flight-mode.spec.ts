@@ -62,7 +62,7 @@ test('opens a saved pass in flight mode', async ({ page, context }) => {
   await expect(page.getByText(iccid).first()).toBeVisible()
   await expect(page.getByText(/^LPA:1\$/).first()).toBeVisible()
   await expect(page.getByText(BAR)).toBeVisible()
-  await page.getByText('Install by hand').click()
+  await page.getByText('Install manually').click()
   await expect(page.getByText('SM-DP+ address')).toBeVisible()
   await isReadableNow(page)
 })
@@ -95,7 +95,7 @@ test('keeps nothing personal that nobody asked for', async ({ page }) => {
     ['/accessibility', '/devices', '/faq', '/offline', '/privacy', '/terms'].toSorted(),
   )
   await page.goto('/offline')
-  await expect(page.getByRole('heading', { name: 'No pass saved yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No saved passes yet' })).toBeVisible()
 })
 
 test('keeps saved passes when the app is updated, and asks before they are out of reach', async ({ page, context }) => {
@@ -114,8 +114,8 @@ test('keeps saved passes when the app is updated, and asks before they are out o
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Update App' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep your saved passes within reach?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep everything as it is' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep your saved passes handy?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep everything' }).click()
   await page.goto('/offline')
   await expect(savedCode(page)).toBeVisible()
 })
@@ -125,7 +125,7 @@ test('removes a saved pass, and brings it back when that was a slip', async ({ p
   await savesIt(page)
   await page.goto('/offline')
   await page.getByRole('button', { name: /Remove the saved pass/ }).click()
-  await expect(page.getByRole('heading', { name: 'No pass saved yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No saved passes yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(savedCode(page)).toBeVisible()
 })

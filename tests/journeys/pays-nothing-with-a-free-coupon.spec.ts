@@ -22,7 +22,7 @@ test('hears the same about a wrong, an ended and a paused coupon, and keeps what
   await fillsTheCheckout(page, { email: 'kept@example.com' })
   for (const code of ['NOSUCHCODE', 'LASTSUMMER', 'ONHOLD']) {
     await applies(page, code)
-    await expect(page.getByText('This coupon code is not valid.').first()).toBeVisible()
+    await expect(page.getByText('This coupon code isn’t valid.').first()).toBeVisible()
   }
   await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('kept@example.com')
 })

@@ -35,7 +35,7 @@ test('is told when the location cannot be determined, after six tries', async ({
   })
   await page.goto('/faq')
   const bar = page.getByRole('region', { name: 'Tax settings' })
-  await expect(bar).toContainText('Standard rate')
+  await expect(bar).toContainText('Dutch rate')
   await expect(bar).toContainText('Sales Tax (21.0%)')
   await bar.getByText(summary).click()
   await expect(bar.getByText('Unable to determine your location')).toBeVisible()

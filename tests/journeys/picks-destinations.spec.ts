@@ -18,7 +18,7 @@ test('finds a country by alias, accent, code and local name', async ({ page }) =
     await expect(page.getByRole('listbox').getByRole('option', { name: found }).first()).toBeVisible()
   }
   await box.fill('Atlantis')
-  await expect(page.getByText('No country called Atlantis. Try the English name').first()).toBeVisible()
+  await expect(page.getByText('No match for “Atlantis”. Check the spelling, or browse zones.').first()).toBeVisible()
 })
 
 test('opens the list on focus, closes it on a choice and on a click elsewhere', async ({ page }) => {

@@ -1,5 +1,5 @@
-// Axe finds nothing on the screens of the journey, in four widths, and nothing has to be scrolled sideways.
-import { isReadable } from '#tests/support/readable.ts'
+// Axe finds nothing on the screens of the journey, in four widths, by day and in the dark, and nothing has to be scrolled sideways.
+import { isReadable, isReadableNow } from '#tests/support/readable.ts'
 import {
   anAddress,
   applies,
@@ -64,12 +64,31 @@ for (const [part, screens] of [
   })
 }
 
+test.describe('with a dark system', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('reads every public screen, on a phone and on a desk', async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const [name, address] of SCREENS) {
+      await test.step(name, async () => {
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          await isReadableNow(page)
+        }
+      })
+    }
+    await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark')
+  })
+})
+
 test('reads checkout and order page in their states', async ({ page }) => {
   test.setTimeout(180_000)
   await comesWithATrip(page)
   await isReadable(page)
   await applies(page, 'NOSUCHCODE')
-  await expect(page.getByText('This coupon code is not valid.').first()).toBeVisible()
+  await expect(page.getByText('This coupon code isn’t valid.').first()).toBeVisible()
   await isReadable(page)
   await fillsTheCheckout(page, { email: anAddress('reads') })
   await orders(page)

@@ -38,7 +38,7 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
     await page.goto('/account?tab=features')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await page.getByRole('button', { name: 'Save language' }).click()
-    await expect(page.getByText('Your choice is saved: Deutsch.')).toBeVisible()
+    await expect(page.getByText('Saved: Deutsch.')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
   })

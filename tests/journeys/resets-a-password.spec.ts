@@ -21,6 +21,9 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
 
   const link = await linkOf(email)
   await page.goto(link)
+  await expect(page.getByLabel(/^New Password/)).toBeVisible()
+  expect(page.url()).not.toContain('access_token')
+  await page.reload()
   await page.getByLabel(/^New Password/).fill(NEW)
   await page.getByLabel(/^Confirm Password/).fill(OLD)
   await page.getByLabel(/^New Password/).focus()
@@ -38,7 +41,7 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
   await expect(other).toHaveURL(/\/login/)
   await other.goto(link)
   await expect(other.getByText('Reset token not found. Please request a new password reset link.')).toBeVisible()
-  await expect(other.getByText('only in the browser that asked for it')).toBeVisible()
+  await expect(other.getByText('only in the browser you requested it from')).toBeVisible()
   await expect(other.getByLabel(/^New Password/)).toHaveCount(0)
 
   // A link that is asked for there works there.

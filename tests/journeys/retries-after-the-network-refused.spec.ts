@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   anAddress,
   comesWithATrip,
@@ -12,22 +13,28 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('retries after the network refused, and gets the eSIM', async ({ page }) => {
+async function buysWhileOutOfStock(page: Page, times: number) {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('refused') })
   await orders(page)
-  await spoils({
-    target: 'network',
-    at: 'allocate',
-    kind: 'out_of_stock',
-    times: 1,
-    match: await referenceOf(page.url()),
-  })
+  const match = await referenceOf(page.url())
+  await spoils({ target: 'network', at: 'allocate', kind: 'out_of_stock', times, match })
   await paysWith(page, GOOD_CARD)
-
   await expect(
     page.getByText(/Failed to allocate eSIM: .+\. Please refresh or contact support\./).first(),
   ).toBeVisible()
+}
+
+test('retries after the network refused, and gets the eSIM', async ({ page }) => {
+  await buysWhileOutOfStock(page, 3)
   await page.getByRole('button', { name: 'Retry Flow' }).click()
   await holdsTheEsim(page)
+})
+
+test('waits after the network refused, and gets the eSIM without a click', async ({ page }) => {
+  await buysWhileOutOfStock(page, 1)
+  await expect(page.getByText(/We’ll try again automatically in \d+ seconds?|We’re trying again now/)).toBeVisible()
+  await holdsTheEsim(page)
+  // What was read out while it was on its way is over.
+  await expect(page.getByText(/^Step \d of \d/)).toHaveCount(0)
 })

@@ -29,11 +29,11 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
 
   const code = /Code: (\d{6})/.exec(await letterTo(email, /is your .* code$/))?.[1] ?? ''
   await other.getByRole('textbox', { name: 'ICCID' }).fill('8988300000000000001')
-  await other.getByRole('textbox', { name: 'Code from the mail' }).fill(code)
+  await other.getByRole('textbox', { name: 'Code from the email' }).fill(code)
   await other.getByRole('button', { name: 'Verify' }).click()
   await expect(other.getByText('ICCID does not match this account')).toBeVisible()
   await other.getByRole('textbox', { name: 'ICCID' }).fill(iccid)
-  await other.getByRole('textbox', { name: 'Code from the mail' }).fill(code)
+  await other.getByRole('textbox', { name: 'Code from the email' }).fill(code)
   await other.getByRole('button', { name: 'Verify' }).click()
 
   await expect(other.getByRole('heading', { name: 'Step 3 of 3: Password' })).toBeVisible()

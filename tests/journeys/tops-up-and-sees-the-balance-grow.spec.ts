@@ -75,7 +75,7 @@ test('tops up from the status card, sees the balance grow, and has a receipt', a
   expect(await textOf(receipt?.id)).toContain('Total paid: €17.48')
 
   await checksItsStatus(page)
-  await expect(page.getByText(/^5(199|200) MB out of 5120 MB$/)).toBeVisible()
+  await expect(page.getByText(/^5(199|200)(\.\d)? MB out of 6144 MB/)).toBeVisible()
 })
 
 test.describe('without script', () => {

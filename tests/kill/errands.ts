@@ -3,7 +3,7 @@ import type { Errand } from './buyer.ts'
 import type { Chance } from './seeded.ts'
 
 /** Each misfortune has a bundle or an address of its own, so that it strikes a known part of the purchases. */
-const LOSES_WEBHOOKS = '01032_6'
+export const LOSES_WEBHOOKS = '01032_6'
 const NETWORK_ANSWERS_500 = '01032_5'
 const NO_CALLBACK = '01032_2'
 const CALLBACK_TWICE = '01032_1'

@@ -1,6 +1,7 @@
 // Purchases go on while the shop is killed at random moments and started again at once.
 import { setTimeout as pause } from 'node:timers/promises'
 import { makePurchase, type Errand, type Purchase } from './buyer.ts'
+import { LOSES_WEBHOOKS } from './errands.ts'
 import type { ShopProcess } from './processes.ts'
 import type { Chance } from './seeded.ts'
 import { readBooks } from './vendor-books.ts'
@@ -10,6 +11,8 @@ import { waitUntil } from './wait-until.ts'
 const longestLifeMs = (startedInMs: number) => Math.max(1_300, startedInMs / 2)
 /** The last kills meet no new buyers, only orders that are being provisioned. */
 const KILLS_AFTER_LAST_BUYER = 3
+
+const AIM_FOR_MS = 8_000
 
 export type StormReport = {
   purchases: Purchase[]
@@ -76,7 +79,8 @@ export async function rideOutStorm({
       startedInMs = await shop.ready
       report.slowestStartMs = Math.max(report.slowestStartMs, startedInMs)
     }
-    await pause(chance.between(20, longestLifeMs(startedInMs)))
+    if (!isWhileStarting && report.kills % 2 === 1) await aim(sandboxUrl)
+    else await pause(chance.between(20, longestLifeMs(startedInMs)))
 
     if (isWhileStarting) report.killsWhileStarting += 1
     else if (inHand > 0) report.killsWhileOrdering += 1
@@ -89,8 +93,20 @@ export async function rideOutStorm({
   return { ...report, shop, purchases: (await buying).flat() }
 }
 
-/** Whether somebody has paid whose mail is not out yet. */
+/** Whether somebody has paid whose eSIM, or the data for it, is not there yet. */
 async function isProvisioning(sandboxUrl: string): Promise<boolean> {
-  const { payment, mails } = await readBooks(sandboxUrl)
-  return payment.charges.filter((charge) => charge.status === 'succeeded').length > Object.keys(mails).length
+  const { payment, profiles } = await readBooks(sandboxUrl)
+  const served = new Set(profiles.flatMap(({ customReference, grants }) => [customReference, ...grants]))
+  return payment.charges.some(
+    ({ status, amount_refunded: refunded, client_reference_id: reference }) =>
+      status === 'succeeded' && refunded === 0 && reference !== null && !hearsLate(reference) && !served.has(reference),
+  )
+}
+
+// Of these the shop hears a minute later: until then nothing is on its way.
+const hearsLate = (reference: string) => reference.includes(`_${LOSES_WEBHOOKS}_`)
+
+// Some kills are aimed: they wait for a paid order on its way, for as long as one may come.
+async function aim(sandboxUrl: string): Promise<void> {
+  await waitUntil('a paid order on its way', AIM_FOR_MS, () => isProvisioning(sandboxUrl)).catch(() => undefined)
 }

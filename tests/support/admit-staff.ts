@@ -21,7 +21,7 @@ async function admit({ email, name, password }: typeof STAFF, accountType: strin
     userId: id,
     providerId: 'credential',
     accountId: id,
-    password: await hashPassword(password),
+    password: await hashPassword(password, 'known'),
     createdAt: now,
     updatedAt: now,
   })

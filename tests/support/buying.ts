@@ -15,7 +15,14 @@ export const DECLINED_CARD = '4000 0000 0000 0002'
 const controlState = z.object({
   profiles: z.array(z.object({ iccid: z.string(), customReference: z.string(), state: z.string() })),
   payment: z.object({
-    charges: z.array(z.object({ client_reference_id: z.string(), amount: z.number(), amount_refunded: z.number() })),
+    charges: z.array(
+      z.object({
+        client_reference_id: z.string(),
+        status: z.string(),
+        amount: z.number(),
+        amount_refunded: z.number(),
+      }),
+    ),
   }),
 })
 const mailList = z.array(z.object({ id: z.number(), subject: z.string(), messageId: z.string() }))
@@ -34,6 +41,8 @@ export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
     chosenCountry: null,
     ipCountry: null,
     ip: null,
+    // Every buyer comes from somewhere else.
+    network: randomUUID(),
     seenTotalCents: null,
     brand: DEFAULT_BRAND,
     ...overrides,
@@ -88,7 +97,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
       const order = await shop.findOrderById(orderId)
       const { payment } = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
       return payment.charges
-        .filter((charge) => charge.client_reference_id === order?.reference)
+        .filter((charge) => charge.client_reference_id === order?.reference && charge.status === 'succeeded')
         .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
     },
 
@@ -124,4 +133,15 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     },
     mend: () => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }),
   }
+}
+
+/** The VAT of a company, as the register is asked for it. */
+export async function companyVatIn(
+  { shop }: { shop: Shop },
+  company: Parameters<Shop['decideCompanyVat']>[0]['company'],
+  ip: string | null,
+) {
+  const decided = await shop.decideCompanyVat({ company, ip, network: 'here' })
+  if (!decided.ok) throw new Error(decided.problem)
+  return decided.vat
 }

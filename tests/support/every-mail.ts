@@ -29,7 +29,13 @@ const esimReady: EsimReadyMail = {
   iccid: '8931313884059623568',
   activationCode: CODE,
   qrPng: new Uint8Array([1, 2, 3]),
-  bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'DE', 'HK', 'ME'] },
+  bundle: {
+    zone: 'Europe',
+    data: '5GB',
+    days: 10,
+    destinations: ['FR', 'DE', 'HK', 'ME'],
+    alsoCovered: ['AL', 'XK', 'GB'],
+  },
   receipt,
 }
 const reversed = { vatBasisPoints: 0, vatCents: 0, isReverseCharged: true, hasAskedForImmediateDelivery: null }
@@ -38,7 +44,7 @@ const orderMails: ComposedMail[] = [
   {
     ...esimReady,
     recipientName: null,
-    bundle: { zone: 'World1', data: '512MB', days: 1, destinations: [] },
+    bundle: { zone: 'World1', data: '512MB', days: 1, destinations: [], alsoCovered: [] },
     receipt: { ...receipt, ...reversed, discountCents: 0, processingFeeCents: 0, invoiceLink: null },
   },
   {
@@ -93,6 +99,7 @@ const withdrawals: ComposedMail[] = (
   ...to,
   kind: 'withdrawal_received',
   orderReference: ORDER,
+  ticket: finding === 'unknown_order' ? null : '4829-1375',
   receivedAt: new Date('2026-03-01T08:05:09Z'),
   finding,
 }))
@@ -134,5 +141,15 @@ export const EVERY_MAIL: ComposedMail[] = [
   ...reminders,
   ...warnings,
   ...withdrawals,
+  { ...to, kind: 'ticket_received', number: '4829-1375' },
+  ...[1, 10].map((days) => ({
+    ...to,
+    kind: 'company_papers' as const,
+    recipientName: null,
+    companyName: 'Kranich Reisen GmbH',
+    orderReference: ORDER,
+    bundle: { zone: 'Europe', data: '5GB', days },
+    receipt: { ...receipt, hasAskedForImmediateDelivery: null },
+  })),
   ...accountMails,
 ]

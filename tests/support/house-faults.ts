@@ -16,7 +16,13 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|i
 const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
 const MAY_READ_ENVIRONMENT = /^(server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
+/** The figures of a limit, or the counter itself. */
+const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
+
+/** The router's own form and fetcher lose what was typed on a dead line. */
+const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
+const MAY_SEND_BARE = /^(app\/forms\/|app\/routes\/wizard\/bundle-choice\.tsx$)/
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
@@ -51,8 +57,14 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
       ? [`${path}: reads the environment`]
       : []),
+    ...(roomOf(path) === 'app' && LIMITS.test(text)
+      ? [`${path}: a limit stands beside the use case that takes it`]
+      : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
+      : []),
+    ...(roomOf(path) === 'app' && BARE_FORM.test(text) && !MAY_SEND_BARE.test(path)
+      ? [`${path}: forms and fetchers are taken from app/forms`]
       : []),
   ]
 }

@@ -19,6 +19,7 @@ export const COMPANY = {
   streetName: 'Lindenallee',
   streetNumber: '12',
   postalCode: '10115',
+  city: 'Berlin',
   country: 'DE',
   vatNumber: 'DE 417 263 859',
   companyRegNumber: 'HRB 12345',

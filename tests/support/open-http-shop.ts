@@ -1,9 +1,9 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
@@ -11,10 +11,9 @@ import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
-import { inject } from 'vitest'
 import { buying } from './buying.ts'
-import { copyDataFolder } from './embedded.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
+import { takeDatabase } from './test-databases.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
 export type Browser = ReturnType<typeof openBrowser>
@@ -32,8 +31,7 @@ export async function openHttpShop(settings: Settings = {}) {
   buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'http-shop-'))
-  copyDataFolder(inject('embeddedFolder'), folder)
+  const { open, giveBack } = await takeDatabase('embedded')
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
@@ -52,7 +50,7 @@ export async function openHttpShop(settings: Settings = {}) {
     ...SECRETS,
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
+    DATA_DIR: tmpdir(),
     STRIPE_API_URL: sandbox.url,
     ESIM_API_URL: sandbox.url,
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
@@ -62,11 +60,10 @@ export async function openHttpShop(settings: Settings = {}) {
     TRUSTED_PROXIES: '1',
     ...settings,
   })
-  const running = await startShop(
-    config,
-    undefined,
-    openLog('debug', { write: (line: string) => void lines.push(line) }),
-  )
+  const running = await startShop(config, {
+    log: openLog('debug', { write: (line: string) => void lines.push(line) }),
+    open: { ...open, close: giveBack },
+  })
 
   return {
     ...buying(running.shop, sandbox, running.database),
@@ -84,7 +81,6 @@ export async function openHttpShop(settings: Settings = {}) {
     close: async () => {
       await running.close()
       await sandbox.close()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

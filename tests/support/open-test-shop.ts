@@ -1,25 +1,22 @@
 // A whole shop for one test: real use cases, real adapters, a database of its own, the sandbox's vendors, and a clock that the test moves.
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
-import { openAsBlob } from 'node:fs'
 import { serve } from '@hono/node-server'
-import { Client } from 'pg'
-import { inject } from 'vitest'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
-import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { machineDoors } from '#server/machine-doors.ts'
+import { databaseRateLimiter } from '#server/rate-limiter.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { buying } from './buying.ts'
-import { TEMPLATE } from './postgres.ts'
+import { takeDatabase, type Engine } from './test-databases.ts'
 
-export type Engine = 'embedded' | { postgresUrl: string }
+export type { Engine } from './test-databases.ts'
+
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 const CLIENT = 'test-network'
@@ -29,7 +26,14 @@ export async function openTestShop({
   engine = 'embedded',
   callbackDelayMs = CALLBACK_MS,
   settings = {},
-}: { engine?: Engine; callbackDelayMs?: number; settings?: Record<string, string> } = {}) {
+  hasSampleCompany = true,
+}: {
+  engine?: Engine
+  callbackDelayMs?: number
+  settings?: Record<string, string>
+  /** False as in production: nobody stands in for a seller that has not said who it is. */
+  hasSampleCompany?: boolean
+} = {}) {
   const doors = await openDoors()
   const sandbox = await startSandbox({
     httpPort: 0,
@@ -43,7 +47,7 @@ export async function openTestShop({
     callbackDelayMs,
     payment: paymentServer,
   })
-  const open = await openDatabase(engine)
+  const { open, giveBack } = await takeDatabase(engine)
 
   let offsetMs = 0
   const log = quietLog()
@@ -61,7 +65,13 @@ export async function openTestShop({
     ...settings,
   })
   // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the sweep alone.
-  const { shop } = await composeShop(config, open, { nudge: () => Promise.resolve() }, log, clock)
+  const { shop } = await composeShop(
+    { ...config, hasSampleCompany },
+    open,
+    { nudge: () => Promise.resolve() },
+    log,
+    clock,
+  )
   doors.lead(shop)
 
   const jump = (ms: number) => {
@@ -73,10 +83,14 @@ export async function openTestShop({
     shop,
     sandbox,
     database: open.database,
+    /** The embedded engine, for whoever counts what it is asked. */
+    engine: open.engine,
     /** The vendor's own door, as the shop uses it. */
     network: esimNetwork({ url: sandbox.url, clientId: CLIENT, clientSecret: CLIENT }),
     clock,
     log,
+    /** Counts where the shop counts. */
+    limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
     ...buying(shop, sandbox, open.database),
 
@@ -111,7 +125,7 @@ export async function openTestShop({
     close: async () => {
       await doors.close()
       await sandbox.close()
-      await open.close()
+      await giveBack()
     },
   }
 }
@@ -128,23 +142,6 @@ async function openDoors() {
     lead: (shop: Shop) => (doors = machineDoors(shop)),
     close: () => new Promise((done) => server.close(done)),
   }
-}
-
-let dump: Promise<Blob> | null = null
-
-async function openDatabase(engine: Engine): Promise<OpenDatabase> {
-  if (engine !== 'embedded') return connectPostgres(await freshPostgres(engine.postgresUrl), () => {})
-  dump ??= openAsBlob(inject('embeddedDump'))
-  return connectInMemory(await dump)
-}
-
-async function freshPostgres(url: string): Promise<string> {
-  const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const client = new Client(url)
-  await client.connect()
-  await client.query(`create database ${name} template ${TEMPLATE}`)
-  await client.end()
-  return new URL(`/${name}`, url).href
 }
 
 function quietLog(): Log & { alerts: string[] } {

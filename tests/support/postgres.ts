@@ -1,6 +1,6 @@
 // A real PostgreSQL for the tests that the embedded one would let pass too easily; started here when the machine has one.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,9 @@ async function makeTemplate(url: string) {
   await open.close()
 }
 
+const GUARD =
+  'trap "" INT TERM; folder=$1; shift; "$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$folder"'
+
 function findBinaries(): string | null {
   const versions = '/usr/lib/postgresql'
   if (!existsSync(versions)) return null
@@ -71,10 +74,16 @@ async function start(binaries: string) {
     { ...identity, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be prepared: ${made.stderr}`)
+  // The guard ends the server and clears its folder when the run ends, also when somebody kills the run: its input closes then.
   const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-    { ...identity, cwd: folder, stdio: 'ignore' },
+    'sh',
+    ['-c', GUARD, 'guard', folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat([
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+    ]),
+    { ...identity, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
   )
 
   const url = `postgres://shop@127.0.0.1:${port}/postgres`
@@ -83,9 +92,8 @@ async function start(binaries: string) {
     url,
     stop: async () => {
       const ended = new Promise((done) => server.once('exit', done))
-      server.kill('SIGINT')
+      server.stdin.end()
       await ended
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

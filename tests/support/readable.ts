@@ -20,6 +20,8 @@ export async function isReadable(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
+    // A page that is just loading may still stand in its old width.
+    await page.waitForFunction((wanted) => innerWidth === wanted && document.readyState === 'complete', width)
     await isReadableNow(page)
   }
   if (before) await page.setViewportSize(before)
@@ -37,12 +39,18 @@ export async function isReadableNow(page: Page): Promise<void> {
 const hasAxe = () => globalThis.axe !== undefined
 
 async function look(options: RunOptions) {
-  // What the bar on top happens to cover is a question of where one has scrolled to.
+  // What the bar on top or at the bottom happens to cover is a question of where one has scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
+  const bars = [...document.querySelectorAll<HTMLElement>('.action-bar')]
+  for (const bar of bars) bar.style.position = 'static'
   // What is still coming or going is paler than it will be.
-  const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1_000)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const moving = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000)
+  // By their states: of an animation that began anew meanwhile, the first promise to be finished is never kept.
+  while (moving.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame)
   const found = await globalThis.axe?.run(options)
+  for (const bar of bars) bar.style.removeProperty('position')
   return {
     violations: found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

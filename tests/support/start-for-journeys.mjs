@@ -7,7 +7,7 @@ import { become, must, pinnedNode } from '../../scripts/toolbox.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const port = process.env['PORT'] ?? '4500'
+const port = process.env['PORT']
 const brands = [
   {
     id: 'alpha',

@@ -8,7 +8,7 @@ export const DECLINED_CARD = '4000 0000 0000 0002'
 export const CONFIRMED_CARD = '4000 0027 6000 3184'
 
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
-const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4500)
+const TEST_PORT = Number(process.env['TEST_PORT'])
 export const SANDBOX = `http://localhost:${TEST_PORT + 1}`
 
 /** This journey makes the page complain on purpose; anything else in the console still fails it. */
@@ -28,7 +28,8 @@ export const test = base.extend<{ calmConsole: undefined }>({
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
         // A page that answers 400, 401, 404 or 409 on purpose is reported by the browser as a failed resource.
-        if (message.type() === 'error' && !/status of 40[0149]/.test(message.text())) complaints.push(message.text())
+        if (message.type() === 'error' && !/status of 40[0149]/.test(message.text()))
+          complaints.push(`${message.text()} ${message.location().url}`)
       })
       // Every traveller comes from an address of their own, as in life: what is limited per network is limited for one.
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` })

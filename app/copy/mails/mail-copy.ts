@@ -27,6 +27,9 @@ export type EsimReadyCopy = {
   iccid: string
   coverage: string
   coverageText: (codes: string[], zone: string) => string
+  /** Before the countries that nobody asked for and that are covered all the same. */
+  alsoCovers: string
+  countryList: (codes: string[]) => string
   order: string
   open: string
   keep: string
@@ -61,6 +64,9 @@ export type TopUpReceiptCopy = {
   open: string
   help: string
 }
+
+/** For the invoice address of a company. */
+export type CompanyPapersCopy = { subject: Subject; heading: string; intro: BundleWords }
 
 export type RefundCopy = {
   subject: Subject
@@ -122,6 +128,16 @@ export type WithdrawalCopy = {
   finding: Record<WithdrawalReceivedMail['finding'], string>
 }
 
+/** A message reached support; `product` and number stand in the subject. */
+export type TicketCopy = {
+  subject: (product: string, number: string) => string
+  heading: string
+  text: string
+  number: string
+  more: string
+  notYou: string
+}
+
 type Letter = { subject: Subject; heading: string; text: string; button: string }
 export type AccountCopy = {
   confirm_email: Letter & { validity: string; notYou: string }
@@ -145,12 +161,16 @@ export type AccountCopy = {
 export type MailCopy = {
   /** Null for somebody whose name we do not know. */
   greeting: (name: string | null) => string
+  /** In the mails that bring the details of an eSIM, which English addresses to a 'Global Traveller' by default. */
+  esimGreeting: (name: string | null) => string
   esimReady: EsimReadyCopy
   receipt: ReceiptCopy
   topUp: TopUpReceiptCopy
   refund: RefundCopy
+  companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy
   withdrawal: WithdrawalCopy
+  ticket: TicketCopy
   account: AccountCopy
 }

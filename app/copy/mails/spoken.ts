@@ -1,4 +1,5 @@
 // What money, moments, data and countries are called in a language: the figures of a mail are the same in all of them.
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { countryName, isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { formatInstant } from '#shop/values/instant.ts'
 import type { Language } from '#shop/values/language.ts'
@@ -20,7 +21,7 @@ const english: Spoken = {
   euro: formatEuro,
   instant: formatInstant,
   percent: (basisPoints) => `${basisPoints / 100}%`,
-  data: (size) => size,
+  data: sizeWords,
   country: countryName,
   labelled: (name, value) => `${name}: ${value}`,
 }

@@ -7,8 +7,7 @@ import { requireAccount } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
-import type { Context } from '#app/session/visitor.ts'
-import { networkOf } from '../auth/auth-answer.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import { textOf } from '../auth/auth-refusal.ts'
 import { ACCOUNT_INTENTS, accountAnswer, type AccountIntent } from './account-answer.ts'
 import { leaveAccount } from './leave-account.ts'
@@ -59,7 +58,7 @@ async function addEsim({ user, shop, form, network }: Asked): Promise<Verdict> {
   if (started.ok) {
     return started.kind === 'added' ? done('services') : refused({ proof: started.proof, values: { iccid } }, 200)
   }
-  if (started.problem === 'too_often') return tooOften(started.retryAfterSeconds, { iccid })
+  if (started.problem === 'too_often') return tooOften(started, { iccid })
   return refused({ error: problems[started.problem], values: { iccid } })
 }
 
@@ -67,7 +66,7 @@ async function finishAddingEsim({ user, shop, form }: Asked): Promise<Verdict> {
   const proof = textOf(form, 'proof').slice(0, 500)
   const finished = await shop.finishAddingEsim({ userId: user.id, proof, code: textOf(form, 'code') })
   if (finished.ok) return done('services')
-  if (finished.problem === 'too_often') return tooOften(finished.retryAfterSeconds)
+  if (finished.problem === 'too_often') return tooOften(finished)
   // Without any try left the form begins anew with the ICCID.
   const isOver = finished.problem === 'proof_gone'
   return refused({ error: problems[finished.problem], proof: isOver ? null : proof })

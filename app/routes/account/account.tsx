@@ -5,9 +5,8 @@ import { accountCopy } from '#app/copy/account.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { SignOut } from '#app/routes/auth/sign-out.tsx'
-import { keepPage } from '#app/session/keep-page.ts'
 import { answerAccount } from './account-action.ts'
-import { unsentAnswer, type AccountAnswer } from './account-answer.ts'
+import type { AccountAnswer } from './account-answer.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -19,7 +18,6 @@ import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
-export const clientAction = keepPage(unsentAnswer)
 
 const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'

@@ -19,6 +19,7 @@ const FIELDS: { name: Field; isOptional?: boolean; autoComplete: string }[] = [
   { name: 'streetNumber', isOptional: true, autoComplete: 'off' },
   { name: 'unitNumber', isOptional: true, autoComplete: 'address-line2' },
   { name: 'postalCode', autoComplete: 'postal-code' },
+  { name: 'city', autoComplete: 'address-level2' },
 ]
 const REST: typeof FIELDS = [
   { name: 'vatNumber', autoComplete: 'off' },

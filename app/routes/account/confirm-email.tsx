@@ -1,22 +1,20 @@
 // /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { useActionData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { data } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { readForm } from '#app/session/read-form.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext } from '#app/session/visitor.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { AuthCard } from '../auth/auth-card.tsx'
 import { AUTH_HEADERS, textOf } from '../auth/auth-refusal.ts'
 import type { Route } from './+types/confirm-email.ts'
 
-const LIMIT: Limit = { name: 'confirm-email', points: 30, seconds: 3600 }
 const copy = profileCopy.confirm
 
 type Confirmed = { email: string | null; error: string | null }
@@ -25,17 +23,13 @@ export const headers = () => AUTH_HEADERS
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const shop = context.get(shopContext)
-  const allowed = await shop.take(LIMIT, limitKey(context.get(visitorIpContext)))
-  if (!allowed.ok) {
-    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-    return data<Confirmed>({ email: null, error: accountCopy.tooOften(allowed.retryAfterSeconds) }, 429)
-  }
   const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
-  const confirmed = await shop.confirmEmailChange(token.slice(0, 100))
-  return confirmed.ok
-    ? data<Confirmed>({ email: confirmed.email, error: null })
-    : data<Confirmed>({ email: null, error: copy.gone }, 400)
+  const wish = { token: token.slice(0, 100), network: networkOf(context) }
+  const confirmed = await context.get(shopContext).confirmEmailChange(wish)
+  if (confirmed.ok) return data<Confirmed>({ email: confirmed.email, error: null })
+  if (confirmed.problem === 'link_gone') return data<Confirmed>({ email: null, error: copy.gone }, 400)
+  const error = accountCopy.tooOften(confirmed.retryAfterSeconds)
+  return data<Confirmed>({ email: null, error }, tooOftenStatus(context, confirmed))
 }
 
 export default function ConfirmEmail() {

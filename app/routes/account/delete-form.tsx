@@ -1,10 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { useSingleSubmit } from '#app/ui/use-single-submit.ts'
 import { PasswordField } from '../auth/password-field.tsx'
 import { accountPath } from './account-path.ts'
 import { answerOf } from './profile-part.tsx'
@@ -16,7 +16,6 @@ const copy = profileCopy.remove
 export function DeleteForm({ page, answer }: ProfilePartProps) {
   const own = answerOf('delete_account', answer)
   const { form } = useAnswered('delete_account', own, false)
-  const sendOnce = useSingleSubmit()
   return (
     <section className="status-card" aria-labelledby="delete-account">
       <h2 id="delete-account" className="text-2xl">
@@ -28,8 +27,6 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
             method="post"
             ref={form}
             action={accountPath('profile', 'delete-account')}
-            onSubmit={sendOnce}
-            reloadDocument
             preventScrollReset
             noValidate
             className="grid grid-cols-1 gap-4"

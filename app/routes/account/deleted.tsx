@@ -7,7 +7,7 @@ const copy = profileCopy.remove
 
 export default function Deleted() {
   return (
-    <AuthCard title={copy.deletedTitle} lead={copy.deleted} description={copy.deletedTitle}>
+    <AuthCard hasAside={false} title={copy.deletedTitle} lead={copy.deleted} description={copy.deletedTitle}>
       <LinkButton to="/">{copy.home}</LinkButton>
     </AuthCard>
   )

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { featuresCopy, profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
@@ -34,6 +34,7 @@ export function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoic
         method="post"
         action={accountPath('features', 'part-save_language')}
         preventScrollReset
+        unsent={featuresCopy.notSaved}
         className="grid grid-cols-1 gap-4"
       >
         <p className="text-muted [overflow-wrap:anywhere]">{copy.text(email)}</p>

@@ -1,5 +1,5 @@
 // The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
@@ -28,7 +28,7 @@ async function end({ user, shop, form }: Asked) {
   }
   const deleted = await shop.deleteAccount({ userId: user.id, password: textOf(form, 'password') })
   if (deleted.ok) return null
-  if (deleted.problem === 'too_often') return tooOften(deleted.retryAfterSeconds)
+  if (deleted.problem === 'too_often') return tooOften(deleted)
   if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)
   return refused({ fields: { password: profileCopy.problems.password_wrong } })
 }
@@ -36,5 +36,5 @@ async function end({ user, shop, form }: Asked) {
 async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted') {
   const headers = await signedOutCookies(context, { text })
   headers.set('clear-site-data', '"cache"')
-  return redirect(to, { status: 303, headers })
+  return redirectDocument(to, { status: 303, headers })
 }

@@ -75,7 +75,7 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
   )
 }
 
-// One thing to do, in the order of what matters most to somebody who travels (guide 3 §2.10).
+// One thing to do, in the order of what matters most to somebody who travels.
 function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
   const { text, button } = copy.next[step]
   const paths: Record<NextStep, string | null> = {

@@ -20,7 +20,7 @@ export async function changeEmail({ user, shop, form }: Asked): Promise<Verdict>
   const asked = await shop.changeEmail({ userId: user.id, email, password: textOf(form, 'password') })
   if (asked.ok) return done(TAB)
   const values = { email }
-  if (asked.problem === 'too_often') return tooOften(asked.retryAfterSeconds, values)
+  if (asked.problem === 'too_often') return tooOften(asked, values)
   const field = asked.problem === 'password_wrong' ? 'password' : 'email'
   return refused({ fields: { [field]: problems[asked.problem] }, values })
 }
@@ -34,7 +34,7 @@ export async function changePassword({ user, shop, form, token }: Asked): Promis
   }
   const own = await shop.checkOwnPassword({ userId: user.id, password: textOf(form, 'current') })
   if (!own.ok) {
-    if (own.problem === 'too_often') return tooOften(own.retryAfterSeconds)
+    if (own.problem === 'too_often') return tooOften(own)
     return refused({ fields: { current: problems[own.problem] } })
   }
   const changed = await shop.changePassword({ userId: user.id, password, repeated, keptToken: token ?? undefined })

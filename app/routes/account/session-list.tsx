@@ -1,8 +1,7 @@
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { useSingleSubmit } from '#app/ui/use-single-submit.ts'
 import { accountPath } from './account-path.ts'
 import { deviceText } from './device-text.ts'
 import { momentText } from './moment-text.ts'
@@ -18,7 +17,6 @@ export function SessionList({ page, answer }: ProfilePartProps) {
   const own = answerOf('end_session', answer)
   const isDone = page.done === 'end_session'
   const { said } = useAnswered('end_session', own, isDone)
-  const sendOnce = useSingleSubmit()
   return (
     <section className="status-card" aria-labelledby="part-end_session">
       <h2 id="part-end_session" className="text-2xl">
@@ -39,13 +37,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
           <Session key={session.id} session={session} />
         ))}
       </ul>
-      <Form
-        method="post"
-        action={ACTION}
-        reloadDocument
-        onSubmit={sendOnce}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2"
-      >
+      <Form method="post" action={ACTION} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" name="intent" value="end_sessions" look="secondary">
           {copy.endAll}
         </Button>

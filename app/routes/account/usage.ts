@@ -1,25 +1,30 @@
 // GET /account/usage: what is left of one own eSIM; each card of a page asks by itself, and fails by itself.
 import { data, redirect } from 'react-router'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { UsageAnswer } from '#shop/support/view-usage.ts'
 import { readReference } from '../order/open-order.ts'
 import { toldUsage, type UsageTold } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 
-const STATUS = { not_yours: 404, usage_unavailable: 502, too_often: 429 }
+const STATUS = { not_yours: 404, usage_unavailable: 502 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(sessionUserContext)
   // Whoever was signed out meanwhile comes back to the page, not to its figures.
   if (!user) throw redirect('/login?redirectTo=%2Faccount')
   const answer = await context.get(shopContext).viewUsage({ userId: user.id, reference: readReference(request) ?? '' })
-  if (!answer.ok && answer.problem === 'too_often')
-    context.get(answerHeadersContext)?.set('retry-after', String(answer.retryAfterSeconds))
   return data(toldUsage(answer), {
-    status: answer.ok ? 200 : STATUS[answer.problem],
+    status: statusOf(context, answer),
     headers: { 'cache-control': 'no-store' },
   })
+}
+
+function statusOf(context: Context, answer: UsageAnswer): number {
+  if (answer.ok) return 200
+  return answer.problem === 'too_often' ? tooOftenStatus(context, answer) : STATUS[answer.problem]
 }
 
 /** A card that cannot reach the server fails alone, like one that the network does not answer. */

@@ -1,6 +1,6 @@
 // After a form of the account was answered: what was refused leads to its first field, what was done to what is said of it.
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLoaderData, useNavigation } from 'react-router'
 import type { AccountAnswer, AccountIntent } from './account-answer.ts'
 
 /** `own` is the answer to this form alone; `said` is there once it was carried out. */
@@ -9,6 +9,8 @@ export function useAnswered(intent: AccountIntent, own: AccountAnswer | undefine
   const said = useRef<HTMLDivElement>(null)
   const isBusy = useNavigation().formData?.get('intent') === intent
   const wasBusy = useRef(false)
+  const page = useLoaderData<unknown>()
+  const pageBefore = useRef(page)
   const [round, setRound] = useState(0)
 
   useEffect(() => {
@@ -16,12 +18,14 @@ export function useAnswered(intent: AccountIntent, own: AccountAnswer | undefine
   }, [own])
 
   useEffect(() => {
-    const isAnswered = wasBusy.current && !isBusy
+    // A form that could not be sent brings no new page, and what the page said before is no answer to it.
+    const isAnswered = wasBusy.current && !isBusy && pageBefore.current !== page
     wasBusy.current = isBusy
+    if (!isBusy) pageBefore.current = page
     if (!isAnswered || !isDone) return
     setRound((before) => before + 1)
     said.current?.focus()
-  }, [isBusy, isDone])
+  }, [isBusy, isDone, page])
 
   /** `round` counts how often it was carried out: a form with it as its key begins anew each time. */
   return { form, said, isBusy, round }

@@ -1,6 +1,6 @@
 // Asks for the figures of one eSIM once the page is there, and again when somebody wishes so.
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { loader } from './usage.ts'
 import type { ShownUsage, UsageTold, UsageTrouble } from './shown-usage.ts'
 import { usagePath } from './usage-path.ts'

@@ -1,10 +1,13 @@
 // /user-dashboard 'My Dashboard': the eSIMs of a customer, each with its own figures from the network.
 import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
 import { dashboardCopy as copy } from '#app/copy/dashboards.ts'
+import { topUpCopy } from '#app/copy/top-up.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EsimCard } from './esim-card.tsx'
@@ -34,6 +37,7 @@ export default function UserDashboard() {
   return (
     <div className="wrap account-page">
       <PageHead title={copy.title} description={copy.description} isPrivate />
+      <RolePlaces />
       <h1 className="text-5xl">{copy.title}</h1>
       <section className="status-card" aria-labelledby="welcome">
         <div>
@@ -49,7 +53,12 @@ export default function UserDashboard() {
           </div>
           <div>
             <dt>{copy.accountId}</dt>
-            <dd className="account-iccid font-normal">{user.id}</dd>
+            <dd className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              <bdi className="account-iccid font-normal" title={user.id}>
+                {copy.shortId(user.id)}
+              </bdi>
+              <CopyButton text={user.id} label={copy.copyId} look="quiet" isSmall />
+            </dd>
           </div>
         </dl>
         <p>
@@ -67,11 +76,13 @@ export default function UserDashboard() {
           <ul className="account-esims">
             {esims.map((esim) => (
               <EsimCard key={esim.reference} esim={esim} drawn={figures[esim.reference] ?? null}>
-                <p>
+                <p className="flex flex-wrap gap-2">
+                  <LinkButton to={esim.topUpPath} aria-label={copy.topUpOf(nameOf(esim))}>
+                    {topUpCopy.button}
+                  </LinkButton>
                   <LinkButton
                     to={statusPath(esim.reference)}
                     look="secondary"
-                    isWide
                     aria-label={copy.detailsOf(nameOf(esim))}
                   >
                     {copy.details}

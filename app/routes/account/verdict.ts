@@ -1,10 +1,11 @@
 // What a form of the account came to, and how that is answered: done leads on with 303, refused draws the page again.
 import { data, redirect } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { TOO_OFTEN, tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 
 export type Asked = {
@@ -20,7 +21,7 @@ export type Asked = {
 /** What a form came to: done, asked for more, or refused. */
 export type Verdict =
   | { isDone: true; tab: string; esim?: string }
-  | { isDone: false; status: number; answer: Partial<Omit<AccountAnswer, 'intent'>>; retryAfterSeconds?: number }
+  | { isDone: false; status: number; answer: Partial<Omit<AccountAnswer, 'intent'>>; wait?: TooOften }
 
 /** The answer to a form; a redirect names the form that was carried out, so that the next page can say so. */
 export function told(context: Context, intent: AccountIntent, verdict: Verdict) {
@@ -30,9 +31,8 @@ export function told(context: Context, intent: AccountIntent, verdict: Verdict) 
     const search = new URLSearchParams({ tab, done, ...(esim && { esim }) })
     return redirect(`/account?${search}#${esim ? `esim-${esim}` : `part-${done}`}`, 303)
   }
-  if (verdict.retryAfterSeconds)
-    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
-  return data(accountAnswer(intent, verdict.answer), verdict.status)
+  const { wait } = verdict
+  return data(accountAnswer(intent, verdict.answer), wait ? tooOftenStatus(context, wait) : verdict.status)
 }
 
 export const done = (tab: string, esim?: string): Verdict => ({ isDone: true, tab, esim })
@@ -43,9 +43,9 @@ export const refused = (answer: Partial<Omit<AccountAnswer, 'intent'>>, status =
   answer,
 })
 
-export const tooOften = (seconds: number, values: Record<string, string> = {}): Verdict => ({
+export const tooOften = (wait: TooOften, values: Record<string, string> = {}): Verdict => ({
   isDone: false,
-  status: 429,
-  answer: { error: accountCopy.tooOften(seconds), values },
-  retryAfterSeconds: seconds,
+  status: TOO_OFTEN,
+  answer: { error: accountCopy.tooOften(wait.retryAfterSeconds), values },
+  wait,
 })

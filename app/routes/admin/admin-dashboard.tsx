@@ -10,8 +10,8 @@ import { OrdersTab } from './desk/orders-tab.tsx'
 import { OverviewTab } from './desk/overview-tab.tsx'
 import { readDesk } from './desk/read-desk.ts'
 import { searchDesk } from './desk/search-desk.ts'
-import { ToldWithoutScript } from './desk/told-without-script.tsx'
 import { UsersTab } from './desk/users-tab.tsx'
+import { SilentSellers } from './silent-sellers.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
 import '#app/ui/desk.css'
 
@@ -35,7 +35,6 @@ export default function AdminDashboard() {
           {copy.backHome}
         </LinkButton>
       </div>
-      <ToldWithoutScript />
       <AddressTabs
         label={copy.tabsLabel}
         names={DESK_TABS}
@@ -43,6 +42,7 @@ export default function AdminDashboard() {
         current={address.tab}
         pathOf={(tab) => deskPath({ tab })}
       />
+      <SilentSellers sellers={page.silentSellers} />
       {overview && <OverviewTab overview={overview} days={address.days} />}
       {orders && <OrdersTab page={page} orders={orders} error={error} />}
       {users && <UsersTab page={page} users={users} error={error} />}

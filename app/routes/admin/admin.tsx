@@ -9,6 +9,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { answerAdmin, type PeopleAnswer, type PlainRefusal, type SimAnswer } from './admins-action.ts'
 import { readAdmins } from './admins-page.ts'
 import { AdminsTab } from './admins-tab.tsx'
@@ -23,7 +24,7 @@ import '../account/account.css'
 import './admins.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, ['own-admin'])
+  const user = await requireRole(request, context, SHOP_RUNNERS)
   const shop = context.get(shopContext)
   const { searchParams } = new URL(request.url)
   const tab = ADMIN_TABS.find((known) => known === searchParams.get('tab')) ?? 'sims'

@@ -2,12 +2,13 @@
 import { data, redirect } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/support/invite-admin.ts'
@@ -31,7 +32,7 @@ export type PlainRefusal = { kind: 'refused'; message: string }
 const { problems } = adminCopy.admins
 
 export async function answerAdmin(request: Request, context: Context) {
-  const user = await requireRole(request, context, ['own-admin'])
+  const user = await requireRole(request, context, SHOP_RUNNERS)
   const form = await readForm(request)
   const shop = context.get(shopContext)
   if (hasRepeatedNames(form)) return refusePlainly(adminCopy.unreadable, 400)
@@ -103,7 +104,7 @@ function refusePeople(
   typed: { email?: string; userId?: string },
 ) {
   const { problem } = refused
-  if (problem === 'too_often') context.get(answerHeadersContext)?.set('retry-after', String(refused.retryAfterSeconds))
+  if (problem === 'too_often') tooOftenStatus(context, refused)
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
   return data<PeopleAnswer>(
     {

@@ -4,10 +4,10 @@ import { data, useActionData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { networkOf, orApologise, refuse } from '../auth/auth-answer.ts'
+import { orApologise, refuse } from '../auth/auth-answer.ts'
 import { AuthCard } from '../auth/auth-card.tsx'
 import { AUTH_HEADERS, textOf } from '../auth/auth-refusal.ts'
 import { NewPasswordFields } from '../auth/new-password-fields.tsx'
@@ -19,24 +19,21 @@ import { useHydrated } from '../checkout/use-hydrated.ts'
 import type { Route } from './+types/admins-invitation.ts'
 
 const copy = adminCopy.invitation
-const PER_NETWORK: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
 
 type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return orApologise(context, form, 'unexpected', async () => {
-    const shop = context.get(shopContext)
-    const allowed = await shop.take(PER_NETWORK, networkOf(context))
-    if (!allowed.ok)
-      return refuse(context, form, { problem: 'too_often', retryAfterSeconds: allowed.retryAfterSeconds })
-    const accepted = await shop.acceptInvitation({
+    const accepted = await context.get(shopContext).acceptInvitation({
+      network: networkOf(context),
       token: tokenIn(textOf(form, 'token')),
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),
     })
     if (accepted.ok) return data<InvitationAnswer>({ kind: 'saved', email: accepted.email })
     if (accepted.problem === 'invitation_gone') return data<InvitationAnswer>({ kind: 'gone' }, 400)
+    if (accepted.problem === 'too_often') return refuse(context, form, accepted)
     return refuse(context, form, { problem: accepted.problem })
   })
 }
@@ -55,7 +52,7 @@ export default function Invitation() {
   const isGone = answer?.kind === 'gone' || (isHydrated && !token)
 
   return (
-    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+    <AuthCard hasAside={false} title={copy.title} lead={copy.lead} description={copy.description}>
       {answer?.kind === 'saved' && <PasswordDone text={copy.done} toast="account_created" email={answer.email} />}
       {answer?.kind !== 'saved' && isGone && (
         <Callout tone="info" role="status">

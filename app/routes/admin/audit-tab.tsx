@@ -1,5 +1,6 @@
 // The audit log for a super-admin; filters and pages are links and one form, so everything works without script.
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { auditCopy as copy } from '#app/copy/audit-log.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'

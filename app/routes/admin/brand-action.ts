@@ -10,6 +10,7 @@ import {
   COLOR_FIELDS,
   draftOfForm,
   draftOfRecord,
+  mergedDraft,
   patchOfForm,
   type BrandDraft,
   type BrandField,
@@ -56,9 +57,10 @@ export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BR
   // The whole document anew: its colours are part of it.
   if (changed.ok) return redirectDocument(doneAt, 303)
 
-  const values = draftOfForm(form)
   const { problem } = changed
   const record = problem === 'version_conflict' ? await shop.findBusiness(brandId) : null
+  const saved = record && draftOfRecord(record)
+  const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
   return data<BrandAnswer>(
     {
       kind: 'brand',
@@ -67,7 +69,7 @@ export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BR
       fields: fieldProblems(changed),
       values,
       looks: looksOf(values),
-      now: record && { saved: draftOfRecord(record), version: record.version },
+      now: record && saved && { saved, version: record.version },
     },
     STATUS[problem],
   )
@@ -97,6 +99,11 @@ function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string
     email: wrong.email,
     mailFrom: wrong.email,
     orderPrefix: wrong.orderPrefix,
+    phone: wrong.phone,
+    kvk: wrong.kvk,
+    vat: wrong.vat,
+    reviewUrl: wrong.reviewUrl,
+    links: wrong.links,
   }
   return Object.fromEntries(
     (refused.settings ?? []).map((name) => [name, isColor(name) ? wrong.color : (words[name] ?? wrong.text)]),

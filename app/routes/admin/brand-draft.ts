@@ -1,5 +1,6 @@
 // A brand's settings as they stand in its form: texts alone, where an empty one means the default.
 import type { BusinessSettings } from '#shop/brand/business.ts'
+import { linksOfText, textOfLinks } from './brand-links.ts'
 
 export const WORD_FIELDS = ['name', 'fullName', 'tagline', 'heroText'] as const
 export const COLOR_FIELDS = [
@@ -11,19 +12,22 @@ export const COLOR_FIELDS = [
 ] as const
 /** What only those who look after several brands change here. */
 export const SENDER_FIELDS = ['description', 'domain', 'orderPrefix', 'mailFromName', 'mailFrom'] as const
-export const COMPANY_FIELDS = ['legalName', 'address', 'email', 'phone', 'kvk', 'vat'] as const
+/** Who sells: what an invoice and the footer name. */
+export const COMPANY_FIELDS = ['legalName', 'address', 'kvk', 'vat', 'email', 'phone', 'reviewUrl', 'links'] as const
 export const BRAND_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...SENDER_FIELDS, ...COMPANY_FIELDS] as const
 
 export type ColorField = (typeof COLOR_FIELDS)[number]
 export type BrandField = (typeof BRAND_FIELDS)[number]
 export type BrandDraft = Record<BrandField, string>
 
-const LONGEST = 400
+const LONGEST = 3_000
 
 const draftFrom = (read: (field: BrandField) => unknown): BrandDraft => {
   const text = (field: BrandField) => {
     const value = read(field)
-    return typeof value === 'string' ? value.slice(0, LONGEST) : ''
+    if (field === 'links' && typeof value !== 'string') return textOfLinks(value)
+    // Browsers send the lines of a field with another end than they show.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, LONGEST) : ''
   }
   return {
     name: text('name'),
@@ -46,6 +50,8 @@ const draftFrom = (read: (field: BrandField) => unknown): BrandDraft => {
     phone: text('phone'),
     kvk: text('kvk'),
     vat: text('vat'),
+    reviewUrl: text('reviewUrl'),
+    links: text('links'),
   }
 }
 
@@ -58,13 +64,40 @@ export const draftOfForm = (form: FormData): BrandDraft => draftFrom((field) => 
 export const differences = (one: BrandDraft, other: BrandDraft): BrandField[] =>
   BRAND_FIELDS.filter((field) => one[field].trim() !== other[field].trim())
 
-/** What the form asks to change: its own fields alone; an emptied one goes back to the default. */
+/** The fields that this person touched: those of the form that are no longer as they stood when it was opened. */
+export function touchedFields(form: FormData, fields: readonly BrandField[]): BrandField[] {
+  const draft = draftOfForm(form)
+  const opened = openedDraft(form)
+  return fields.filter((field) => form.has(field) && draft[field].trim() !== opened?.[field].trim())
+}
+
+// Null for a form that does not say it: all of its fields count then.
+function openedDraft(form: FormData): BrandDraft | null {
+  const said = form.get('opened')
+  try {
+    const record: unknown = typeof said === 'string' ? JSON.parse(said) : null
+    return typeof record === 'object' && record !== null ? draftOfRecord(record) : null
+  } catch {
+    return null
+  }
+}
+
+/** What the form asks to change: what was touched alone; an emptied field goes back to the default. */
 export function patchOfForm(form: FormData, fields: readonly BrandField[]): Partial<Record<BrandField, string | null>> {
   const draft = draftOfForm(form)
-  const named = fields.filter((field) => form.has(field))
-  return Object.fromEntries(named.map((field) => [field, emptyToDefault(field, draft[field].trim())]))
+  return Object.fromEntries(
+    touchedFields(form, fields).map((field) => [field, emptyToDefault(field, draft[field].trim())]),
+  )
+}
+
+/** After a conflict: what was touched as it was typed, everything else as it stands there now. */
+export function mergedDraft(form: FormData, saved: BrandDraft, fields: readonly BrandField[]): BrandDraft {
+  const draft = draftOfForm(form)
+  return { ...saved, ...Object.fromEntries(touchedFields(form, fields).map((field) => [field, draft[field]])) }
 }
 
 // Without a name there is no brand, and without its host a brand would take the place of the shop's own.
-const emptyToDefault = (field: BrandField, text: string) =>
-  text === '' && field !== 'name' && field !== 'domain' ? null : text
+const emptyToDefault = (field: BrandField, text: string) => {
+  if (text === '' && field !== 'name' && field !== 'domain') return null
+  return field === 'links' ? linksOfText(text) : text
+}

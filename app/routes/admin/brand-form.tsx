@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { BrandColors } from '#shop/brand/brand.ts'
 import type { BrandAnswer } from './brand-action.ts'
 import { BrandColorField } from './brand-color-field.tsx'
+import { BrandCompanyFields } from './brand-company-fields.tsx'
 import { BrandConflict } from './brand-conflict.tsx'
 import {
   COLOR_FIELDS,
@@ -37,14 +39,20 @@ type BrandFormProps = {
   answer: BrandAnswer | undefined
   /** Where the form is posted to and found again. */
   action: string
-  /** With host, sender and company, for those who look after several brands. */
-  isWhole?: boolean
+  /** What more than words and looks this person may change. */
+  parts?: readonly ('sender' | 'company')[]
 }
 
 // The brand's settings beside what they make of the shop; what is typed is shown at once, and kept when it is refused.
-export function BrandForm({ page, answer, action, isWhole = false }: BrandFormProps) {
+export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) {
   const [draft, setDraft] = useState<BrandDraft>(answer?.values ?? page.saved)
   const [logo, setLogo] = useState(page.logo)
+  const [answered, setAnswered] = useState(answer)
+  if (answer !== answered) {
+    setAnswered(answer)
+    // Whatever was not touched here stands there as somebody else left it.
+    if (answer?.now) setDraft(answer.values)
+  }
   const box = useRef<HTMLDivElement>(null)
   const isBusy = useNavigation().formData?.get('intent') === 'save_brand'
   const looks = useLooks(draft, answer?.looks ?? page.looks)
@@ -93,11 +101,17 @@ export function BrandForm({ page, answer, action, isWhole = false }: BrandFormPr
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="version" value={answer?.now?.version ?? page.version} />
+        <input type="hidden" name="opened" value={JSON.stringify(answer?.now?.saved ?? page.saved)} />
         {answer?.now && (
           <BrandConflict
             theirs={answer.now.saved}
             mine={draft}
-            shownFields={[...WORD_FIELDS, ...COLOR_FIELDS, ...(isWhole ? [...senderFields, ...COMPANY_FIELDS] : [])]}
+            shownFields={[
+              ...WORD_FIELDS,
+              ...COLOR_FIELDS,
+              ...(parts.includes('sender') ? senderFields : []),
+              ...(parts.includes('company') ? COMPANY_FIELDS : []),
+            ]}
             reload={action}
           />
         )}
@@ -128,17 +142,14 @@ export function BrandForm({ page, answer, action, isWhole = false }: BrandFormPr
             ))}
           </div>
         </fieldset>
-        {isWhole && (
-          <>
-            <fieldset className="brand-part">
-              <legend className="text-xl font-bold">{copy.address}</legend>
-              {senderFields.map(text)}
-            </fieldset>
-            <fieldset className="brand-part">
-              <legend className="text-xl font-bold">{copy.company}</legend>
-              {COMPANY_FIELDS.map(text)}
-            </fieldset>
-          </>
+        {parts.includes('sender') && (
+          <fieldset className="brand-part">
+            <legend className="text-xl font-bold">{copy.address}</legend>
+            {senderFields.map(text)}
+          </fieldset>
+        )}
+        {parts.includes('company') && (
+          <BrandCompanyFields page={page} draft={draft} problems={answer?.fields} onType={change} />
         )}
         {answer && !answer.now && <ErrorBox ref={box} message={answer.message} />}
         <div className="brand-actions">

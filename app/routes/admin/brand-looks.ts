@@ -1,7 +1,7 @@
 // How a brand would look with the colours of a draft; it needs the colour library, so the browser loads it when it is used.
 import type { BrandColors } from '#shop/brand/brand.ts'
 import { fillColors, isHexColor } from '#shop/brand/brand-colors.ts'
-import { deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
+import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { contrastsOf, repairsOf, type Contrast, type Repair } from '#shop/brand/theme-report.ts'
 import type { BrandDraft } from './brand-draft.ts'
 
@@ -10,11 +10,10 @@ export type BrandLooks = {
   theme: ThemeTokens
   contrasts: Contrast[]
   repairs: Repair[]
-  /** The same colours on a background of the other kind. */
+  /** The same colours on a background of the other kind; of a light brand, what visitors with a dark system see. */
   other: ThemeTokens
 }
 
-const NIGHT = '#0e0d1c'
 const DAY = '#ffffff'
 
 const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
@@ -34,6 +33,6 @@ export function looksOf(draft: BrandDraft): BrandLooks {
     theme,
     contrasts: contrastsOf(theme),
     repairs: repairsOf(colors, theme),
-    other: deriveTheme({ ...colors, background: theme.scheme === 'dark' ? DAY : NIGHT }),
+    other: theme.scheme === 'dark' ? deriveTheme({ ...colors, background: DAY }) : deriveNight(colors),
   }
 }

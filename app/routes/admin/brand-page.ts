@@ -20,15 +20,18 @@ export type BrandPage = {
   standIns: Partial<BrandDraft>
   /** An address of ours, or the picture itself where the logo belongs to another host. */
   logo: string | null
+  /** A sample company stands in for what is not filled in, because this is a demo. */
+  hasSample: boolean
   faults: string[]
   looks: BrandLooks
 }
 
 /** The brand of the host that is asked. */
 export async function readOwnBrandPage(context: Context, brand: Brand): Promise<BrandPage> {
-  const record = await context.get(shopContext).viewBusiness(brand)
+  const shop = context.get(shopContext)
+  const record = await shop.viewBusiness(brand)
   const { host } = new URL(context.get(publicUrlContext))
-  return pageOf(record, brand, host, brand.logoUrl)
+  return pageOf(record, brand, { host, logo: brand.logoUrl, hasSample: shop.hasSampleCompany })
 }
 
 /** Null when there is no such brand. */
@@ -36,22 +39,24 @@ export async function readBrandPage(shop: Shop, id: string, ownHost: string): Pr
   const record = await shop.findBusiness(id)
   if (!record) return null
   const { brand, domain } = readBusiness(record)
-  return pageOf(record, brand, domain ?? ownHost, await embeddedLogo(shop, brand))
+  const logo = await embeddedLogo(shop, brand)
+  return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample: shop.hasSampleCompany })
 }
 
 type Stored = Awaited<ReturnType<Shop['findBusiness']>>
 
-function pageOf(record: Stored, brand: Brand, host: string, logo: string | null): BrandPage {
+type Place = Pick<BrandPage, 'host' | 'logo' | 'hasSample'>
+
+function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
   const { name, fullName, tagline, heroText, description, orderPrefix } = brand
   const saved = record ? draftOfRecord(record) : { ...draftOfRecord(null), name }
   return {
     brandId: brand.id,
     version: record?.version ?? 0,
-    host,
+    ...place,
     hasDomain: record?.domain != null,
     saved,
     standIns: { name, fullName, tagline, heroText, description, orderPrefix },
-    logo,
     faults: record ? readBusiness(record).faults : [],
     looks: looksOf(saved),
   }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
@@ -26,7 +27,7 @@ export function BrandTab({ page, answer, isSaved }: BrandTabProps) {
       )}
       {page.version === 0 && <NoRecord />}
       <BrandFaults page={page} />
-      <BrandForm page={page} answer={answer} action="/admin?tab=brand" />
+      <BrandForm page={page} answer={answer} action="/admin?tab=brand" parts={['company']} />
     </div>
   )
 }

@@ -7,10 +7,12 @@ import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
+import { deskStateOf } from '#shop/order/desk-order.ts'
 import type { Platform } from '#shop/support/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins-page.ts'
 import { readAudit, type AuditPage } from './audit-page.ts'
 import { readBrandPage, type BrandPage } from './brand-page.ts'
+import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
@@ -22,20 +24,33 @@ export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspe
   /** What its chip wears. */
   chip: { solid: string; onSolid: string; swatches: string[] }
 }
+type ShownOrder = {
+  id: string
+  reference: string
+  /** In one word, and why a person has to decide, if that is it. */
+  state: string
+  reason: string | null
+  step: string
+  message: string | null
+  brand: string | null
+  placedAt: string
+}
+type ShownMail = {
+  id: string
+  orderId: string | null
+  kind: string
+  state: string
+  tries: number
+  problem: string | null
+  brand: string | null
+  since: string
+}
 export type ShownPlatform = {
   figures: Platform['figures']
-  brands: number
   /** Null names the shop's own brand, an empty text one that is gone. */
-  perBrand: { name: string | null; orders: number; paidCents: number }[]
-  orders: {
-    reference: string
-    trouble: Platform['orders'][number]['trouble']
-    step: string
-    message: string | null
-    brand: string | null
-    since: string
-  }[]
-  mails: { kind: string; state: string; tries: number; problem: string | null; brand: string | null; since: string }[]
+  perBrand: { name: string | null; orders: number; revenueCents: number }[]
+  orders: { shown: ShownOrder[]; inAll: number }
+  mails: { shown: ShownMail[]; inAll: number; page: number; pages: number }
   checkedAt: string
 }
 
@@ -45,6 +60,7 @@ export type PlatformPage = {
   name: string
   done: string | null
   platform: ShownPlatform | null
+  silentSellers: ShownSilentSeller[]
   people: ShownAdmins | null
   businesses: ShownBusiness[] | null
   /** The brand that is being changed, instead of the list. */
@@ -68,7 +84,8 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),
-    platform: isOverview ? shownPlatform(await shop.viewPlatform(), listed) : null,
+    platform: isOverview ? shownPlatform(await shop.viewPlatform(readMailPage(searchParams)), listed) : null,
+    silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
@@ -76,6 +93,11 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
     audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,
   }
+}
+
+const readMailPage = (searchParams: URLSearchParams): number => {
+  const page = searchParams.get('mails') ?? '1'
+  return /^\d{1,5}$/.test(page) ? Number(page) : 1
 }
 
 function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: ListedBusiness): ShownBusiness {
@@ -103,32 +125,44 @@ function shownPlatform(
   const nameOf = (id: string | null) =>
     id === null || id === DEFAULT_BRAND.id ? null : (known.get(id) ?? ownOrGone(id))
   const ownOrGone = (id: string) => (known.has(id) ? null : '')
-  const perBrand = new Map<string | null, { orders: number; paidCents: number }>()
+  const perBrand = new Map<string | null, { orders: number; revenueCents: number }>()
   for (const { businessId, ...counted } of perBusiness) {
     const name = nameOf(businessId)
-    const before = perBrand.get(name) ?? { orders: 0, paidCents: 0 }
-    perBrand.set(name, { orders: before.orders + counted.orders, paidCents: before.paidCents + counted.paidCents })
+    const before = perBrand.get(name) ?? { orders: 0, revenueCents: 0 }
+    perBrand.set(name, {
+      orders: before.orders + counted.orders,
+      revenueCents: before.revenueCents + counted.revenueCents,
+    })
   }
   return {
     figures,
-    brands: Math.max(1, listed.length),
     perBrand: [...perBrand].map(([name, counted]) => ({ name, ...counted })),
-    orders: orders.map(({ reference, trouble, step, errorMessage, businessId, updatedAt }) => ({
-      reference,
-      trouble,
-      step,
-      message: errorMessage,
-      brand: nameOf(businessId),
-      since: updatedAt.toISOString(),
-    })),
-    mails: mails.map(({ kind, state, tries, lastProblem, businessId, createdAt }) => ({
-      kind,
-      state,
-      tries,
-      problem: lastProblem,
-      brand: nameOf(businessId),
-      since: createdAt.toISOString(),
-    })),
+    orders: {
+      inAll: orders.inAll,
+      shown: orders.shown.map((order) => ({
+        id: order.id,
+        reference: order.reference,
+        state: deskStateOf(order),
+        reason: order.reviewReason,
+        step: order.step,
+        message: order.errorMessage,
+        brand: nameOf(order.businessId),
+        placedAt: order.createdAt.toISOString(),
+      })),
+    },
+    mails: {
+      ...mails,
+      shown: mails.shown.map(({ id, orderId, kind, state, tries, lastProblem, businessId, createdAt }) => ({
+        id,
+        orderId,
+        kind,
+        state,
+        tries,
+        problem: lastProblem,
+        brand: nameOf(businessId),
+        since: createdAt.toISOString(),
+      })),
+    },
     checkedAt: checkedAt.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
@@ -188,7 +189,13 @@ export function EditedBusiness({ page, answer, done }: EditedBusinessProps) {
         </Callout>
       )}
       <BrandFaults page={page} />
-      <BrandForm key={page.brandId} page={page} answer={answer} action={editPath(page.brandId)} isWhole />
+      <BrandForm
+        key={page.brandId}
+        page={page}
+        answer={answer}
+        action={editPath(page.brandId)}
+        parts={['sender', 'company']}
+      />
     </div>
   )
 }

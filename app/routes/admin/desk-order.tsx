@@ -14,7 +14,6 @@ import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
 import { readDeskOrder } from './desk/read-desk-order.ts'
-import { ToldWithoutScript } from './desk/told-without-script.tsx'
 import type { Route } from './+types/desk-order.ts'
 import '#app/ui/desk.css'
 
@@ -45,14 +44,13 @@ export default function DeskOrder() {
           <CopyButton text={page.reference} isSmall />
         </div>
       </div>
-      <ToldWithoutScript />
       {page.errorMessage && (
         <Callout tone="danger" title={copy.error}>
           {page.errorMessage}
         </Callout>
       )}
       <Review page={page} />
-      {page.ask === 'refund' && <RefundQuestion page={page} />}
+      {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
         <div className="desk-part">

@@ -1,5 +1,6 @@
 // /admin-dashboard/users/:userId: gives an account another role; never to or from that of an admin.
-import { data, Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { data, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { deskUserCopy as copy } from '#app/copy/admin-order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { requireRole } from '#app/session/guards.ts'
@@ -8,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { GIVEN_ROLES, isGivenRole } from '#shop/staff/given-role.ts'
 import { dayText } from '../account/moment-text.ts'
 import { PasswordField } from '../auth/password-field.tsx'
@@ -19,7 +21,7 @@ import type { Route } from './+types/desk-user.ts'
 import '#app/ui/desk.css'
 
 export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, ['own-admin'])
+  const user = await requireRole(request, context, SHOP_RUNNERS)
   const person = isOrderId(userId) ? await context.get(shopContext).findPerson(userId) : null
   if (!person) throw data(null, 404)
   const fixed =

@@ -1,4 +1,6 @@
-import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { adminCopy, SIM_STATUSES } from '#app/copy/admin.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -167,7 +169,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
             {copy.number} <bdi className="account-iccid font-semibold">{groupIccid(shown)}</bdi>
           </p>
         ) : (
-          <reveal.Form method="post" action="/admin?tab=sims">
+          <Form fetcher={reveal} method="post" action="/admin?tab=sims">
             <input type="hidden" name="sim" value={sim.sealed} />
             <Button
               type="submit"
@@ -181,7 +183,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
             >
               {copy.reveal}
             </Button>
-          </reveal.Form>
+          </Form>
         )}
       </article>
     </li>

@@ -17,6 +17,7 @@ import { readPlatformPage } from './businesses-page.ts'
 import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
+import { SilentSellers } from './silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
 import '#app/ui/desk.css'
 import '../esim-status/esim-status.css'
@@ -60,6 +61,7 @@ export default function SuperAdminDashboard() {
           {answer.message}
         </Callout>
       )}
+      <SilentSellers sellers={page.silentSellers} />
       {platform && <PlatformOverview platform={platform} />}
       {audit && <AuditTab audit={audit} ownId={ownId} />}
       {people && (

@@ -1,29 +1,26 @@
 // GET and POST /alerts?key=…: what an address is warned of, for whoever holds the key from one of its mails.
 import { data } from 'react-router'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import type { AlertSettings } from '#shop/alert/alert.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 
-const MISS_LIMIT: Limit = { name: 'alerts-miss', points: 60, seconds: 600 }
 const ALL_OFF: AlertSettings = { isDataOn: false, isExpiryOn: false }
 
 export type AlertsPage = { kind: 'unknown' } | { kind: 'settings'; email: string; settings: AlertSettings }
 export type AlertsAnswer = { kind: 'unknown' } | { kind: 'saved' | 'stopped' }
 
 export async function readAlertsPage(request: Request, context: Context) {
-  const email = emailOf(request, context)
-  if (email === null) return data<AlertsPage>({ kind: 'unknown' }, await missStatus(context))
+  const { email, status } = await readKey(request, context)
+  if (email === null) return data<AlertsPage>({ kind: 'unknown' }, status)
   const settings = await context.get(shopContext).viewAlertSettings(email)
   return data<AlertsPage>({ kind: 'settings', email: maskedEmail(email), settings })
 }
 
 export async function answerAlerts(request: Request, context: Context) {
-  const email = emailOf(request, context)
-  if (email === null) return data<AlertsAnswer>({ kind: 'unknown' }, await missStatus(context))
+  const { email, status } = await readKey(request, context)
+  if (email === null) return data<AlertsAnswer>({ kind: 'unknown' }, status)
 
   const form = await readForm(request)
   // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
@@ -33,16 +30,12 @@ export async function answerAlerts(request: Request, context: Context) {
   return data<AlertsAnswer>({ kind: isStop ? 'stopped' : 'saved' })
 }
 
-function emailOf(request: Request, context: Context): string | null {
-  const [key, ...more] = new URL(request.url).searchParams.getAll('key')
-  return key && more.length === 0 ? context.get(shopContext).openAlertKey(key) : null
-}
-
-async function missStatus(context: Context): Promise<404 | 429> {
-  const allowed = await context.get(shopContext).take(MISS_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (allowed.ok) return 404
-  context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-  return 429
+async function readKey(request: Request, context: Context) {
+  const [key = '', ...more] = new URL(request.url).searchParams.getAll('key')
+  const wish = { key: more.length === 0 ? key : '', network: networkOf(context) }
+  const opened = await context.get(shopContext).openAlertKey(wish)
+  if (opened.ok) return { email: opened.email, status: 200 }
+  return { email: null, status: opened.problem === 'too_often' ? tooOftenStatus(context, opened) : 404 }
 }
 
 /** Whoever was forwarded the mail need not learn the address. */

@@ -1,5 +1,6 @@
 // /alerts: what an address is warned of by mail, changed by whoever holds the key from one of those mails.
-import { Form, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { alertPageCopy as copy } from '#app/copy/alerts.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/routes/help/page-top.tsx'

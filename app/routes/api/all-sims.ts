@@ -1,14 +1,15 @@
-// GET /api/esim-api/network/things: every eSIM that the network holds for us, for staff (spec 2 §7).
+// GET /api/esim-api/network/things: every eSIM that the network holds for us, for staff (after-purchase rules §7).
 import { callCopy } from '#app/copy/calls.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { answerJson, refuseJson } from './json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson } from './json-answer.ts'
 import { simUsage } from './sim-usage.ts'
-import { refuseStrangers } from './staff-door.ts'
+import { admitNetworkStaff } from './staff-door.ts'
 import type { Route } from './+types/all-sims.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const refused = await refuseStrangers(context)
-  if (refused) return refused
-  const sims = await context.get(shopContext).listSims()
+  const staff = admitNetworkStaff(context)
+  if (staff.refused) return staff.refused
+  const sims = await context.get(shopContext).listSims(staff.user)
+  if (!sims.ok && sims.problem === 'too_often') return tooOftenJson(sims)
   return sims.ok ? answerJson(sims.usages.map(simUsage)) : refuseJson(callCopy.sims, 502)
 }

@@ -1,11 +1,11 @@
-// POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (spec 1 §7 "Test page calls").
+// POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (storefront rules §7 "Test page calls").
 import { z } from 'zod'
 import { activationProblems, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { readCall } from './functions/read-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
-import { answerJson, refuseJson, unreadable } from './json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson, unreadable } from './json-answer.ts'
 import type { Route } from './+types/generate-qrcode.ts'
 
 const wish = z.object({ iccid: z.string() })
@@ -13,7 +13,7 @@ const wish = z.object({ iccid: z.string() })
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await admitStaff(context)
+  const staff = admitStaff(context)
   if (staff.refused) return staff.refused
   const asked = await readCall(request, wish)
   if (!asked) return unreadable()
@@ -22,6 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const shop = context.get(shopContext)
   const shown = await shop.viewCodes({ by: staff.user, tool: 'json_call', iccid })
+  if (!shown.ok && shown.problem === 'too_often') return tooOftenJson(shown)
   if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return answerJson({ iccid, activationCode: shown.activationCode, qrCode })

@@ -1,6 +1,7 @@
-// How every JSON call answers: for one visitor alone, kept by nobody, its refusals in `error` (spec 1 §7).
+// How every JSON call answers: for one visitor alone, kept by nobody, its refusals in `error` (storefront rules §7).
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
 
 export const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -15,8 +16,8 @@ export const refuseJson = (error: string, status: number, headers?: HeadersInit)
 
 export const unreadable = (): Response => refuseJson(callCopy.unreadable, 400)
 
-export const tooOftenJson = (retryAfterSeconds: number, error: string = problemCopy.too_often): Response =>
-  refuseJson(error, 429, { 'retry-after': String(retryAfterSeconds) })
+export const tooOftenJson = (wait: Wait, error: string = problemCopy.too_often): Response =>
+  refuseJson(error, TOO_OFTEN, tooOftenHeaders(wait))
 
 /** A call is posted. */
 export const refuseReading = (): Response =>

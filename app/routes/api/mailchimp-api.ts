@@ -1,10 +1,11 @@
-// POST /mailchimp-api.php {email, subject, html, text, from_email, from_name}: an ICCID reminder, for staff (spec 2 §7).
+// POST /mailchimp-api.php {email, subject, html, text, from_email, from_name}: an ICCID reminder, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { reminderToolCopy, staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
 import { readCall } from './functions/read-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import { answerJson } from './json-answer.ts'
@@ -23,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** What is left out is as the page has it at first. `debug` is never in the answer of a shop in production. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await admitStaff(context)
+  const staff = admitStaff(context)
   if (staff.refused) return staff.refused
   const asked = await readCall(request, wish)
   if (!asked) return answerJson({ success: false, message: callCopy.unreadable, iccid_count: 0 }, 400)
@@ -55,12 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       { success: false, message: staffMailProblems[sent.problem], iccid_count: 0 },
       mailStatus(sent.problem),
     )
-  const headers = { 'retry-after': String(sent.retryAfterSeconds) }
-  return answerJson(
-    { success: false, message: staffCopy.tooOften(sent.retryAfterSeconds), iccid_count: 0 },
-    429,
-    headers,
-  )
+  const message = staffCopy.tooOften(sent.retryAfterSeconds)
+  return answerJson({ success: false, message, iccid_count: 0 }, TOO_OFTEN, tooOftenHeaders(sent))
 }
 
 const mailStatus = (problem: keyof typeof staffMailProblems): number => (problem === 'mail_failed' ? 502 : 400)

@@ -12,7 +12,7 @@ const wish = z.object({ bundleId, email, reference })
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = await admitStaff(context, { isChanging: true })
+  const staff = admitStaff(context, { isChanging: true })
   if (staff.refused) return staff.refused
   const asked = await readCall(request, wish)
   if (!asked) return unreadable()

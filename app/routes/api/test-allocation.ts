@@ -36,7 +36,7 @@ function answerRun(run: StaffRun): Response {
 }
 
 export function refuseRun(opened: Extract<RunOpened, { ok: false }>): Response {
-  if (opened.problem === 'too_often') return tooOftenJson(opened.retryAfterSeconds)
+  if (opened.problem === 'too_often') return tooOftenJson(opened)
   if (opened.problem === 'not_allowed') return refuseJson(callCopy.superAdmins, 403)
   return opened.problem === 'reference_taken'
     ? refuseJson(callCopy.referenceTaken, 409)

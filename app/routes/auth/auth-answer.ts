@@ -1,10 +1,9 @@
 // What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
 import { data } from 'react-router'
 import { authCopy, authProblems, type AuthProblem } from '#app/copy/auth.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import { reportContext } from '#app/session/report-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import type { Context } from '#app/session/visitor.ts'
 import { textOf, typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
 
 const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
@@ -48,9 +47,11 @@ export function refuse(context: Context, form: FormData, refused: Refused) {
   const intent = textOf(form, 'intent')
   const values = typedValues(form)
   if (refused.problem === 'too_often') {
-    context.get(answerHeadersContext)?.set('retry-after', String(refused.retryAfterSeconds))
     const message = authCopy.tooOften(refused.retryAfterSeconds)
-    return data<AuthRefusal>({ kind: 'refused', intent, problem: 'too_often', message, field: null, values }, 429)
+    return data<AuthRefusal>(
+      { kind: 'refused', intent, problem: 'too_often', message, field: null, values },
+      tooOftenStatus(context, refused),
+    )
   }
   const { problem } = refused
   return data<AuthRefusal>(
@@ -74,5 +75,3 @@ export async function orApologise<Answer>(
     return refuse(context, form, { problem })
   }
 }
-
-export const networkOf = (context: Context): string => limitKey(context.get(visitorIpContext))

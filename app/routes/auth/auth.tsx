@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Form, Link, useActionData, useLoaderData, useNavigate } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigate } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/auth.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { answerAuth, readAuthPage } from './auth-action.ts'

@@ -43,7 +43,7 @@ export default function FirstAdmin() {
   const [isBlocked, setIsBlocked] = useState(false)
 
   return (
-    <AuthCard title={copy.title} lead={copy.lead} description={copy.description}>
+    <AuthCard hasAside={false} title={copy.title} lead={copy.lead} description={copy.description}>
       {answer?.kind === 'saved' && (
         <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
       )}

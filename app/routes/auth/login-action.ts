@@ -6,8 +6,9 @@ import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
-import type { Context } from '#app/session/visitor.ts'
-import { networkOf, orApologise, refuse } from './auth-answer.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
+import { landingOf } from '#shop/account/role.ts'
+import { orApologise, refuse } from './auth-answer.ts'
 import { textOf } from './auth-refusal.ts'
 
 export type LoginPage = {
@@ -22,9 +23,10 @@ export type LoginPage = {
 
 /** Somebody who is signed in is sent on at once, and told why. */
 export async function sendOnIfSignedIn(request: Request, context: Context) {
-  if (!context.get(sessionUserContext)) return
+  const user = context.get(sessionUserContext)
+  if (!user) return
   const flash = await writeFlash({ text: 'already_logged_in' }, context)
-  throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirectTo')), {
+  throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirectTo'), landingOf(user.type)), {
     headers: { 'set-cookie': flash },
   })
 }
@@ -75,6 +77,6 @@ export async function answerLoginForm(
     if (!answer.ok)
       return refuse(context, form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
     const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
-    return redirect(safeRedirect(textOf(form, 'redirectTo')), { status: 303, headers })
+    return redirect(safeRedirect(textOf(form, 'redirectTo'), landingOf(answer.role)), { status: 303, headers })
   })
 }

@@ -1,5 +1,5 @@
 // POST /logout: ends the session here and on the server; what this browser kept of it goes as well.
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { writeFlash } from '#app/session/flash.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -15,12 +15,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     // The session lives on at the server, so nobody is told that it ended.
     context.get(reportContext)(problem)
-    return redirect('/account', {
+    return redirectDocument('/account', {
       status: 303,
       headers: { 'set-cookie': await writeFlash({ text: 'logout_failed' }, context) },
     })
   }
   const headers = await signedOutCookies(context, { text: 'logout_successful' })
   headers.set('clear-site-data', '"cache"')
-  return redirect('/', { status: 303, headers })
+  return redirectDocument('/', { status: 303, headers })
 }

@@ -6,10 +6,10 @@ import { cookiesContext } from '#app/session/cookies.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
-import type { Context } from '#app/session/visitor.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import type { MailboxProof } from '#shop/account/prove-mailbox.ts'
 import { isIccid } from '#shop/values/iccid.ts'
-import { networkOf, refuse } from './auth-answer.ts'
+import { refuse } from './auth-answer.ts'
 import { textOf, type AuthRefusal } from './auth-refusal.ts'
 import type { AuthProblem } from '#app/copy/auth.ts'
 
@@ -25,6 +25,9 @@ export async function readProof(request: Request, context: Context, purpose: Pur
   const proof = held && (await context.get(shopContext).viewProof(held.id))
   return proof?.purpose === purpose ? proof : null
 }
+
+/** The name of the proof that this browser is giving, whatever it is for. */
+export const readProofId = async (request: Request, context: Context) => (await readHeld(request, context))?.id ?? null
 
 type Errand = {
   request: Request

@@ -4,8 +4,8 @@ import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import type { Context } from '#app/session/visitor.ts'
-import { networkOf, orApologise, refuse } from './auth-answer.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
+import { orApologise, refuse } from './auth-answer.ts'
 import { textOf, type AuthRefusal } from './auth-refusal.ts'
 
 export type ResetAnswer = { kind: 'sent' } | { kind: 'saved'; email: string } | AuthRefusal

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout, ErrorBox, type CalloutProps } from '#app/ui/callout.tsx'

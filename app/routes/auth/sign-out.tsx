@@ -1,11 +1,16 @@
 import { useState, type FormEvent } from 'react'
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { authCopy } from '#app/copy/auth.ts'
+import { uiCopy } from '#app/copy/ui.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
 
 // Signs out; saved passes of this device are wiped first, so that nobody who comes after finds them.
 export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: { look?: ButtonLook; label?: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
+
+  const { submit, isLost } = useFetcher()
 
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
@@ -13,13 +18,15 @@ export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: 
     if (isLeaving) return
     setIsLeaving(true)
     await wipePasses()
-    form.submit()
+    await submit(form, { method: 'post', action: '/logout' })
+    setIsLeaving(false)
   }
   return (
-    <Form method="post" action="/logout" reloadDocument onSubmit={(event) => void leave(event)}>
+    <Form method="post" action="/logout" onSubmit={(event) => void leave(event)}>
       <Button type="submit" look={look} pending={isLeaving} pendingText={authCopy.wait}>
         {label}
       </Button>
+      {isLost && <ErrorBox message={uiCopy.unsent} />}
     </Form>
   )
 }

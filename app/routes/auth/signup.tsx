@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
@@ -58,7 +59,7 @@ export default function SignUp() {
 
 // Without script the page knows only what came back.
 const toStarted = (started: SignUpStarted | null, { values }: AuthRefusal): SignUpStarted =>
-  started ?? { kind: 'started', email: values.email, iccid: values.iccid, isNameLocked: false }
+  started ?? { kind: 'started', email: values.email, iccid: values.iccid, lockedName: null }
 
 type EmailStepProps = { typed: Pick<SignUpStarted, 'email' | 'iccid'>; refusal: AuthRefusal | undefined }
 
@@ -113,8 +114,8 @@ function DetailsStep({ started, refusal }: { started: SignUpStarted; refusal: Au
           </Link>
         </p>
       </div>
-      {started.isNameLocked ? (
-        <TextField label={authCopy.fullName} value="••••••" hint={copy.nameLocked} readOnly disabled />
+      {started.lockedName !== null && !errorOf('fullName') ? (
+        <TextField label={authCopy.fullName} value={started.lockedName} hint={copy.nameLocked} readOnly disabled />
       ) : (
         <TextField
           id={fieldId('fullName')}

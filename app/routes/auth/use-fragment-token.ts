@@ -1,22 +1,51 @@
-// A token behind the hash of an address: read once, then taken out of the address and of the history.
+// A token behind the hash of an address: taken out of the address at once, and kept with this entry of the history alone,
+// so that a reload finds it again and no other page, tab or storage does.
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
 export type FragmentToken = { type: string | null; token: string | null }
 
 /** Null on the server, and for an address without anything behind its hash. */
 export function useFragmentToken(): FragmentToken | null {
   const [found, setFound] = useState<FragmentToken | null>(null)
+  // A form that was answered is a new entry in the place of the old one.
+  const location = useLocation()
+
   useEffect(() => {
     const look = () => {
-      const fragment = new URLSearchParams(window.location.hash.slice(1))
-      if (!fragment.has('access_token') && !fragment.has('type')) return
-      setFound({ type: fragment.get('type'), token: fragment.get('access_token') })
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+      const told = readFragment(window.location.hash) ?? readKept(window.history.state)
+      if (told) setFound(told)
     }
     look()
     // The mailed link may be opened in the very tab that asked for it.
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])
+
+  useEffect(() => {
+    if (!found) return
+    const state: unknown = window.history.state
+    const own = typeof state === 'object' ? state : null
+    // An entry without a key of its own is written anew when the page is loaded.
+    window.history.replaceState({ key: location.key, ...own, [KEPT]: found }, '', location.pathname + location.search)
+  }, [found, location])
   return found
+}
+
+const KEPT = 'fragmentToken'
+
+function readFragment(hash: string): FragmentToken | null {
+  const fragment = new URLSearchParams(hash.slice(1))
+  if (!fragment.has('access_token') && !fragment.has('type')) return null
+  return { type: fragment.get('type'), token: fragment.get('access_token') }
+}
+
+function readKept(state: unknown): FragmentToken | null {
+  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT) : null
+  if (typeof kept !== 'object' || kept === null) return null
+  const textOf = (name: string) => {
+    const text: unknown = Reflect.get(kept, name)
+    return typeof text === 'string' ? text : null
+  }
+  return { type: textOf('type'), token: textOf('token') }
 }

@@ -2,7 +2,7 @@ import { businessCopy as copy } from '#app/copy/business.ts'
 import { usePublicUrl } from '#app/session/public-url.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 
-// The order call as the specification writes it (spec 1 §7 "Test page calls").
+// The order call as the specification writes it (storefront rules §7 "Test page calls").
 export function ApiSample() {
   const code = sampleFor(usePublicUrl())
   return (

@@ -14,7 +14,7 @@ import {
 } from './inquiry-mail.ts'
 
 export const INQUIRY_ID = 'inquiry'
-/** The mail app gets the time to come up before the page moves (spec 2 §9). */
+/** The mail app gets the time to come up before the page moves (after-purchase rules §9). */
 const CLOSES_AFTER_MS = 500
 
 type InquiryDialogProps = {

@@ -31,7 +31,7 @@ describe('the inquiry form', () => {
     expect(readInquiry(new FormData())).toMatchObject({
       ok: false,
       problems: {
-        topic: 'Please choose what it is about',
+        topic: 'Please choose a topic',
         name: 'Please enter your name',
         email: 'Please enter a valid email address',
       },
@@ -57,7 +57,7 @@ describe('the prepared e-mail', () => {
     expect(address.searchParams.get('subject')).toBe(subject)
     expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text)
     expect(text).toBe(
-      'Inquiry: White label shop\nName: Robin Reisende\nEmail: robin@example.com\nCompany: Reise & Co\n\nTwo lines:\nhow do we begin?',
+      'Inquiry: White-label shop\nName: Robin Reisende\nEmail: robin@example.com\nCompany: Reise & Co\n\nTwo lines:\nhow do we begin?',
     )
   })
 

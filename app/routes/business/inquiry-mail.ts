@@ -16,7 +16,7 @@ export const LONGEST_LINE = 120
 export const isTopic = (value: unknown): value is Topic =>
   typeof value === 'string' && Object.hasOwn(copy.topics, value)
 
-/** Name, e-mail address and topic are needed, company and message are not (spec 2 §5 "Partner form"). */
+/** Name, e-mail address and topic are needed, company and message are not (after-purchase rules §5 "Partner form"). */
 export function readInquiry(form: FormData): ReadInquiry {
   const topic = form.get('topic')
   const name = lineOf(form.get('name'))

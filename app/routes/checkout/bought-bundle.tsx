@@ -4,15 +4,16 @@ import { topUpCopy } from '#app/copy/top-up.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
+import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { FilledCheckout } from './read-checkout.ts'
 
 const SHOWN_DESTINATIONS = 2
 
-type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp'> & { isTravelling?: boolean }
+type BoughtBundleProps = Pick<FilledCheckout, 'bundle' | 'topUp' | 'quote'> & { isTravelling?: boolean }
 
-export function BoughtBundle({ bundle, topUp, isTravelling }: BoughtBundleProps) {
+export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundleProps) {
   return (
     <div className={`grid gap-3 ${topUp ? 'pass-undated' : ''}`}>
       {topUp?.iccidEnd && (
@@ -31,6 +32,8 @@ export function BoughtBundle({ bundle, topUp, isTravelling }: BoughtBundleProps)
         arrival={bundle.arrival}
         departure={bundle.departure}
         bundleId={bundle.bundleId}
+        totalCents={quote.totalCents}
+        priceNote={quote.vatBasisPoints === 0 ? salesTaxText(0) : undefined}
         isTravelling={isTravelling}
       />
       <Destinations countries={bundle.destinations} />
@@ -52,7 +55,7 @@ export function SummaryBar({ checkout }: { checkout: FilledCheckout }) {
         <Icon name="chevron-down" className="disclosure-mark text-brand" />
       </summary>
       <div className="px-4 pb-4">
-        <BoughtBundle bundle={bundle} topUp={topUp} />
+        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} />
       </div>
     </details>
   )

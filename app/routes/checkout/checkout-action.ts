@@ -1,18 +1,18 @@
 // POST /checkout: tries a coupon, looks up a company, or places the order and leads on to the payment page.
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { shopContext } from '#app/session/shop-context.ts'
-import { grantOrder, readCart, visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { grantOrder, readCart, type Context } from '#app/session/visitor.ts'
 import { answer, tooOften, type Asked, type Verdict } from './checkout-answer.ts'
-import { checkoutForm, untriedCode } from './checkout-form.ts'
+import { keepDraft } from './checkout-draft.ts'
+import { checkoutForm, typedValues, untriedCode } from './checkout-form.ts'
 import { lookUpCompany, showCompanyVat } from './company-action.ts'
 import { companyValues, lacksWhatSavingNeeds } from './company-form.ts'
 import type { CheckoutField, FieldProblems } from './field-problems.ts'
-import { CARRIED_COUPON_LIMIT, COUPON_LIMIT, ORDER_LIMIT, ORDER_PROBLEM_STATUS, orderCart } from './order-cart.ts'
+import { ORDER_PROBLEM_STATUS, orderCart } from './order-cart.ts'
+import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
 import { readCompany, type ReadCompany } from './read-company.ts'
 
 export async function answerCheckout(request: Request, context: Context) {
@@ -41,23 +41,15 @@ export async function answerCheckout(request: Request, context: Context) {
 }
 
 async function tryCoupon(asked: Asked, verdict: Verdict) {
-  const { context, form } = asked
-  const [code, ...more] = form.getAll('code')
+  const [code, ...more] = asked.form.getAll('code')
   if (more.length > 0 || typeof code !== 'string' || code.trim() === '')
     return answer({ ...asked, coupon: null }, { error: problemCopy.coupon_invalid, status: 400 })
 
-  const allowed = await context.get(shopContext).take(COUPON_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (!allowed.ok) return answer({ ...asked, coupon: null }, tooOften(allowed.retryAfterSeconds))
   return answer({ ...asked, coupon: code.trim().slice(0, 60) }, verdict)
 }
 
 async function placeOrder(asked: Asked) {
   const { request, context, form, coupon, company } = asked
-  const shop = context.get(shopContext)
-  if (coupon) {
-    const mayCarry = await shop.take(CARRIED_COUPON_LIMIT, limitKey(context.get(visitorIpContext)))
-    if (!mayCarry.ok) return answer(asked, tooOften(mayCarry.retryAfterSeconds))
-  }
   const cart = await readCart(request, context)
   if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
   const parsed = checkoutForm.safeParse(Object.fromEntries(form))
@@ -65,21 +57,25 @@ async function placeOrder(asked: Asked) {
   if (!parsed.success || Object.keys(fields).length > 0)
     return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
 
-  const allowed = await shop.take(ORDER_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (!allowed.ok) return answer(asked, tooOften(allowed.retryAfterSeconds))
   const { email, name, immediateDelivery, seen } = parsed.data
   const placed = await orderCart(request, context, { cart, email, name, company, coupon, immediateDelivery, seen })
   // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
+  if (!placed.ok && placed.problem === 'too_often') return answer(asked, tooOften(placed))
   if (!placed.ok) {
     const left = placed.problem === 'coupon_invalid' ? { ...asked, coupon: null } : asked
     return answer(left, { error: problemCopy[placed.problem], status: ORDER_PROBLEM_STATUS[placed.problem] })
   }
 
-  const next =
-    placed.continueAt.kind === 'payment_page'
-      ? placed.continueAt.url
-      : `/success?reference=${encodeURIComponent(placed.reference)}`
-  return redirect(next, { status: 303, headers: { 'set-cookie': await grantOrder(request, context, placed.orderId) } })
+  // Whoever comes back from the payment page finds everything as it was.
+  await keepDraft(typedValues(form), context)
+  const headers = { 'set-cookie': await grantOrder(request, context, placed.orderId) }
+  const { orderId, reference, continueAt } = placed
+  if (continueAt.kind === 'order_page')
+    return redirect(`/success?reference=${encodeURIComponent(reference)}`, { status: 303, headers })
+  // A page with script notes the order in its storage first, and goes there itself.
+  if (form.get(GOES_ITSELF) !== 'yes') return redirect(continueAt.url, { status: 303, headers })
+  const { url, sessionId } = continueAt
+  return data<PaymentLead>({ payment: { url, sessionId, orderId, reference, bundleId: cart.bundleId } }, { headers })
 }
 
 const isSavingTooLittle = (company: ReadCompany | null) =>

@@ -2,8 +2,9 @@
 import { data } from 'react-router'
 import type { companyCopy } from '#app/copy/company.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { keepDraft } from './checkout-draft.ts'
 import { typedValues, type CheckoutValues } from './checkout-form.ts'
 import type { CompanyValues } from './company-form.ts'
 import type { FieldProblems } from './field-problems.ts'
@@ -28,7 +29,7 @@ export type Verdict = {
   /** Takes the place of what was typed. */
   company?: CompanyValues
   status?: number
-  retryAfterSeconds?: number
+  wait?: Wait
 }
 
 /** What was asked: the form, the coupon to quote with, and the company that buys, if one does. */
@@ -40,23 +41,20 @@ export type Asked = {
   company: ReadCompany | null
 }
 
-export const tooOften = (retryAfterSeconds: number): Verdict => ({
-  error: problemCopy.too_often,
-  status: 429,
-  retryAfterSeconds,
-})
+export const tooOften = (wait: Wait): Verdict => ({ error: problemCopy.too_often, wait })
 
 export async function answer({ request, context, form, coupon, company }: Asked, verdict: Verdict) {
-  const checkout = await readCheckout(request, context, { code: coupon }, company)
-  if (verdict.retryAfterSeconds)
-    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
-  const values = typedValues(form)
+  const typed = typedValues(form)
+  const values = verdict.company ? { ...typed, company: verdict.company } : typed
+  await keepDraft(values, context)
+  const { checkout, refused } = await readCheckout(request, context, { code: coupon }, company)
+  const { error, wait } = refused ? tooOften(refused) : verdict
   const body: CheckoutAnswer = {
     checkout,
-    values: verdict.company ? { ...values, company: verdict.company } : values,
+    values,
     fields: verdict.fields ?? {},
-    error: verdict.error ?? null,
+    error: error ?? null,
     notice: verdict.notice ?? null,
   }
-  return data(body, { status: verdict.status ?? 200 })
+  return data(body, wait ? tooOftenStatus(context, wait) : (verdict.status ?? 200))
 }

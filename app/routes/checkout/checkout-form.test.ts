@@ -49,9 +49,9 @@ describe('the checkout form', () => {
     ['', 'Please provide your name'],
     [' \t ', 'Please provide your name'],
     [undefined, 'Please provide your name'],
-    ['a'.repeat(201), 'Please write your name with letters, at most 200 of them'],
-    ['Anna\u202Egro', 'Please write your name with letters, at most 200 of them'],
-    ['Anna\u0000', 'Please write your name with letters, at most 200 of them'],
+    ['a'.repeat(201), 'Please enter a name of up to 200 letters'],
+    ['Anna\u202Egro', 'Please enter a name of up to 200 letters'],
+    ['Anna\u0000', 'Please enter a name of up to 200 letters'],
   ])('refuses the name %j', (name, problem) => {
     expect(problemsOf({ name })).toEqual({ name: [problem] })
   })

@@ -3,24 +3,28 @@ import { useActionData, useLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { FilledCheckout } from './filled-checkout.tsx'
+import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import { readCheckout } from './read-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFailedPayment } from './use-failed-payment.ts'
 import type { Route } from './+types/checkout.ts'
 import './checkout.css'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readCheckout(request, context, 'remembered')
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await readCheckout(request, context, 'remembered')).checkout
 export const action = ({ request, context }: Route.ActionArgs) => answerCheckout(request, context)
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Checkout() {
   const { brand } = useShell()
+  const posted = useActionData<CheckoutAnswer | PaymentLead>()
   const form = useRef<HTMLFormElement>(null)
   const { fetcher, answer, checkout, pending } = useCheckout(
     useLoaderData<typeof loader>(),
-    useActionData<typeof action>(),
+    isPaymentLead(posted) ? undefined : posted,
     form,
   )
   const hasPaymentFailed = useFailedPayment()
@@ -29,7 +33,7 @@ export default function Checkout() {
     <>
       <title>{`${copy.title} · ${brand.name}`}</title>
       {checkout.isEmpty ? (
-        <EmptyCheckout />
+        <EmptyCheckout error={answer?.error ?? null} />
       ) : (
         <FilledCheckout
           checkout={checkout}

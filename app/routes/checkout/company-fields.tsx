@@ -74,6 +74,7 @@ export function CompanyFields({
       <TextField {...text('streetNumber', 40)} className="company-short" isOptional />
       <TextField {...text('unitNumber', 40)} className="company-short" isOptional autoComplete="address-line2" />
       <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
+      <TextField {...text('city')} className="company-city" aria-required autoComplete="address-level2" />
       <div className="company-country">
         <div className="company-eu">
           <SelectField
@@ -128,6 +129,13 @@ export function CompanyFields({
         )}
       </div>
       <TextField {...text('companyRegNumber', 100)} className="company-wide" isOptional autoComplete="off" />
+      <TextField
+        {...text('purchaseOrder', 60)}
+        className="company-wide"
+        isOptional
+        autoComplete="off"
+        hint={copy.purchaseOrderHint}
+      />
       <TextField
         {...text('invoiceEmail', 254)}
         className="company-wide"

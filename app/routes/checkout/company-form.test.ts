@@ -13,6 +13,7 @@ const GOOD: Record<string, string> = {
   companyName: 'Kranich Reisen GmbH',
   streetName: 'Lindenallee',
   postalCode: '10115',
+  city: 'Berlin',
   country: 'DE',
   vatNumber: 'de 123 456 789',
 }
@@ -29,7 +30,7 @@ function problemsOf(fields: Record<string, string>, mayBeHidden = false) {
 }
 
 const ABROAD = { isOutsideEu: 'on', outsideEuCountry: 'CH', vatNumber: 'CHE-123.456.789' }
-const TOO_LONG = 'Please shorten this to 200 readable characters'
+const TOO_LONG = 'Please shorten this to 200 characters'
 
 describe('the company section', () => {
   it.each([
@@ -51,29 +52,26 @@ describe('the company section', () => {
     [{ streetName: '' }, { streetName: 'Please provide your street address' }],
     [{ postalCode: '' }, { postalCode: 'Please provide your postal code' }],
     [{ vatNumber: '' }, { vatNumber: 'Please provide your VAT number' }],
-    [{ country: '' }, { country: 'Please choose the country of your company' }],
-    [{ country: 'US' }, { country: 'Please choose the country of your company' }],
-    [{ country: 'XX' }, { country: 'Please choose the country of your company' }],
+    [{ country: '' }, { country: 'Please choose your company’s country' }],
+    [{ country: 'US' }, { country: 'Please choose your company’s country' }],
+    [{ country: 'XX' }, { country: 'Please choose your company’s country' }],
     [{ ...ABROAD, outsideEuCountry: '' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
     [{ ...ABROAD, outsideEuCountry: 'FR' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
     [{ ...ABROAD, outsideEuCountry: 'Atlantis' }, { outsideEuCountry: 'Please specify your country outside the EU' }],
-    [
-      { vatNumber: 'DE12345' },
-      { vatNumber: 'This is not how a VAT number of Germany is written. Example: DE123456789' },
-    ],
+    [{ vatNumber: 'DE12345' }, { vatNumber: 'That doesn’t look like a VAT number for Germany. Example: DE123456789' }],
     [
       { country: 'GR', vatNumber: 'DE123456789' },
-      { vatNumber: 'This is not how a VAT number of Greece is written. Example: EL123456789' },
+      { vatNumber: 'That doesn’t look like a VAT number for Greece. Example: EL123456789' },
     ],
     [
       { ...ABROAD, vatNumber: 'we have none' },
-      { vatNumber: 'Please write the tax number with letters and digits, at most 30 of them' },
+      { vatNumber: 'Please enter a tax number of up to 30 letters and digits' },
     ],
     [{ invoiceEmail: 'books@' }, { invoiceEmail: 'Please enter a valid email address' }],
     [{ invoiceEmail: 'a@example.com\r\nBcc: b@example.com' }, { invoiceEmail: 'Please enter a valid email address' }],
     [{ companyName: 'x'.repeat(300) }, { companyName: TOO_LONG }],
     [{ companyRegNumber: 'HRB\u202E1' }, { companyRegNumber: TOO_LONG }],
-    [{ streetName: 'L•••••e' }, { streetName: 'Please type this again: the look-up was too long ago' }],
+    [{ streetName: 'L•••••e' }, { streetName: 'Please enter this again. The lookup has expired.' }],
   ])('refuses %j', (fields, problems) => {
     expect(problemsOf(fields as Record<string, string>)).toEqual(problems)
   })

@@ -1,7 +1,8 @@
-// The company section as typed, and what is wrong with it; the page and the server ask the same functions (spec 1 §5).
+// The company section as typed, and what is wrong with it; the page and the server ask the same functions (storefront rules §5).
 import { companyCopy } from '#app/copy/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/account/company.ts'
-import { countryCodeOf, countryName, isCountryCode, isEuCountry } from '#shop/values/country.ts'
+import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { countryName, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
 import { normalizeName } from './field-problems.ts'
@@ -13,11 +14,12 @@ const PLAIN_FIELDS = [
   'streetNumber',
   'unitNumber',
   'postalCode',
+  'city',
   'vatNumber',
   'companyRegNumber',
   'invoiceEmail',
 ] as const
-export type CompanyField = (typeof PLAIN_FIELDS)[number] | 'country' | 'outsideEuCountry'
+export type CompanyField = (typeof PLAIN_FIELDS)[number] | 'country' | 'outsideEuCountry' | 'purchaseOrder'
 
 /** The section as typed, to be shown again; `companyHandle` stands for what a reference code keeps hidden. */
 export type CompanyValues = Record<CompanyField, string> & {
@@ -29,20 +31,25 @@ export type CompanyValues = Record<CompanyField, string> & {
 }
 
 const LONGEST = 200
+const LONGEST_ORDER = 60
 const UNREADABLE = /[\p{C}\uFFFD]/u
 
-export function companyValues(form: FormData): CompanyValues {
+export const companyValues = (form: FormData): CompanyValues => companyValuesFrom((name) => form.get(name))
+
+/** The section out of answers of any kind; what is no text or tick counts as left empty. */
+export function companyValuesFrom(answerOf: (name: string) => unknown): CompanyValues {
   const typed = (name: string) => {
-    const value = form.get(name)
+    const value = answerOf(name)
     return typeof value === 'string' ? value.slice(0, 500) : ''
   }
-  const isTicked = (name: string) => ['on', 'true'].includes(typed(name))
+  const isTicked = (name: string) => answerOf(name) === true || ['on', 'true'].includes(typed(name))
   return {
     companyName: typed('companyName'),
     streetName: typed('streetName'),
     streetNumber: typed('streetNumber'),
     unitNumber: typed('unitNumber'),
     postalCode: typed('postalCode'),
+    city: typed('city'),
     country: typed('country'),
     outsideEuCountry: typed('outsideEuCountry'),
     vatNumber: typed('vatNumber'),
@@ -53,6 +60,7 @@ export function companyValues(form: FormData): CompanyValues {
     saveCompany: isTicked('saveCompany'),
     referenceCode: typed('referenceCode').slice(0, 40),
     companyHandle: typed('companyHandle'),
+    purchaseOrder: typed('purchaseOrder'),
   }
 }
 
@@ -83,6 +91,7 @@ export function companyDetails(values: CompanyValues): CompanyDetails {
     streetNumber: normalizeName(values.streetNumber),
     unitNumber: normalizeName(values.unitNumber),
     postalCode: normalizeName(values.postalCode),
+    city: normalizeName(values.city),
     country,
     vatNumber: readVatNumber(country, vatNumber)?.full ?? vatNumber,
     companyRegNumber: normalizeName(values.companyRegNumber),
@@ -101,6 +110,7 @@ export function companyProblems(
     ['companyName', details.companyName === '' ? problems.companyName : null],
     ['streetName', details.streetName === '' ? problems.streetName : null],
     ['postalCode', details.postalCode === '' ? problems.postalCode : null],
+    ['city', details.city === '' ? problems.city : null],
     ['country', !isOutsideEu && details.country === '' ? problems.country : null],
     ['outsideEuCountry', isOutsideEu && details.country === '' ? problems.outsideEuCountry : null],
     ['vatNumber', vatNumberProblem(details.country, details.vatNumber)],
@@ -112,7 +122,16 @@ export function companyProblems(
   return Object.fromEntries(first)
 }
 
-/** Saving needs company name, VAT number and street name (spec 1 §5). */
+/** The company's own number for this purchase; null when there is none. */
+export const purchaseOrderOf = ({ purchaseOrder }: CompanyValues): string | null => normalizeName(purchaseOrder) || null
+
+export function purchaseOrderProblems(values: CompanyValues): Partial<Record<CompanyField, string>> {
+  const order = purchaseOrderOf(values) ?? ''
+  const isFine = order.length <= LONGEST_ORDER && !UNREADABLE.test(order)
+  return isFine ? {} : { purchaseOrder: companyCopy.problems.purchaseOrder }
+}
+
+/** Saving needs company name, VAT number and street name (storefront rules §5). */
 export const lacksWhatSavingNeeds = ({ companyName, vatNumber, streetName }: CompanyDetails): boolean =>
   [companyName, vatNumber, streetName].includes('')
 

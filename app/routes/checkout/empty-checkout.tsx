@@ -1,24 +1,32 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
-import { useIsRestoringCart } from '#app/session/cart-restoring.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { useIsCartKnown, useIsRestoringCart } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
-/** Long enough to read the page and to choose the button instead. */
-const LEAVE_AFTER_MS = 5_000
+const HOME = '/'
+/** Where a browser without script is told what it is told here, and led on. */
+const EMPTY_PATH = '/checkout/empty'
 
-export function EmptyCheckout() {
+// An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
+export function EmptyCheckout({ error }: { error: string | null }) {
   const isRestoring = useIsRestoringCart()
-  const isLeaving = useHydrated() && !isRestoring
+  const isLeaving = useIsCartKnown()
   useLeaveForHome(isLeaving)
 
   return (
     <div className="dusk">
       <div className="wrap relative grid min-h-[60dvb] content-center justify-items-center gap-4 py-16 text-center">
         <WorldMap className="absolute inset-x-0 top-1/2 -z-10 mx-auto w-full max-w-4xl -translate-y-1/2 opacity-40" />
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${EMPTY_PATH}`} />
+        </noscript>
         <h1 className="text-4xl">{copy.emptyCart}</h1>
+        {error && <ErrorBox message={error} />}
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
         <LinkButton to="/">{copy.continueShopping}</LinkButton>
         <output className="block min-h-6 text-muted">{isRestoring ? copy.restoring : isLeaving && copy.leaving}</output>
@@ -29,8 +37,10 @@ export function EmptyCheckout() {
 
 function useLeaveForHome(isLeaving: boolean) {
   const navigate = useNavigate()
+  const { show } = useToast()
   useEffect(() => {
-    const timer = isLeaving ? setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS) : undefined
-    return () => clearTimeout(timer)
-  }, [isLeaving, navigate])
+    if (!isLeaving) return
+    show({ title: copy.error, description: problemCopy.bundle_not_found, tone: 'destructive', page: HOME })
+    void navigate(HOME, { replace: true })
+  }, [isLeaving, navigate, show])
 }

@@ -1,5 +1,6 @@
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import type { FormEvent, RefObject } from 'react'
+import { Form } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { SummaryBar } from './bought-bundle.tsx'
@@ -7,12 +8,14 @@ import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CompanySection } from './company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { GOES_ITSELF } from './payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCompanyVat } from './use-company-vat.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 type FilledCheckoutProps = {
   checkout: FilledCheckout
@@ -30,6 +33,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
     useCheckoutForm(form, answer)
   const isHydrated = useHydrated()
   const askVat = useCompanyVat(form, fetcher)
+  const isBegun = useKeptDraft(form, answer)
   const values = answer?.values ?? checkout.values
   const { totalCents } = checkout.quote
 
@@ -48,10 +52,12 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         </Callout>
       )}
       <SummaryBar checkout={checkout} />
-      <fetcher.Form
+      <Form
+        fetcher={fetcher}
         ref={form}
         method="post"
         action="/checkout"
+        placesUnsent
         className="checkout"
         noValidate={isHydrated}
         onSubmit={onSubmit}
@@ -61,6 +67,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           {copy.title}
         </button>
         <input type="hidden" name="seen" value={totalCents} />
+        {isHydrated && <input type="hidden" name={GOES_ITSELF} value="yes" />}
         <ContactFields
           isTopUp={checkout.topUp !== null}
           values={values}
@@ -89,9 +96,15 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           terms={terms}
           onTerms={tickTerms}
         />
-        <OrderBar totalCents={totalCents} hasTerms={hasTerms} pending={pending} isHydrated={isHydrated} />
+        <OrderBar
+          totalCents={totalCents}
+          hasTerms={hasTerms}
+          isBegun={isBegun}
+          pending={pending}
+          isHydrated={isHydrated}
+        />
         <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
-      </fetcher.Form>
+      </Form>
     </div>
   )
 }

@@ -1,17 +1,11 @@
 // Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import type { Context, SavedCart } from '#app/session/visitor.ts'
+import { networkOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { purchaseOrderOf } from './company-form.ts'
 import { buyerVat, type ReadCompany } from './read-company.ts'
-
-/** A code may be tried ten times in ten minutes; guessing takes longer than codes live. */
-export const COUPON_LIMIT: Limit = { name: 'coupon', points: 10, seconds: 600 }
-/** The order form carries the applied code; it must not become a second door for guessing. */
-export const CARRIED_COUPON_LIMIT: Limit = { name: 'coupon-order', points: 20, seconds: 600 }
-export const ORDER_LIMIT: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   bundle_not_found: 400,
@@ -22,6 +16,7 @@ export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   coupon_invalid: 400,
   total_changed: 409,
   company_not_saved: 503,
+  customer_not_saved: 503,
   payment_unavailable: 503,
   payment_not_opened: 503,
 }
@@ -41,9 +36,10 @@ export async function orderCart(
   request: Request,
   context: Context,
   wish: CheckedWish,
-): Promise<Outcome<PlacedOrder, PlaceOrderProblem>> {
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
   const { cart, email, name, company, coupon, immediateDelivery, seen } = wish
-  const { visitor, vat } = await buyerVat(request, context, company)
+  const { visitor, vat, refused } = await buyerVat(request, context, company)
+  if (refused) return refused
   return context.get(shopContext).placeOrder({
     cartId: cart.id,
     line: cart,
@@ -53,6 +49,7 @@ export async function orderCart(
       details: company.details,
       isFromCode: company.isFromCode,
       isToBeSaved: company.values.saveCompany && !company.isFromCode,
+      purchaseOrder: purchaseOrderOf(company.values),
     },
     couponCode: coupon,
     wantsImmediateDelivery: immediateDelivery,
@@ -60,6 +57,7 @@ export async function orderCart(
     chosenCountry: company?.details.country ?? visitor.chosenCountry,
     ipCountry: visitor.ipCountry,
     ip: visitor.ip,
+    network: networkOf(context),
     seenTotalCents: seen,
     brand: context.get(brandContext),
   })

@@ -22,7 +22,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         {copy.heading}
       </h2>
       <div className="hidden md:block">
-        <BoughtBundle bundle={bundle} topUp={topUp} isTravelling />
+        <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} isTravelling />
       </div>
       <dl className="figures grid gap-2.5" aria-busy={isCounting}>
         <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
@@ -82,7 +82,7 @@ function TaxReason(from: FilledCheckout['taxFrom']) {
   if (from.isCompany) return companyTaxReason(from)
   return (
     <>
-      {reasonFor(from.country, from.basis)}{' '}
+      {reasonFor(from)}{' '}
       <a href={`#${VAT_COUNTRY_ID}`} className="link" onClick={openCountryForm}>
         {checkoutCopy.tax.change}
       </a>
@@ -90,10 +90,10 @@ function TaxReason(from: FilledCheckout['taxFrom']) {
   )
 }
 
-function reasonFor(country: string | null, basis: FilledCheckout['taxFrom']['basis']): string {
+function reasonFor({ country, basis, basisPoints }: FilledCheckout['taxFrom']): string {
   const { tax } = checkoutCopy
   if (country === null) return tax.unknown
-  if (country === 'outside-eu') return tax.outside
+  if (country === 'outside-eu' || basisPoints === 0) return tax.outside
   return basis === 'chosen' ? tax.chosen(countryName(country)) : tax.located(countryName(country))
 }
 

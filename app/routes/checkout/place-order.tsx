@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -35,17 +36,21 @@ export function Consents({ bundleId, values, problems, refusal, refusalBox, term
         error={problems.terms}
         onChange={(event) => onTerms(event.currentTarget.checked)}
       />
-      <Checkbox
-        name="immediateDelivery"
-        defaultChecked={values?.immediateDelivery}
-        label={copy.consents.immediate}
-        hint={copy.consents.immediateHint}
-      />
+      {/* A company has no right of withdrawal; the stylesheet takes the box away with its tick. */}
+      <div className="consent-withdrawal">
+        <Checkbox
+          name="immediateDelivery"
+          defaultChecked={values?.immediateDelivery}
+          label={copy.consents.immediate}
+          hint={copy.consents.immediateHint}
+        />
+      </div>
       <p>
         <a href={`/contract-summary/${bundleId}`} target="_blank" rel="noopener" className="link inline-block py-1">
           {copy.consents.contractSummary} <span className="text-sm font-normal">{copy.consents.newTab}</span>
         </a>
       </p>
+      <Unsent />
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>
   )
@@ -68,19 +73,27 @@ function TermsLabel() {
 
 const REASON_ID = 'order-reason'
 
-type OrderBarProps = { totalCents: number; hasTerms: boolean; pending: PendingWork; isHydrated: boolean }
+type OrderBarProps = {
+  totalCents: number
+  hasTerms: boolean
+  /** Somebody has begun to answer; before that nobody is told what is missing. */
+  isBegun: boolean
+  pending: PendingWork
+  isHydrated: boolean
+}
 
 // Before the script runs the button is free: the server says what is missing. Afterwards it waits for the terms.
-export function OrderBar({ totalCents, hasTerms, pending, isHydrated }: OrderBarProps) {
+export function OrderBar({ totalCents, hasTerms, isBegun, pending, isHydrated }: OrderBarProps) {
   const isFree = totalCents === 0
   const opening = isFree ? copy.openingFree : copy.opening
   const reason = isHydrated ? waitingFor(hasTerms, pending) : null
   const isOrdering = pending === 'order'
+  const isSaid = reason !== null && (isBegun || pending === 'coupon')
 
   return (
     <div className="order-bar">
       {reason && (
-        <p id={REASON_ID} className="text-center text-sm font-semibold text-muted">
+        <p id={REASON_ID} className={isSaid ? 'text-center text-sm font-semibold text-muted' : 'sr-only'}>
           {reason}
         </p>
       )}

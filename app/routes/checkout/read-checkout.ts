@@ -1,16 +1,17 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/problems.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readCart, readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
-import type { Order, OrderedBundle } from '#shop/order/order.ts'
+import { networkOf, readCart, type Context } from '#app/session/visitor.ts'
+import type { OrderedBundle } from '#shop/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { CheckoutValues } from './checkout-form.ts'
-import { NO_COMPANY, companyValuesOf } from './company-form.ts'
+import { NO_COMPANY } from './company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from './read-company.ts'
+import { readRemembered } from './remembered-buyer.ts'
 
 export type CheckoutData =
   | { isEmpty: true }
@@ -23,7 +24,7 @@ export type CheckoutData =
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
       /** Whose VAT is charged, how we know, and what VIES said of a company's number. */
-      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis'> & {
+      taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis' | 'basisPoints'> & {
         isCompany: boolean
         vies: VatConsultation['verdict'] | null
       }
@@ -33,6 +34,10 @@ export type CheckoutData =
     }
 export type FilledCheckout = Extract<CheckoutData, { isEmpty: false }>
 
+/** `refused` when this visitor guessed too many codes, or asked about too many companies: then the price is without. */
+export type ReadCheckout = { checkout: CheckoutData; refused: TooOften | null }
+const EMPTY: ReadCheckout = { checkout: { isEmpty: true }, refused: null }
+
 /** 'remembered' is the coupon of an order that this browser left unpaid, if there is one. */
 export type WantedCoupon = { code: string | null } | 'remembered'
 
@@ -41,53 +46,39 @@ export async function readCheckout(
   context: Context,
   wantedCoupon: WantedCoupon,
   company: ReadCompany | null = null,
-): Promise<CheckoutData> {
+): Promise<ReadCheckout> {
   const cart = await readCart(request, context)
-  if (!cart) return { isEmpty: true }
+  if (!cart) return EMPTY
 
   const shop = context.get(shopContext)
-  const earlier = await readEarlier(request, context, cart)
+  const remembered = await readRemembered(request, context, cart)
   const isAsked = wantedCoupon !== 'remembered'
-  const buyer = isAsked || !earlier ? company : await readCompany(context, earlier.values.company)
-  const { visitor, vat } = await buyerVat(request, context, buyer)
-  const wanted = isAsked ? wantedCoupon.code : (earlier?.coupon ?? null)
+  const buyer = isAsked || !remembered.values ? company : await readCompany(context, remembered.values.company)
+  const { visitor, vat, refused } = await buyerVat(request, context, buyer)
+  const wanted = isAsked ? wantedCoupon.code : remembered.coupon
   const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
   const rest = {
     topUp: cart.topUpFor ? { iccidEnd: await shop.findTopUpEnd(cart.topUpFor) } : null,
-    taxFrom: { country: vat.country, basis: vat.basis, isCompany: 'vies' in vat, vies },
+    taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
-    values: earlier?.values ?? ownValues(context),
+    values: remembered.values ?? ownValues(context),
   }
 
-  const quoted = await shop.quoteCart(cart, vat, wanted)
+  const network = networkOf(context)
+  const quoted = await shop.quoteCart({ line: cart, vat, couponCode: wanted, network })
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
-    return { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }
+    return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
   }
-  if (quoted.problem !== 'coupon_invalid') return { isEmpty: true }
-
-  const plain = await shop.quoteCart(cart, vat, null)
-  if (!plain.ok) return { isEmpty: true }
-  // A code that this browser used before and that ended since is dropped without a word.
-  const coupon = isAsked && wanted ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
-  return { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, ...rest }
-}
-
-// Back from the payment page: the unpaid order of this browser remembers what was typed.
-async function readEarlier(request: Request, context: Context, cart: SavedCart) {
-  const [newest] = await readOrderIds(request, context)
-  const order = newest ? await context.get(shopContext).findOrderById(newest, context.get(brandContext)) : null
-  if (!order || !['awaiting', 'expired'].includes(order.paymentState)) return null
-  if (order.bundle.bundleId !== cart.bundleId || order.topUp?.orderId !== (cart.topUpFor ?? undefined)) return null
+  const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
+  const plain = isWithoutCode ? await shop.quoteCart({ line: cart, vat, couponCode: null, network }) : quoted
+  if (!plain.ok) return EMPTY
+  // A code that this browser used before and that ended since is dropped without a word; one that was not looked at, too.
+  const isRefused = isAsked && wanted && quoted.problem === 'coupon_invalid'
+  const coupon = isRefused ? { code: wanted, isApplied: false, problem: problemCopy.coupon_invalid } : null
   return {
-    coupon: order.couponCode,
-    values: {
-      email: order.email,
-      name: order.customerName,
-      immediateDelivery: false,
-      terms: false,
-      company: companyOf(order),
-    },
+    checkout: { isEmpty: false, bundle: plain.bundle, quote: plain.quote, coupon, ...rest },
+    refused: quoted.problem === 'too_often' ? quoted : refused,
   }
 }
 
@@ -96,7 +87,3 @@ function ownValues(context: Context): CheckoutValues | null {
   const user = context.get(sessionUserContext)
   return user && { email: user.email, name: user.name, immediateDelivery: false, terms: false, company: NO_COMPANY }
 }
-
-// What a reference code supplied is looked up again: this page shows it to whoever has the browser.
-const companyOf = ({ company }: Order) =>
-  company && !company.isFromCode ? companyValuesOf(company.details) : NO_COMPANY

@@ -8,6 +8,7 @@ import {
   companyDetails,
   companyProblems,
   companyValues,
+  purchaseOrderProblems,
   lacksWhatSavingNeeds,
   type CompanyField,
 } from './company-form.ts'
@@ -21,10 +22,12 @@ export const FIELD_IDS: Record<CheckoutField, string> = {
   streetNumber: 'street-number',
   unitNumber: 'unit-number',
   postalCode: 'postal-code',
+  city: 'company-city',
   country: 'company-country',
   outsideEuCountry: 'outside-eu-country',
   vatNumber: 'vat-number',
   companyRegNumber: 'company-registration',
+  purchaseOrder: 'purchase-order',
   invoiceEmail: 'invoice-email',
   terms: 'accept-terms',
 }
@@ -36,10 +39,12 @@ const FIELDS: CheckoutField[] = [
   'streetNumber',
   'unitNumber',
   'postalCode',
+  'city',
   'country',
   'outsideEuCountry',
   'vatNumber',
   'companyRegNumber',
+  'purchaseOrder',
   'invoiceEmail',
   'terms',
 ]
@@ -150,7 +155,8 @@ function problemsOf(form: FormData): FieldProblems {
 
 function companyProblemsOf(form: FormData): FieldProblems {
   const values = companyValues(form)
-  return values.isCompany ? companyProblems(companyDetails(values), values.isOutsideEu, true) : {}
+  if (!values.isCompany) return {}
+  return { ...companyProblems(companyDetails(values), values.isOutsideEu, true), ...purchaseOrderProblems(values) }
 }
 
 function isSavingTooLittle(form: FormData): boolean {

@@ -1,8 +1,11 @@
 // The newest word on this checkout: what the page loaded, or what the server answered to the last submit.
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
+import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import type { CheckoutData } from './read-checkout.ts'
+import { usePaymentLead } from './use-payment-lead.ts'
 
 /** 'lookup' and 'company' may be overtaken by an order; the other two have the form to themselves. */
 export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | null
@@ -14,13 +17,16 @@ export function useCheckout(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const round = useFreshRound()
-  const fetcher = useFetcher<CheckoutAnswer>({ key: `checkout-${round}` })
-  const answer = fetcher.data ?? (round === 0 ? posted : undefined) ?? null
+  const fetcher = useFetcher<CheckoutAnswer | PaymentLead>({ key: `checkout-${round}` })
+  const lead = isPaymentLead(fetcher.data) ? fetcher.data : null
+  usePaymentLead(lead)
+  const answered = isPaymentLead(fetcher.data) ? undefined : fetcher.data
+  const answer = answered ?? (round === 0 ? posted : undefined) ?? null
   const isOutdated = answer !== null && basisOf(answer.checkout) !== basisOf(loaded)
   const checkout = answer && !isOutdated ? answer.checkout : loaded
 
   useAskAgain(fetcher, isOutdated, answer, loaded, form)
-  return { fetcher, answer, checkout, pending: pendingWork(fetcher.state, fetcher.formData) }
+  return { fetcher, answer, checkout, pending: lead ? 'order' : pendingWork(fetcher.state, fetcher.formData) }
 }
 
 // Cart or country changed meanwhile: the coupon of the earlier answer is asked for again under the new conditions.

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
-/** Whether to say so on the page; the text of the parameters is never shown (spec 1 §2 "/checkout"). */
+/** Whether to say so on the page; the text of the parameters is never shown (storefront rules §2 "/checkout"). */
 export function useFailedPayment(): boolean {
   const [search] = useSearchParams()
   const hasFailed = search.get('redirect_status') === 'failed' || search.has('error')

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { useActionData, useFetcher } from 'react-router'
+import { useActionData } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -38,7 +40,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
               <p className="font-semibold text-danger">{error}</p>
             </Callout>
           )}
-          <fetcher.Form method="post" action="/esim-status">
+          <Form fetcher={fetcher} method="post" action="/esim-status">
             <input type="hidden" name="email" value={email} />
             <input type="hidden" name="iccid" value={iccid} />
             <Button
@@ -51,7 +53,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
             >
               {copy.show}
             </Button>
-          </fetcher.Form>
+          </Form>
         </>
       )}
       {activation && (

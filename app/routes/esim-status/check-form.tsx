@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
-import type { FetcherWithComponents } from 'react-router'
+import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useHydrated } from '../checkout/use-hydrated.ts'
-import type { StatusAnswer, StatusField } from './status-answer.ts'
+import type { StatusField } from './status-answer.ts'
 import { digitsText, leftFieldProblem, textOf, typedProblem } from './typed-problem.ts'
 import type { StatusError } from './use-status.ts'
 
@@ -16,7 +16,7 @@ export const EMAIL_FIELD = 'status-email'
 export const ICCID_FIELD = 'status-iccid'
 
 type CheckFormProps = {
-  fetcher: FetcherWithComponents<StatusAnswer>
+  fetcher: FormFetcher
   values: { email: string; iccid: string }
   isPrefilled: boolean
   error: StatusError | null
@@ -57,7 +57,8 @@ export function CheckForm(props: CheckFormProps) {
   const saidOf = (field: StatusField) => (error?.field === field ? error.message : left[field])
 
   return (
-    <fetcher.Form
+    <Form
+      fetcher={fetcher}
       ref={form}
       method="post"
       action="/esim-status"
@@ -111,6 +112,6 @@ export function CheckForm(props: CheckFormProps) {
       <Button type="submit" name="intent" value="check" isWide pending={isPending} pendingText={copy.checking}>
         {copy.check}
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -2,12 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { statusCopy as copy } from '#app/copy/esim-status.ts'
+import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { ActivationCard } from './activation-card.tsx'
 import { CheckForm, EMAIL_FIELD, ICCID_FIELD } from './check-form.tsx'
 import { FORGOT_DIALOG, ForgotDialog } from './forgot-dialog.tsx'
+import { HeldEsims } from './held-esims.tsx'
 import { OtherEsims } from './other-esims.tsx'
 import { PostedReminder, ProofHint } from './proof-hint.tsx'
 import { readStatusPage } from './read-status-page.ts'
@@ -24,16 +26,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readStatusPage
 export const action = ({ request, context }: Route.ActionArgs) => answerStatus(request, context)
 
 /** Without a connection, or when the server broke, the page keeps what it shows and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<StatusAnswer> {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch {
-    const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
-    const values = { email: textOf(form, 'email'), iccid: textOf(form, 'iccid') }
-    return { ...emptyAnswer(intent, values), error: copy.unexpected }
-  }
-}
+export const clientAction = keepPage((form): StatusAnswer => {
+  const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
+  const values = { email: textOf(form, 'email'), iccid: textOf(form, 'iccid') }
+  return { ...emptyAnswer(intent, values), error: copy.unexpected }
+})
 
 // The page alone decides what it shows: a look at the loader after each check would tell nothing new.
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -43,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'description', content: c
 
 export default function EsimStatus() {
   const { brand } = useShell()
-  const { prefilledIccid } = useLoaderData<typeof loader>()
+  const { prefilledIccid, held } = useLoaderData<typeof loader>()
   const status = useStatus()
   const { fetcher, posted, card, error, pending } = status
   const [isForgotOpen, setIsForgotOpen] = useState(false)
@@ -61,6 +58,7 @@ export default function EsimStatus() {
           <p className="max-w-[var(--measure)] text-lg">{copy.lead}</p>
         </div>
         <div className="status-column">
+          <HeldEsims esims={held} fetcher={fetcher} />
           <CheckForm
             fetcher={fetcher}
             values={values}

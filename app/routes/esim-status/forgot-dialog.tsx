@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { useFetcher } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { reminderProblems, statusCopy } from '#app/copy/esim-status.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -96,7 +97,14 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
     input.current?.focus()
   }
   return (
-    <fetcher.Form method="post" action="/esim-status" onSubmit={send} noValidate={isHydrated} className="grid gap-4">
+    <Form
+      fetcher={fetcher}
+      method="post"
+      action="/esim-status"
+      onSubmit={send}
+      noValidate={isHydrated}
+      className="grid gap-4"
+    >
       <p>{copy.text}</p>
       <TextField
         ref={input}
@@ -127,7 +135,7 @@ function ForgotForm({ input, onSent, onClose, onAgain }: ForgotFormProps) {
       >
         {copy.send}
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }
 

@@ -1,20 +1,19 @@
-import type { FetcherWithComponents } from 'react-router'
+import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
-import { maskIccid } from '#shop/values/iccid.ts'
-import type { StatusAnswer } from './status-answer.ts'
 import type { ShownCard } from './use-status.ts'
 
 const copy = statusCopy.form
 
-type OtherEsimsProps = { card: ShownCard; fetcher: FetcherWithComponents<StatusAnswer> }
+type OtherEsimsProps = { card: ShownCard; fetcher: FormFetcher }
 
-// The other eSIMs of this address that the browser may see; choosing alone changes nothing, the button does.
+// The other eSIMs of this address that the browser may see, by their whole numbers: strangers get no list at all.
+// Choosing alone changes nothing, the button does.
 export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
   if (card.others.length === 0) return null
   return (
-    <fetcher.Form method="post" action="/esim-status" className="status-card" key={card.esim.iccid}>
+    <Form fetcher={fetcher} method="post" action="/esim-status" className="status-card" key={card.esim.iccid}>
       <input type="hidden" name="email" value={card.email} />
       <label htmlFor="other-esims" className="font-semibold">
         {copy.others}
@@ -30,7 +29,7 @@ export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
           >
             {card.others.map((iccid, index) => (
               <option key={iccid} value={iccid}>
-                {copy.other(index + 1, maskIccid(iccid))}
+                {copy.other(index + 1, iccid)}
               </option>
             ))}
           </select>
@@ -40,6 +39,6 @@ export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
           {copy.show}
         </Button>
       </div>
-    </fetcher.Form>
+    </Form>
   )
 }

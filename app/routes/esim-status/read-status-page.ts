@@ -1,17 +1,26 @@
-// GET /esim-status: the ICCID of an order that this browser holds stands in its field already.
+// GET /esim-status: the ICCID of an order that this browser holds stands in its field already; several stand in a list.
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { mayViewOrder, readOrderIds, type Context } from '#app/session/visitor.ts'
+import { mayViewOrder, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
+import { readHeldOrderIds } from '../order/held-orders.ts'
 import { findOwnOrder, readReference } from '../order/open-order.ts'
 
-export type StatusPage = { prefilledIccid: string | null }
+export type HeldEsim = { iccid: string; zone: string; data: string; days: number }
+export type StatusPage = {
+  prefilledIccid: string | null
+  /** The eSIMs whose orders the visitor holds, the oldest first. */
+  held: HeldEsim[]
+}
 
 /** The order that the address names, if it is held here; otherwise the only one that is. */
 export async function readStatusPage(request: Request, context: Context): Promise<StatusPage> {
-  const order = (await findOwnOrder(request, context, readReference(request))) ?? (await onlyOrder(request, context))
-  const esim = order && (await withItsEsim(request, context, order))
-  return { prefilledIccid: esim && isSettled(esim) ? esim.iccid : null }
+  const held = await readHeldEsims(request, context)
+  const { order: named } = await findOwnOrder(request, context, readReference(request))
+  const esim = named && (await withItsEsim(request, context, named))
+  const [only, ...more] = held
+  const found = esim && isSettled(esim) ? esim.iccid : null
+  return { prefilledIccid: found ?? (only && more.length === 0 ? only.iccid : null), held }
 }
 
 // A top-up shows the number of its eSIM to whoever holds the eSIM's own order as well.
@@ -21,10 +30,13 @@ async function withItsEsim(request: Request, context: Context, order: Order): Pr
   return (await mayViewOrder(request, context, orderId)) ? context.get(shopContext).findOrderById(orderId) : null
 }
 
-async function onlyOrder(request: Request, context: Context): Promise<Order | null> {
+async function readHeldEsims(request: Request, context: Context): Promise<HeldEsim[]> {
   const shop = context.get(shopContext)
   const brand = context.get(brandContext)
-  const held = await Promise.all((await readOrderIds(request, context)).map((id) => shop.findOrderById(id, brand)))
-  const [only, ...more] = held.filter((order) => order !== null && !order.topUp)
-  return only && more.length === 0 ? only : null
+  const ids = await readHeldOrderIds(request, context)
+  const orders = (await Promise.all(ids.map((id) => shop.findOrderById(id, brand)))).filter((order) => order !== null)
+  return orders
+    .filter((order) => isSettled(order))
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .flatMap(({ iccid, bundle: { zone, data, days } }) => (iccid === null ? [] : [{ iccid, zone, data, days }]))
 }

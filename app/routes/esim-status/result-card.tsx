@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
-import type { FetcherWithComponents } from 'react-router'
+import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maskIccid } from '#shop/values/iccid.ts'
+import { CoveredCountries } from '../order/covered-countries.tsx'
 import { DataLeft } from './data-left.tsx'
 import { Expiry } from './expiry.tsx'
-import type { StatusAnswer } from './status-answer.ts'
 import { useElapsed } from './use-elapsed.ts'
 import type { ShownCard } from './use-status.ts'
 
@@ -15,7 +15,7 @@ const copy = statusCopy.card
 
 type ResultCardProps = {
   card: ShownCard
-  fetcher: FetcherWithComponents<StatusAnswer>
+  fetcher: FormFetcher
   isPending: boolean
   heading: Ref<HTMLHeadingElement>
 }
@@ -42,6 +42,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
           <dd className="text-xl font-bold">{esim.zone}</dd>
         </div>
       </dl>
+      {card.coverage && <CoveredCountries {...card.coverage} />}
       <div className="status-actions">
         {card.topUpPath && status !== 'Expired' && (
           <LinkButton to={card.topUpPath} prefetch="none">
@@ -49,7 +50,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
             {topUpCopy.button}
           </LinkButton>
         )}
-        <fetcher.Form method="post" action="/esim-status" className="contents">
+        <Form fetcher={fetcher} method="post" action="/esim-status" className="contents">
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="iccid" value={esim.iccid} />
           <Button
@@ -64,7 +65,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
             {copy.refresh}
           </Button>
           <span className="text-sm text-muted figures">{copy.updated(elapsed)}</span>
-        </fetcher.Form>
+        </Form>
       </div>
     </section>
   )

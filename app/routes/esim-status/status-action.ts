@@ -2,13 +2,12 @@
 import { data } from 'react-router'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { TOO_OFTEN, tooOftenStatus, type Wait } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
@@ -44,16 +43,14 @@ type Asked = {
   heldOrderIds: string[]
   brand: Brand
 }
-type Verdict = { answer: StatusAnswer; status: number; retryAfterSeconds?: number }
+type Verdict = { answer: StatusAnswer; status: number; wait?: Wait }
 
 export async function answerStatus(request: Request, context: Context) {
   const form = await readForm(request)
   const asked = await readQuestion(request, context, form)
   const verdict =
     hasRepeatedNames(form) || !isIntent(form.get('intent')) ? unreadable(asked) : await answerOrTell(context, asked)
-  if (verdict.retryAfterSeconds)
-    context.get(answerHeadersContext)?.set('retry-after', String(verdict.retryAfterSeconds))
-  return data<StatusAnswer>(verdict.answer, verdict.status)
+  return data<StatusAnswer>(verdict.answer, verdict.wait ? tooOftenStatus(context, verdict.wait) : verdict.status)
 }
 
 // What broke is written down; the visitor reads which part of us it was, and none of its words.
@@ -76,12 +73,12 @@ async function check(context: Context, asked: Asked): Promise<Verdict> {
   const shop = context.get(shopContext)
   const found = await shop.checkEsimStatus(asked)
   if (found.ok) {
-    const { esim, isHolder, others, orderId } = found
+    const { esim, isHolder, others, coverage, orderId } = found
     const topUpPath = esim.status === 'Expired' ? null : topUpLink('', shop.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
-    return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, others }, status: 200 }
+    return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, coverage, others }, status: 200 }
   }
-  if (found.problem === 'too_often') return tooOften(asked, found.retryAfterSeconds)
+  if (found.problem === 'too_often') return tooOften(asked, found)
   const { problem } = found
   return refusal(asked, { error: statusProblems[problem], field: fieldOf(problem) }, STATUS[problem])
 }
@@ -90,7 +87,7 @@ async function check(context: Context, asked: Asked): Promise<Verdict> {
 async function showActivation(context: Context, asked: Asked): Promise<Verdict> {
   const shown = await context.get(shopContext).viewActivation(asked)
   if (!shown.ok) {
-    if (shown.problem === 'too_often') return tooOften(asked, shown.retryAfterSeconds)
+    if (shown.problem === 'too_often') return tooOften(asked, shown)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
   }
   const { reference, iccid, activationCode, qrPng } = shown
@@ -102,7 +99,7 @@ async function showActivation(context: Context, asked: Asked): Promise<Verdict> 
 async function remind(context: Context, asked: Asked): Promise<Verdict> {
   const sent = await context.get(shopContext).remindIccids(asked)
   if (sent.ok) return { answer: { ...answerTo(asked), reminder: 'sent' }, status: 200 }
-  if (sent.problem === 'too_often') return tooOften(asked, sent.retryAfterSeconds)
+  if (sent.problem === 'too_often') return tooOften(asked, sent)
   const reminder = sent.problem === 'no_esim' ? ('no_esim' as const) : null
   return refusal(asked, { error: reminderProblems[sent.problem], reminder }, REMINDER_STATUS[sent.problem])
 }
@@ -113,7 +110,7 @@ async function readQuestion(request: Request, context: Context, form: FormData):
     intent: isIntent(said) ? said : 'check',
     email: textOf(form, 'email'),
     iccid: textOf(form, 'iccid'),
-    network: limitKey(context.get(visitorIpContext)),
+    network: networkOf(context),
     heldOrderIds: await readHeldOrderIds(request, context),
     brand: context.get(brandContext),
   }
@@ -131,7 +128,7 @@ const refusal = (asked: Asked, why: Partial<StatusAnswer>, status: number): Verd
 
 const unreadable = (asked: Asked) => refusal(asked, { error: problemCopy.form_unreadable }, 400)
 
-const tooOften = (asked: Asked, retryAfterSeconds: number): Verdict => ({
-  ...refusal(asked, { error: statusCopy.tooOften(retryAfterSeconds) }, 429),
-  retryAfterSeconds,
+const tooOften = (asked: Asked, wait: Wait): Verdict => ({
+  ...refusal(asked, { error: statusCopy.tooOften(wait.retryAfterSeconds) }, TOO_OFTEN),
+  wait,
 })

@@ -1,4 +1,5 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { StatusProblem } from '#shop/support/check-esim-status.ts'
 
 export const STATUS_INTENTS = ['check', 'refresh', 'activation', 'forgot'] as const
@@ -27,6 +28,7 @@ export type StatusAnswer = {
   isHolder: boolean
   /** The way to more data on it; null when it takes none any more. */
   topUpPath: string | null
+  coverage: Coverage | null
   /** ICCIDs to switch between, oldest first. */
   others: string[]
   activation: ShownActivation | null
@@ -54,6 +56,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   esim: null,
   isHolder: false,
   topUpPath: null,
+  coverage: null,
   others: [],
   activation: null,
   error: null,

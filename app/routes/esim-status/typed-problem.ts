@@ -6,7 +6,7 @@ import { fieldOf, type StatusField } from './status-answer.ts'
 
 export type TypedProblem = { message: string; field: StatusField | null }
 
-/** The first problem of both fields together, in the order of the server (spec 2 §5 "Status check"). */
+/** The first problem of both fields together, in the order of the server (after-purchase rules §5 "Status check"). */
 export function typedProblem(email: string, iccid: string): TypedProblem | null {
   const [hasEmail, hasIccid] = [email.trim() !== '', iccid.trim() !== '']
   if (!hasEmail && !hasIccid) return said('nothing_given')

@@ -1,8 +1,10 @@
 // The newest word on the eSIM that was asked for: what is shown of it, what went wrong, and where the eye is led.
 import { useEffect, useRef, useState } from 'react'
-import { useActionData, useFetcher } from 'react-router'
+import { useActionData } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy as copy } from '#app/copy/esim-status.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 import type { ShownEsim, StatusAnswer, StatusField, StatusIntent } from './status-answer.ts'
 
@@ -13,6 +15,7 @@ export type ShownCard = {
   esim: ShownEsim
   isHolder: boolean
   topUpPath: string | null
+  coverage: Coverage | null
   others: string[]
   email: string
 }
@@ -44,8 +47,8 @@ export function useStatus() {
 // A refresh that fails leaves what was known; another eSIM that is not told takes the earlier one away.
 function afterAnswer({ card }: Seen, answer: StatusAnswer | null): Seen {
   if (!answer) return { card, error: null }
-  const { esim, isHolder, topUpPath, others, values, error, field } = answer
-  if (esim) return { card: { esim, isHolder, topUpPath, others, email: values.email }, error: null }
+  const { esim, isHolder, topUpPath, coverage, others, values, error, field } = answer
+  if (esim) return { card: { esim, isHolder, topUpPath, coverage, others, email: values.email }, error: null }
   const isSame = card !== null && card.esim.iccid === digitsOfIccid(values.iccid)
   return { card: isSame ? card : null, error: error === null ? null : { message: error, field, from: answer } }
 }

@@ -1,4 +1,5 @@
 import { legalCopy } from '#app/copy/legal.ts'
+import { shellCopy } from '#app/copy/shell.ts'
 import { useShell } from '#app/session/shell-data.ts'
 
 const copy = legalCopy.company
@@ -20,7 +21,10 @@ export function Company() {
       ) : (
         <dl className="facts-list max-w-[var(--measure)]">
           <dt>{copy.name}</dt>
-          <dd>{company?.legalName ?? brand.fullName}</dd>
+          <dd>
+            {company?.legalName ?? brand.fullName}
+            {company?.isSample && <span className="block text-sm text-muted">{shellCopy.footer.sample}</span>}
+          </dd>
           {rows.map(({ fact, value }) => (
             <Row key={fact} label={copy[fact]} value={value} />
           ))}
@@ -34,7 +38,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd className="whitespace-pre-line">{value}</dd>
     </>
   )
 }

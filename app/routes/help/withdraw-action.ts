@@ -3,16 +3,13 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { formatInstant } from '#shop/values/instant.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
-
-const PER_VISITOR: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
-/** Nobody's mailbox is filled by somebody else. */
-const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
 export type WithdrawPage =
   | { step: 'form'; values: WithdrawValues; fields: WithdrawProblems; error: string | null }
@@ -24,7 +21,7 @@ const NOTHING: WithdrawValues = { reference: '', name: '', email: '' }
 /** The empty form; for the browser that placed the order, filled with what that order says. */
 export async function openWithdrawal(request: Request, context: Context): Promise<WithdrawPage> {
   const reference = readReference(request)
-  const order = await findOwnOrder(request, context, reference)
+  const { order } = await findOwnOrder(request, context, reference)
   const values = order
     ? { reference: order.reference, name: order.customerName, email: order.email }
     : { ...NOTHING, reference: (reference ?? '').slice(0, 160) }
@@ -32,7 +29,7 @@ export async function openWithdrawal(request: Request, context: Context): Promis
 }
 
 export async function answerWithdrawal(request: Request, context: Context) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = form.get('intent')
   const typed = typedWithdrawal(form)
   if (intent === 'change') return data<WithdrawPage>({ step: 'form', values: typed, fields: {}, error: null })
@@ -47,19 +44,17 @@ export async function answerWithdrawal(request: Request, context: Context) {
 }
 
 async function takeWithdrawal(context: Context, values: WithdrawValues) {
-  const shop = context.get(shopContext)
-  const visitor = await shop.take(PER_VISITOR, context.get(visitorIpContext) ?? 'unknown')
-  const allowed = visitor.ok ? await shop.take(PER_ADDRESS, values.email) : visitor
-  if (!allowed.ok) {
-    const page: WithdrawPage = { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }
-    return data(page, { status: 429, headers: { 'retry-after': String(allowed.retryAfterSeconds) } })
-  }
-
   const { reference, name, email } = values
-  const { receivedAt } = await shop.withdrawFromContract(
-    { orderReference: reference, name, email },
-    context.get(brandContext),
-  )
+  const taken = await context.get(shopContext).withdrawFromContract({
+    declaration: { orderReference: reference, name, email },
+    brand: context.get(brandContext),
+    network: networkOf(context),
+  })
+  if (!taken.ok) {
+    const page: WithdrawPage = { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }
+    return data(page, tooOftenStatus(context, taken))
+  }
+  const { receivedAt } = taken.withdrawal
   return data<WithdrawPage>({
     step: 'done',
     values,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { withdrawCopy as copy } from '#app/copy/withdraw.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WITHDRAW_FIELDS } from './withdraw-fields.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { withdrawCopy as copy } from '#app/copy/withdraw.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -7,17 +7,17 @@ import { Section } from './section.tsx'
 export function Affiliates() {
   return (
     <Section heading={affiliateCopy.heading} lead={affiliateCopy.lead} isTinted>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-4">
         {affiliateCopy.tiers.map(({ name, kind, points }) => (
           <li key={name} className="grid content-start rounded-card border border-line bg-surface shadow-sm">
-            <div className="grid gap-1 border-b-2 border-dashed border-line p-5">
+            <div className="grid gap-1 border-b-2 border-dashed border-line p-3 sm:p-5">
               <p className="text-sm font-semibold text-brand">{kind}</p>
-              <h3 className="text-xl">{name}</h3>
+              <h3 className="leading-snug sm:text-xl">{name}</h3>
             </div>
-            <ul className="grid gap-2 p-5">
+            <ul className="grid gap-2 p-3 max-sm:text-sm sm:p-5">
               {points.map((point) => (
-                <li key={point} className="flex gap-2">
-                  <Icon name="check" size={18} className="mt-1 text-success" />
+                <li key={point} className="flex gap-1.5 sm:gap-2">
+                  <Icon name="check" size={18} className="mt-0.5 text-success sm:mt-1" />
                   {point}
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 export function Closing() {
   return (
     <section aria-labelledby="closing-heading" className="wrap py-[var(--section)]">
-      <div className="grid justify-items-start gap-5 rounded-pass bg-solid p-8 text-on-solid md:p-14">
+      <div className="grid justify-items-start gap-4 rounded-pass bg-solid p-6 text-on-solid md:p-14">
         <h2 id="closing-heading" className="text-5xl">
           {closingCopy.heading}
         </h2>

@@ -8,35 +8,48 @@ import type { Trip } from '#shop/trip/trip.ts'
 import { passFacts } from '../wizard/pass-facts.ts'
 import type { WizardData } from '../wizard/read-wizard.ts'
 
-// The map lights up and the pass fills as the trip in the address grows.
-export function Hero({ trip, wizard, bundleId }: { trip: Trip; wizard: WizardData; bundleId: string | null }) {
+// The map lights up and the pass fills as the trip grows; after the first step the wizard carries the pass itself, and
+// what invites to begin makes room.
+export function Hero({ trip, wizard, isUnderWay }: { trip: Trip; wizard: WizardData; isUnderWay: boolean }) {
   const { brand, vat } = useShell()
   const from = vat.country === 'outside-eu' ? null : vat.country
 
   return (
-    <section className="dusk">
+    <section className="dusk" data-under-way={isUnderWay || undefined}>
       <WorldMap chosen={trip.destinations} from={from} className="hero-map" />
       <div className="wrap hero-grid">
-        <div className="grid justify-items-start gap-5">
-          <p className="rounded-chip border border-line bg-surface px-4 py-1.5 text-sm font-semibold text-brand">
-            {brand.tagline}
-          </p>
-          <h1 className="text-6xl">{brand.heroText}</h1>
-          <p className="max-w-md text-lg">{homeCopy.lead}</p>
-          <p className="flex flex-wrap gap-3 max-md:hidden">
-            <a href="#bundle-selector" className="button button-primary">
-              {homeCopy.findBundle}
-              <Icon name="arrow-right" size={18} />
-            </a>
-            <LinkButton to="/esim-status" look="secondary">
-              {homeCopy.checkEsim}
-            </LinkButton>
-          </p>
+        <div className="grid justify-items-start gap-3 md:gap-5">
+          {!isUnderWay && (
+            <p className="rounded-chip border border-line bg-surface px-4 py-1 text-sm font-semibold text-brand md:py-1.5">
+              {brand.tagline}
+            </p>
+          )}
+          <h1 className={isUnderWay ? 'text-2xl' : 'text-5xl md:text-6xl'}>{brand.heroText}</h1>
+          {!isUnderWay && <Invitation />}
         </div>
-        <div className="hero-pass">
-          <Pass size="hero" brandName={brand.name} {...passFacts(trip, wizard.catalogue, wizard.results, bundleId)} />
-        </div>
+        {!isUnderWay && (
+          <div className="hero-pass">
+            <Pass size="hero" brandName={brand.name} {...passFacts(trip, wizard.catalogue, null, null)} />
+          </div>
+        )}
       </div>
     </section>
+  )
+}
+
+function Invitation() {
+  return (
+    <>
+      <p className="max-w-md text-lg max-md:hidden">{homeCopy.lead}</p>
+      <p className="flex flex-wrap gap-2 md:gap-3">
+        <a href="#bundle-selector" className="button button-primary max-md:min-h-11 max-md:px-3.5">
+          {homeCopy.findBundle}
+          <Icon name="arrow-right" size={18} />
+        </a>
+        <LinkButton to="/esim-status" look="secondary" className="max-md:min-h-11 max-md:px-3.5">
+          {homeCopy.checkEsim}
+        </LinkButton>
+      </p>
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { homeCopy } from '#app/copy/home.ts'
-import { Organization } from '#app/layout/organization.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { countCountries } from '#shop/catalogue/zone-difference.ts'
 import { readTrip } from '#shop/trip/trip-address.ts'
 import { loadWizard } from '../wizard/load-wizard.ts'
 import { useWizardData } from '../wizard/use-wizard.ts'
+import { stepInAddress } from '../wizard/wizard-address.ts'
 import { shouldReadWizardAgain } from '../wizard/wizard-step.ts'
 import { Wizard } from '../wizard/wizard.tsx'
 import type { Route } from './+types/home.ts'
@@ -17,20 +18,21 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizar
 export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { brand, today } = useShell()
+  const { brand } = useShell()
   const [search] = useSearchParams()
   const wizard = useWizardData(loaderData)
+  const { catalogue, today } = wizard
+  const isUnderWay = stepInAddress(search, catalogue.zones, today) !== 'destinations'
 
   return (
     <>
       <PageHead title={brand.heroText} description={brand.description} />
-      <Organization />
-      <Hero trip={readTrip(search, today)} wizard={wizard} bundleId={search.get('bundle')} />
+      <Hero trip={readTrip(search, today)} wizard={wizard} isUnderWay={isUnderWay} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
-        <Wizard {...wizard} hasPass={false} />
+        <Wizard {...wizard} hasPass={isUnderWay} />
         <TrustLine />
       </section>
-      <StillSections />
+      <StillSections countries={countCountries(catalogue.zones)} />
     </>
   )
 }

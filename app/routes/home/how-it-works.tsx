@@ -12,17 +12,20 @@ const PICTURES = [
 export function HowItWorks() {
   return (
     <Section heading={howCopy.heading}>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
         {howCopy.steps.map(({ title, text }, at) => (
-          <li key={title} className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 shadow-sm">
-            <div className="flex items-center justify-between">
+          <li
+            key={title}
+            className="grid content-start gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 shadow-sm max-md:grid-cols-[auto_1fr] md:gap-3 md:p-6"
+          >
+            <div className="flex items-center justify-between max-md:row-span-2 max-md:items-start">
               <span className="display text-5xl text-brand" aria-hidden="true">
                 {at + 1}
               </span>
               <svg
                 viewBox="0 0 64 48"
                 aria-hidden="true"
-                className="h-12 w-16 fill-none stroke-brand stroke-[2.5]"
+                className="h-12 w-16 fill-none max-md:hidden stroke-brand stroke-[2.5]"
                 strokeLinecap="round"
                 strokeLinejoin="round"
               >

@@ -7,23 +7,26 @@ type Mark = (typeof partnersCopy.kinds)[number]['mark']
 export function Partners() {
   return (
     <Section heading={partnersCopy.heading} lead={partnersCopy.lead} isTinted>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-y-8 md:grid-cols-3 lg:grid-cols-5">
         {partnersCopy.kinds.map(({ mark, name, text }) => (
           <li key={mark} className="grid content-start justify-items-start gap-2">
             <PartnerMark mark={mark} />
             <h3>{name}</h3>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted max-md:text-sm">{text}</p>
           </li>
         ))}
       </ul>
-      <p className="max-w-2xl text-sm text-muted">{partnersCopy.note}</p>
     </Section>
   )
 }
 
 function PartnerMark({ mark }: { mark: Mark }) {
   return (
-    <svg viewBox="0 0 64 48" aria-hidden="true" className="-ms-3 h-18 w-24 fill-none stroke-brand stroke-2">
+    <svg
+      viewBox="0 0 64 48"
+      aria-hidden="true"
+      className="-ms-2 h-12 w-16 fill-none md:-ms-3 md:h-18 md:w-24 stroke-brand stroke-2"
+    >
       <g strokeLinecap="round" strokeLinejoin="round">
         <path d={BACKGROUNDS[mark]} className="fill-soft/45 stroke-none" />
         <path d={LINES[mark]} />

@@ -16,6 +16,12 @@ describe('the link to reviews', () => {
     expect(reviewLinkOf({ company: { links: [social, profile] } })).toBe(profile.href)
   })
 
+  it('is the one that the brand settings name, before any other', () => {
+    const reviewUrl = 'https://reviews.example/own'
+    const links = [{ label: 'Trustpilot', href: 'https://trustpilot.com/x' }]
+    expect(reviewLinkOf({ company: { reviewUrl, links } })).toBe(reviewUrl)
+  })
+
   it('is not taken from a site that only sounds like one', () => {
     expect(reviewLinkOf({ company: { links: [{ label: 'T', href: 'https://nottrustpilot.com/' }] } })).toBeNull()
   })

@@ -7,12 +7,12 @@ export function Section({ heading, lead, isTinted = false, children }: SectionPr
   const id = useId()
   return (
     <section aria-labelledby={id} className={isTinted ? 'border-y border-line bg-tint' : ''}>
-      <div className="wrap grid gap-8 py-[var(--section)]">
-        <div className="grid gap-3">
+      <div className="wrap grid gap-5 py-[var(--section)]">
+        <div className="grid gap-2 md:mb-3 md:gap-3">
           <h2 id={id} className="max-w-3xl text-4xl">
             {heading}
           </h2>
-          {lead && <p className="max-w-2xl text-lg text-muted">{lead}</p>}
+          {lead && <p className="max-w-2xl text-muted md:text-lg">{lead}</p>}
         </div>
         {children}
       </div>

@@ -8,18 +8,18 @@ const Sections = import.meta.env.SSR
   ? (await import('./sections.tsx')).Sections
   : lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
 
-export function StillSections() {
+export function StillSections({ countries }: { countries: number }) {
   const [drawn] = useState(() => (import.meta.env.SSR ? null : (document.getElementById(ID)?.innerHTML ?? null)))
   if (drawn !== null) return <div id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
   if (import.meta.env.SSR)
     return (
       <div id={ID}>
-        <Sections />
+        <Sections countries={countries} />
       </div>
     )
   return (
     <Suspense>
-      <Sections />
+      <Sections countries={countries} />
     </Suspense>
   )
 }

@@ -3,23 +3,21 @@ import { useShell } from '#app/session/shell-data.ts'
 import { reviewLinkOf } from './review-link.ts'
 import { Section } from './section.tsx'
 
-// Stories that say of themselves that they are samples, and the place where real reviews are.
+// Sample stories, called that once, and the place where real reviews are.
 export function Stories() {
   return (
-    <Section heading={storiesCopy.heading} lead={storiesCopy.note}>
-      <ul className="grid gap-4 lg:grid-cols-3">
+    <Section heading={storiesCopy.heading}>
+      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-4">
         {storiesCopy.stories.map(({ trip, text }) => (
           <li key={trip}>
-            <figure className="grid h-full content-between gap-6 rounded-card border border-line bg-surface p-6 shadow-sm">
+            <figure className="grid h-full content-between gap-3 rounded-card border border-line bg-surface p-4 shadow-sm lg:gap-6 lg:p-6">
               <blockquote>{text}</blockquote>
-              <figcaption className="grid gap-1 border-t border-dashed border-control pt-4">
-                <span className="font-bold">{trip}</span>
-                <span className="text-sm text-muted">{storiesCopy.tag}</span>
-              </figcaption>
+              <figcaption className="border-t border-dashed border-control pt-3 font-bold lg:pt-4">{trip}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      <p className="-mt-4 text-sm text-muted">{storiesCopy.note}</p>
       <Reviews />
     </Section>
   )
@@ -28,7 +26,7 @@ export function Stories() {
 function Reviews() {
   const { brand } = useShell()
   return (
-    <div className="grid items-center gap-x-10 gap-y-4 rounded-card border border-line bg-tint p-6 md:grid-cols-[1fr_auto]">
+    <div className="grid items-center gap-x-10 gap-y-4 rounded-card border border-line bg-tint p-4 md:p-6 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1">
         <h3 className="text-lg">{reviewsCopy.heading}</h3>
         <p className="max-w-2xl">{reviewsCopy.text}</p>

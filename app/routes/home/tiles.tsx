@@ -2,11 +2,18 @@ import { tilesCopy } from '#app/copy/home-sections.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
+const COUNTED_BY = 50
+
+/** What can be said of a growing catalogue without counting on the page: '150+' for 169. */
+function atLeast(countries: number): string {
+  return countries < COUNTED_BY ? `${countries}` : `${Math.floor(countries / COUNTED_BY) * COUNTED_BY}+`
+}
+
 const ICONS: IconName[] = ['globe', 'signal', 'shield', 'languages']
 
-export function Tiles() {
+export function Tiles({ countries }: { countries: number }) {
   return (
-    <section aria-labelledby="tiles-heading" className="wrap grid gap-8 py-[var(--section)]">
+    <section aria-labelledby="tiles-heading" className="wrap grid gap-5 py-[var(--section)]">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="tiles-heading" className="text-4xl">
           {tilesCopy.heading}
@@ -15,10 +22,13 @@ export function Tiles() {
           {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
         </LinkButton>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {tilesCopy.tiles.map(({ title, text, isAddon }, at) => (
-          <li key={title} className="grid content-start gap-3 rounded-card border border-line bg-surface p-6 shadow-sm">
-            <div className="flex items-center justify-between">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {tilesCopy.tiles(atLeast(countries)).map(({ title, text, isAddon }, at) => (
+          <li
+            key={title}
+            className="grid content-start gap-2 rounded-card border border-line bg-surface p-4 shadow-sm sm:gap-3 sm:p-6"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-1">
               <span className="tile-mark">
                 <Icon name={ICONS[at] ?? 'globe'} size={24} />
               </span>
@@ -28,8 +38,8 @@ export function Tiles() {
                 </span>
               )}
             </div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <h3 className="leading-snug sm:text-lg">{title}</h3>
+            <p className="text-muted max-sm:text-sm">{text}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import type { Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
 import { findOwnOrder, readReference } from '../order/open-order.ts'
-import { missStatus } from '../order/order-door.ts'
 import { askNetwork } from './install-action.ts'
 import { remindersFor, type Reminder } from './reminders.ts'
 import type { Route } from './+types/calendar.ts'
@@ -19,8 +18,8 @@ const ALARM_AT_SECONDS = 9 * 3600
 const DAY_SECONDS = 86_400
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order || !isSettled(order)) return noCalendar(order ? 404 : await missStatus(context))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order || !isSettled(order)) return noCalendar(order ? 404 : status)
 
   const shop = context.get(shopContext)
   const expiresAt = await expiryOf(context, order)

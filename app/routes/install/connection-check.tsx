@@ -1,26 +1,31 @@
 // 'Am I connected?': what the network sees, on demand, and the questions that find out why there is no internet.
 import { useEffect, useRef } from 'react'
-import { useActionData, useFetcher, useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { CONNECTION_QUESTIONS, connectionCopy as copy, type ConnectionQuestion } from '#app/copy/connection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { OrderView } from '#shop/order/view-order.ts'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import { countryName } from '#shop/values/country.ts'
 import type { ConnectionAnswers } from './connection.ts'
 import type { InstallAnswer } from './install-page.ts'
 import { LiveReport } from './live-report.tsx'
 
+/** The page lists all of them; a question names a few. */
+const NAMED_AT_MOST = 3
 const NO_ANSWERS: ConnectionAnswers = {}
 
-export function ConnectionCheck({ order, lineName }: { order: OrderView; lineName: string }) {
+export function ConnectionCheck({ coverage, lineName }: { coverage: Coverage; lineName: string }) {
   const fetcher = useFetcher<InstallAnswer>()
   const posted = useActionData<InstallAnswer>()
   const { search } = useLocation()
   const answer = [fetcher.data, posted].find((given) => given?.intent === 'check')
   const report = answer?.intent === 'check' ? answer : null
   const heading = useLedTo(fetcher.data)
-  const { zone, destinations } = order.bundle
-  const covered = destinations.length > 0 ? destinations.map(countryName).join(', ') : zone
+  const { picked, others } = coverage
+  const named = picked.length > 0 ? picked : others.slice(0, NAMED_AT_MOST)
+  const covered = copy.covered(named.map(countryName), picked.length + others.length - named.length)
 
   return (
     <section id="connected" aria-labelledby="connected-heading" className="order-card install-connection no-print">
@@ -30,7 +35,7 @@ export function ConnectionCheck({ order, lineName }: { order: OrderView; lineNam
         </h2>
         <p className="max-w-[var(--measure)]">{copy.lead}</p>
       </div>
-      <fetcher.Form method="post" action={`/install${search}#connected`} className="grid gap-6">
+      <Form fetcher={fetcher} method="post" action={`/install${search}#connected`} className="grid gap-6">
         <input type="hidden" name="network" value={report?.live?.status ?? ''} />
         {report && <LiveReport report={report} heading={heading} />}
         <p>
@@ -67,7 +72,7 @@ export function ConnectionCheck({ order, lineName }: { order: OrderView; lineNam
             </li>
           </ol>
         </div>
-      </fetcher.Form>
+      </Form>
     </section>
   )
 }

@@ -14,10 +14,10 @@ describe('the answers about the connection', () => {
     expect(path).toBe('/support?reference=shop_order_1&connection=y-n---&network=Not+Activated')
 
     const letter = connectionLetter(new URL(path, 'http://shop.test').searchParams)
-    expect(letter?.message).toContain('- Line switched on: yes')
+    expect(letter?.message).toContain('- Line turned on: yes')
     expect(letter?.message).toContain('- Data roaming on: no')
-    expect(letter?.message).toContain('- APN as it came: not answered')
-    expect(letter?.message).toContain('What the network said: Not Activated')
+    expect(letter?.message).toContain('- Original APN: not answered')
+    expect(letter?.message).toContain('Network status: Not Activated')
   })
 
   it.each(['', 'connection=', 'connection=yyy', 'connection=yyyyyyy', 'connection=<b>yyy'])(
@@ -27,6 +27,6 @@ describe('the answers about the connection', () => {
 
   it('let no foreign words into the letter', () => {
     const letter = connectionLetter(new URLSearchParams('connection=------&network=Call+me+now'))
-    expect(letter?.message).toContain('What the network said: not asked')
+    expect(letter?.message).toContain('Network status: not checked')
   })
 })

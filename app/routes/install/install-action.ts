@@ -6,30 +6,25 @@ import { statusCopy } from '#app/copy/esim-status.ts'
 import { installPageCopy } from '#app/copy/install-page.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { findOwnOrder, readReference } from '../order/open-order.ts'
-import { missStatus } from '../order/order-door.ts'
 import { readAnswers, readStatus, supportLetterPath, type ConnectionAnswers } from './connection.ts'
 import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
-
-const SEND_LIMIT: Limit = { name: 'install-send', points: 10, seconds: 3600 }
 
 export async function answerInstall(request: Request, context: Context) {
   const form = await readForm(request)
   const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
   if (!intent) return none({ title: problemCopy.form_unreadable, text: null }, 400)
 
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return none({ title: orderCopy.notices.noOrder, text: null }, await missStatus(context))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return none({ title: orderCopy.notices.noOrder, text: null }, status)
   if (!isSettled(order) || !order.iccid) return none({ title: installPageCopy.notReady.title, text: null }, 409)
 
   if (intent === 'send') return send(context, order)
@@ -59,9 +54,8 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
     return data(body(live, null))
   }
   if (found.problem !== 'too_often') return data(body(null, connectionCopy.unavailable), 502)
-  const { retryAfterSeconds } = found
-  context.get(answerHeadersContext)?.set('retry-after', String(retryAfterSeconds))
-  return data(body(null, { title: statusCopy.tooOften(retryAfterSeconds), text: null }), 429)
+  const trouble = { title: statusCopy.tooOften(found.retryAfterSeconds), text: null }
+  return data(body(null, trouble), tooOftenStatus(context, found))
 }
 
 /** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
@@ -69,20 +63,18 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
   context.get(shopContext).checkEsimStatus({
     email: '',
     iccid,
-    network: limitKey(context.get(visitorIpContext)),
+    network: networkOf(context),
     heldOrderIds: [orderId],
     brand: context.get(brandContext),
   })
 
 async function send(context: Context, order: Order) {
-  const shop = context.get(shopContext)
-  const allowed = await shop.take(SEND_LIMIT, order.id)
-  if (!allowed.ok) {
-    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
+  const given = await context.get(shopContext).giveOrderKey(order)
+  if (!given.ok) {
     const trouble = { title: installPageCopy.send.tooOften, text: null }
-    return data<InstallAnswer>({ intent: 'send', qrUrl: null, trouble }, 429)
+    return data<InstallAnswer>({ intent: 'send', qrUrl: null, trouble }, tooOftenStatus(context, given))
   }
-  const link = installLink(context.get(publicUrlContext), order.reference, await shop.giveOrderKey(order))
+  const link = installLink(context.get(publicUrlContext), order.reference, given.key)
   const qrUrl = await toDataURL(link, { margin: 4, width: 512, errorCorrectionLevel: 'M' })
   return data<InstallAnswer>({ intent: 'send', qrUrl, trouble: null })
 }

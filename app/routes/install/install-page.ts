@@ -1,6 +1,7 @@
 // What the install page shows of an order, and what its forms are answered; instants are ISO texts.
 import type { GuideDevice } from '#app/copy/faq.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from '../order/device.ts'
 import type { ConnectionAnswers } from './connection.ts'
@@ -12,6 +13,7 @@ export type InstallPage =
   | {
       kind: 'ready'
       order: OrderView
+      coverage: Coverage
       iccid: string
       activationCode: string
       device: Device

@@ -12,6 +12,7 @@ import { groupIccid } from '#shop/values/iccid.ts'
 import { Guide } from '../help/guide.tsx'
 import { AfterInstall } from '../order/after-install.tsx'
 import { CodeLine } from '../order/code-line.tsx'
+import { CoveredCountries } from '../order/covered-countries.tsx'
 import { InstallHere } from '../order/install-link.tsx'
 import { InstallWays } from '../order/install-ways.tsx'
 import { SaveForOffline } from '../order/save-for-offline.tsx'
@@ -21,7 +22,8 @@ import { SendToPhone } from './send-to-phone.tsx'
 
 type InstallScreenProps = Extract<InstallPage, { kind: 'ready' }>
 
-export function InstallScreen({ order, iccid, activationCode, device, guideDevice, arrival }: InstallScreenProps) {
+export function InstallScreen(props: InstallScreenProps) {
+  const { order, coverage, iccid, activationCode, device, guideDevice, arrival } = props
   const { brand } = useShell()
   const { zone, data, days } = order.bundle
   const reference = encodeURIComponent(order.reference)
@@ -53,6 +55,7 @@ export function InstallScreen({ order, iccid, activationCode, device, guideDevic
             </h2>
             <InstallWays
               reference={order.reference}
+              hasQrCode={order.hasQrCode}
               iccid={iccid}
               code={activationCode}
               email={order.email}
@@ -64,6 +67,7 @@ export function InstallScreen({ order, iccid, activationCode, device, guideDevic
               copied={iccid}
               copyLabel={installCopy.copyIccid}
             />
+            <CoveredCountries {...coverage} />
             <Callout tone="warning" title={installCopy.warning.title}>
               {installCopy.warning.text}
             </Callout>
@@ -97,7 +101,7 @@ export function InstallScreen({ order, iccid, activationCode, device, guideDevic
         </div>
       </div>
       <div className="wrap grid gap-12 pb-16">
-        <ConnectionCheck order={order} lineName={brand.name} />
+        <ConnectionCheck coverage={coverage} lineName={brand.name} />
         <Guide first={guideDevice} />
         <p className="no-print flex flex-wrap gap-3">
           <LinkButton to={`/success?reference=${reference}`} look="secondary">

@@ -5,6 +5,7 @@ import { installPageCopy as copy } from '#app/copy/install-page.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/routes/help/page-top.tsx'
+import { keepPage } from '#app/session/keep-page.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { NoOrder } from '../order/no-order.tsx'
 import { readAnswers } from './connection.ts'
@@ -21,19 +22,12 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) => readInsta
 export const action = ({ request, context }: Route.ActionArgs) => answerInstall(request, context)
 
 /** A phone without a connection is why somebody asks at all: the page stays, and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<InstallAnswer> {
-  const form = await request.clone().formData()
-  try {
-    return await serverAction()
-  } catch (problem) {
-    // The way on to support is an answer as well.
-    if (problem instanceof Response) throw problem
-    const trouble = connectionCopy.offline
-    return form.get('intent') === 'send'
-      ? { intent: 'send', qrUrl: null, trouble }
-      : { intent: 'check', answers: readAnswers(form), live: null, trouble }
-  }
-}
+export const clientAction = keepPage((form): InstallAnswer => {
+  const trouble = connectionCopy.offline
+  return form.get('intent') === 'send'
+    ? { intent: 'send', qrUrl: null, trouble }
+    : { intent: 'check', answers: readAnswers(form), live: null, trouble }
+})
 
 // A look at the network changes nothing of what the page itself was told.
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -24,7 +24,7 @@ export function LiveReport({ report, heading }: LiveReportProps) {
   const { live, trouble } = report
   const words = live ? copy.live[live.status] : (trouble ?? copy.unavailable)
   return (
-    <Callout tone={live ? TONES[live.status] : 'warning'}>
+    <Callout {...(live ? { tone: TONES[live.status] } : { tone: 'warning', role: 'alert' })}>
       <div className="grid gap-3">
         <div>
           <h3 ref={heading} tabIndex={-1} className="text-lg">

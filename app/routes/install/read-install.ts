@@ -1,13 +1,15 @@
 // GET /install: swaps a key from a link for this browser's cookie and reads the eSIM that is to be installed.
 import { data } from 'react-router'
+import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { coverageOf } from '#shop/catalogue/covered-countries.ts'
 import { isSettled } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { guideDeviceOf } from '../help/guide-device.ts'
 import { deviceOf } from '../order/device.ts'
 import { findOwnOrder, readReference } from '../order/open-order.ts'
-import { missStatus, swapKey } from '../order/order-door.ts'
+import { swapKey } from '../order/order-door.ts'
 import type { InstallPage } from './install-page.ts'
 
 export async function readInstallPage(request: Request, url: URL, context: Context) {
@@ -15,8 +17,8 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   if (swapped) return swapped
 
   if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return data<InstallPage>({ kind: 'not_found' }, await missStatus(context))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
 
   const view = orderView(order)
   const { iccid, activationCode, reference, bundle } = view
@@ -28,6 +30,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   return data<InstallPage>({
     kind: 'ready',
     order: view,
+    coverage: coverageOf(await context.get(shopContext).viewCatalogue(), order.bundle),
     iccid,
     activationCode,
     device: deviceOf(userAgent),

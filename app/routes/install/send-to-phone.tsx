@@ -1,5 +1,7 @@
 // From this screen to the phone beside it: a picture with a link that opens this page there, once.
-import { useActionData, useFetcher, useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { installPageCopy } from '#app/copy/install-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -29,13 +31,13 @@ export function SendToPhone() {
             <p className="content-center">{copy.hint}</p>
           </div>
         )}
-        {trouble && (
-          <Callout tone="danger" title={trouble.title}>
-            {trouble.text}
-          </Callout>
-        )}
       </div>
-      <fetcher.Form method="post" action={`/install${search}#send`}>
+      {trouble && (
+        <Callout tone="danger" title={trouble.title} role="alert">
+          {trouble.text}
+        </Callout>
+      )}
+      <Form fetcher={fetcher} method="post" action={`/install${search}#send`}>
         <Button
           type="submit"
           name="intent"
@@ -46,7 +48,7 @@ export function SendToPhone() {
         >
           {copy.button}
         </Button>
-      </fetcher.Form>
+      </Form>
     </section>
   )
 }

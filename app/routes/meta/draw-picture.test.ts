@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { pictureTitles } from '#app/copy/pictures.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, PUBLIC_PAGES } from '#app/layout/page-picture.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictureOf } from '#app/layout/page-picture.ts'
+import { pathsThat } from '#app/pages.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -21,7 +22,9 @@ describe('the picture of a page', () => {
   })
 
   it('has words for every public page', () => {
-    const missing = Object.values(PUBLIC_PAGES).filter(({ picture }) => !pictureTitles[picture]?.(DEFAULT_BRAND))
+    const missing = pathsThat(({ isListed }) => isListed).filter(
+      (path) => !pictureTitles[pictureOf(path)]?.(DEFAULT_BRAND),
+    )
     expect(missing).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { pictureTitles } from '#app/copy/pictures.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { redirect } from 'react-router'
 import { drawPicture } from './draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
 
@@ -12,7 +13,7 @@ const kept = new Map<string, { look: string; png: Buffer }>()
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name = /^([a-z-]{1,40})\.png$/.exec(params.picture)?.[1] ?? ''
   const title = Object.hasOwn(pictureTitles, name) ? pictureTitles[name] : undefined
-  if (!title) return new Response('Not found', { status: 404 })
+  if (!title) throw redirect('/og/home.png', 302)
 
   const brand = context.get(brandContext)
   const letter = brand.id === DEFAULT_BRAND.id ? null : initialOf(brand)

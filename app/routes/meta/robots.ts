@@ -1,36 +1,18 @@
 // /robots.txt: what is personal, internal or an action is not for search engines.
+import { firstPartOf, PAGES } from '#app/pages.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import type { Route } from './+types/robots.ts'
 
-const CLOSED = [
-  '/cart',
-  '/checkout',
-  '/success',
-  '/order/',
-  '/top-up',
-  '/install',
-  '/alerts',
-  '/account',
-  '/auth',
-  '/login',
-  '/signup',
-  '/setup-password',
-  '/reset-password',
-  '/admin',
-  '/user-dashboard',
-  '/admin-dashboard',
-  '/super-admin-dashboard',
-  '/business-dashboard',
-  '/api-test',
-  '/order-api-flow',
-  '/mailchimp-api',
-  '/emailtest',
-]
+/** Indexed without standing in the sitemap as they are written here: each bundle's summary, and what is no address at all. */
+const OPEN = ['/contract-summary/:bundleId', '/*']
+const closed = PAGES.filter(({ path, isListed }) => !isListed && !OPEN.includes(path)).map(({ path }) =>
+  firstPartOf(path),
+)
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...[...new Set(closed)].map((part) => `Disallow: /${part}`),
     '',
     `Sitemap: ${context.get(publicUrlContext)}/sitemap.xml`,
     '',

@@ -1,5 +1,5 @@
 // /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
-import { PUBLIC_PAGES } from '#app/layout/page-picture.ts'
+import { pathsThat } from '#app/pages.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ bundleId }) => findBundle(catalogue, bundleId))
     .map(({ bundleId }) => `/contract-summary/${encodeURIComponent(bundleId)}`)
 
-  const places = [...Object.keys(PUBLIC_PAGES), ...summaries].map(
+  const places = [...pathsThat(({ isListed }) => isListed), ...summaries].map(
     (path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`,
   )
   const xml = [

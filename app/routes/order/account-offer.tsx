@@ -1,14 +1,17 @@
-import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { accountOfferCopy as copy } from '#app/copy/account-offer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 import { offerAnswer } from './account-offer-answer.ts'
 
-// After the purchase, never before it: one password field, because name and address are known (guide 3 §0.6).
+// After the purchase, never before it: one password field, because name and address are known.
 export function AccountOffer({ reference, email }: { reference: string; email: string }) {
   const [search] = useSearchParams()
-  const isBusy = useNavigation().formAction?.startsWith('/order/account') ?? false
+  const fetcher = useFetcher()
+  const isBusy = fetcher.state !== 'idle'
   const said = search.get('account')
   const answer = said === null ? null : offerAnswer(said)
   const error = answer === null || answer === 'mailed' ? undefined : copy.answers[answer]
@@ -24,6 +27,7 @@ export function AccountOffer({ reference, email }: { reference: string; email: s
         </Callout>
       ) : (
         <Form
+          fetcher={fetcher}
           method="post"
           action={`/order/account?${new URLSearchParams({ reference })}`}
           preventScrollReset

@@ -13,8 +13,8 @@ type EsimCardProps = { order: OrderView; device: Device }
 
 // The eSIM in hand: its number, its codes and the ways to install it; before that, the same card with empty places.
 export function EsimCard({ order, device }: EsimCardProps) {
-  const { iccid, activationCode, hasQrCode, phase } = order
-  const isUsable = iccid && activationCode && hasQrCode
+  const { iccid, activationCode, hasQrCode, isInstallable, phase } = order
+  const isUsable = isInstallable && iccid && activationCode
   return (
     <section id="esim" aria-labelledby="esim-heading" className="order-card order-esim">
       <h2 id="esim-heading" className="text-2xl">
@@ -23,19 +23,20 @@ export function EsimCard({ order, device }: EsimCardProps) {
       {isUsable && (
         <InstallWays
           reference={order.reference}
+          hasQrCode={hasQrCode}
           iccid={iccid}
           code={activationCode}
           email={order.email}
           device={device}
         />
       )}
-      {!isUsable && phase === 'failed' ? (
+      {!iccid && phase === 'failed' ? (
         <p className="text-muted">{copy.stopped}</p>
       ) : (
         <>
-          {!isUsable && <Preparing />}
+          {!isUsable && phase !== 'failed' && <Preparing />}
           <Codes {...order} />
-          {isUsable && (
+          {isUsable && hasQrCode && (
             <p className="no-print">
               <LinkButton to={`/install?reference=${encodeURIComponent(order.reference)}`} look="secondary" isWide>
                 {copy.page}

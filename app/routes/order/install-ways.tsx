@@ -6,18 +6,26 @@ import type { Device } from './device.ts'
 import { InstallHere, InstallLink, type Phone } from './install-link.tsx'
 import { QrPanel } from './qr-panel.tsx'
 
-type InstallWaysProps = { reference: string; iccid: string; code: string; email: string; device: Device }
+type InstallWaysProps = {
+  reference: string
+  /** Without the picture the codes are the way in. */
+  hasQrCode: boolean
+  iccid: string
+  code: string
+  email: string
+  device: Device
+}
 
 // Three ways in, as a choice that works before any script: the phone first on a phone, the picture first on a computer.
 export function InstallWays(props: InstallWaysProps) {
-  const { device } = props
+  const { device, hasQrCode } = props
   const group = useId()
   const panels = {
     phone: device === 'computer' ? <OtherPhone {...props} /> : <ThisPhone {...props} device={device} />,
     qr: <QrPanel reference={props.reference} iccid={props.iccid} isOnPhone={device !== 'computer'} />,
     manual: <Manual code={props.code} device={device} />,
   }
-  const order = device === 'computer' ? (['qr', 'phone', 'manual'] as const) : (['phone', 'qr', 'manual'] as const)
+  const order = waysFor(device).filter((way) => way !== 'qr' || hasQrCode)
   return (
     <fieldset className="order-ways">
       <legend className="mb-3 font-semibold">{copy.ways}</legend>
@@ -45,6 +53,9 @@ export function InstallWays(props: InstallWaysProps) {
   )
 }
 
+const waysFor = (device: Device) =>
+  device === 'computer' ? (['qr', 'phone', 'manual'] as const) : (['phone', 'qr', 'manual'] as const)
+
 function ThisPhone({ code, device }: { code: string; device: Phone }) {
   const isIphone = device === 'iphone'
   return (
@@ -56,14 +67,17 @@ function ThisPhone({ code, device }: { code: string; device: Phone }) {
   )
 }
 
-function OtherPhone({ code, email }: { code: string; email: string }) {
+function OtherPhone({ code, email, hasQrCode }: Pick<InstallWaysProps, 'code' | 'email' | 'hasQrCode'>) {
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1">
-        <h3 className="text-lg">{copy.phone.onComputer}</h3>
-        <p>{copy.phone.onComputerText(email)}</p>
-        <p>{copy.phone.onComputerScan}</p>
-      </div>
+      {/* The mail with the link goes out once the picture is there. */}
+      {hasQrCode && (
+        <div className="grid gap-1">
+          <h3 className="text-lg">{copy.phone.onComputer}</h3>
+          <p>{copy.phone.onComputerText(email)}</p>
+          <p>{copy.phone.onComputerScan}</p>
+        </div>
+      )}
       <div className="grid gap-2">
         <p className="text-sm text-muted">{copy.phone.elsewhere}</p>
         <p className="flex flex-wrap gap-3">

@@ -1,28 +1,36 @@
 // The invoice as a PDF to keep, for the browser or the account that owns the order.
 import { redirect } from 'react-router'
-import { limitKey } from '#app/session/limit-key.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext } from '#app/session/visitor.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { tooOftenText } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import { answerPdf } from './answer-pdf.ts'
 import { troubledOrderPath } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-import { findInvoice, readKind, readPart } from './read-invoice.ts'
-import { missStatus } from './order-door.ts'
+import { missingTrouble, readKind, readPart } from './read-invoice.ts'
 import type { Route } from './+types/invoice-pdf.ts'
 
-/** Drawing costs the machine a moment; nobody needs their invoice more often. */
-const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return new Response('Not found', { status: await missStatus(context) })
+  const byKey = await findByKey(request, url, context)
+  const { order, status } = byKey
+    ? { order: byKey, status: 200 }
+    : await findOwnOrder(request, context, readReference(request))
+  if (!order) return new Response('Not found', { status })
 
+  const wish = { kind: readKind(url), part: readPart(url), network: networkOf(context) }
   const shop = context.get(shopContext)
-  const found = await findInvoice(shop, order, readKind(url), readPart(url))
-  if (!found.invoice) return redirect(troubledOrderPath(order.reference, found.trouble), 303)
+  const given = await shop.giveInvoice(order, wish)
+  if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
+  if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, wish.kind)), 303)
 
-  const allowed = await shop.take(DRAWINGS, limitKey(context.get(visitorIpContext)))
-  const pdf = allowed.ok ? await answerPdf(context, found.invoice) : null
+  const pdf = await answerPdf(context, given.invoice)
   return pdf ?? redirect(troubledOrderPath(order.reference, 'no_answer'), 303)
+}
+
+// The key in a company's mail opens this paper alone: it is not swapped for a cookie that would open the order.
+async function findByKey(request: Request, url: URL, context: Context) {
+  const key = url.searchParams.get('key')
+  const order = key && (await context.get(shopContext).redeemInvoiceKey(key, context.get(brandContext)))
+  return order && order.reference === readReference(request) ? order : null
 }

@@ -1,9 +1,8 @@
 // POST /order/account: whoever bought as a guest opens an account with one password; the mailbox of the order confirms it.
 import { redirect } from 'react-router'
-import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext } from '#app/session/visitor.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { offerAnswer, offeredOrderPath } from './account-offer-answer.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 import type { Route } from './+types/open-account.ts'
@@ -12,8 +11,8 @@ export const loader = () => redirect('/')
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return new Response('Not found', { status: 404 })
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return new Response('Not found', { status })
   const password = form.get('password')
   if (typeof password !== 'string' || hasRepeatedNames(form))
     return redirect(offeredOrderPath(order.reference, 'password_missing'), 303)
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     fullName: order.customerName,
     password,
     repeated: password,
-    network: limitKey(context.get(visitorIpContext)),
+    network: networkOf(context),
   })
   return redirect(offeredOrderPath(order.reference, signed.ok ? 'mailed' : offerAnswer(signed.problem)), 303)
 }

@@ -1,25 +1,30 @@
 // Finds the order that a visitor may look at: the browser that placed it, the holder of a key from a link, its owner signed in.
-import { isOrderReference, type Order } from '#shop/order/order.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { mayViewOrder, type Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, readOrderIds, type Context } from '#app/session/visitor.ts'
+import type { OrderName } from '#shop/order/find-own-order.ts'
+import { isOrderReference, type Order } from '#shop/order/order.ts'
 
-/** Null for unknown and for foreign orders, and for another brand's, alike: a stranger learns nothing. */
-export async function findOwnOrder(request: Request, context: Context, reference: unknown): Promise<Order | null> {
-  if (!isOrderReference(reference)) return null
-  const order = await context.get(shopContext).findOrder(reference, context.get(brandContext))
-  return order && (await mayOpenOrder(request, context, order)) ? order : null
+/** Without an order, `status` is what the door answers. */
+export type FoundOrder = { order: Order; status: 200 } | { order: null; status: 404 | 429 }
+
+/** None for unknown and for foreign orders, and for another brand's, alike: a stranger learns nothing. */
+export async function findOwnOrder(request: Request, context: Context, reference: string | null): Promise<FoundOrder> {
+  if (reference === null) return { order: null, status: 404 }
+  return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {})
 }
 
-export async function mayOpenOrder(
-  request: Request,
-  context: Context,
-  order: Pick<Order, 'id' | 'userId'>,
-): Promise<boolean> {
-  const user = context.get(sessionUserContext)
-  const isOwner = user !== null && (await context.get(shopContext).ownsOrder(user.id, order))
-  return isOwner || mayViewOrder(request, context, order.id)
+export async function openNamedOrder(request: Request, context: Context, name: OrderName): Promise<FoundOrder> {
+  const found = await context.get(shopContext).findOwnOrder(name, {
+    network: networkOf(context),
+    heldOrderIds: await readOrderIds(request, context),
+    userId: context.get(sessionUserContext)?.id ?? null,
+    brand: context.get(brandContext),
+  })
+  if (found.ok) return { order: found.order, status: 200 }
+  return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }
 
 /** Of a reference given twice, neither counts. */

@@ -2,9 +2,9 @@
 import { data } from 'react-router'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
@@ -15,15 +15,12 @@ export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | 
 
 const { notices } = orderCopy
 
-/** The length of the window that the tries are counted in. */
-const RETRY_AFTER_SECONDS = { retry: '600', resend: '3600' }
-
 export async function answerOrder(request: Request, context: Context) {
-  const order = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
   const said = (await readForm(request)).get('intent')
   const intent = ORDER_INTENTS.find((known) => known === said)
   if (!intent) return data<OrderAnswer>({ intent: 'refresh', ok: false, message: notices.noOrder }, 400)
-  if (!order) return data<OrderAnswer>({ intent, ok: false, message: notices.noOrder }, 404)
+  if (!order) return data<OrderAnswer>({ intent, ok: false, message: notices.noOrder }, status)
 
   if (intent === 'refresh') return refresh(order)
   return intent === 'retry' ? retry(context, order) : resend(context, order)
@@ -38,17 +35,15 @@ function refresh(order: Order) {
 async function retry(context: Context, order: Order) {
   const retried = await context.get(shopContext).retryOrder(order.id)
   if (retried.ok) return data<OrderAnswer>({ intent: 'retry', ok: true, message: null })
-  return tooOften(context, 'retry', problemCopy[retried.problem])
+  return tooOften(context, 'retry', retried, problemCopy.too_often)
 }
 
 async function resend(context: Context, order: Order) {
   const sent = await context.get(shopContext).resendEmail(order)
   if (sent.ok) return data<OrderAnswer>({ intent: 'resend', ok: true, message: null })
-  if (sent.problem === 'too_often') return tooOften(context, 'resend', notices.resendTooOften)
+  if (sent.problem === 'too_often') return tooOften(context, 'resend', sent, notices.resendTooOften)
   return data<OrderAnswer>({ intent: 'resend', ok: false, message: problemCopy[sent.problem] }, 409)
 }
 
-function tooOften(context: Context, intent: 'retry' | 'resend', message: string) {
-  context.get(answerHeadersContext)?.set('retry-after', RETRY_AFTER_SECONDS[intent])
-  return data<OrderAnswer>({ intent, ok: false, message }, 429)
-}
+const tooOften = (context: Context, intent: OrderIntent, wait: Wait, message: string) =>
+  data<OrderAnswer>({ intent, ok: false, message }, tooOftenStatus(context, wait))

@@ -36,6 +36,15 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
               {copy.resend}
             </OrderForm>
           )}
+          {order.phase === 'completed' && (
+            <LinkButton
+              to={`/top-up?${new URLSearchParams({ reference: order.reference })}`}
+              look="secondary"
+              prefetch="none"
+            >
+              {topUpCopy.button}
+            </LinkButton>
+          )}
           <LinkButton to={supportPath(order.reference)} look="secondary">
             {orderCopy.support}
           </LinkButton>
@@ -90,6 +99,7 @@ function resendWords({ ok, message }: OrderAnswer, { email, topUp }: OrderView):
 
 function troubleWords(trouble: InvoiceTrouble, { totalCents }: OrderView): NoticeWords {
   const { invoiceNotAvailable, invoiceUrl, invoiceError } = notices
+  if (trouble === 'held_back') return { ...notices.invoiceHeldBack, tone: 'info' }
   if (trouble === 'no_address') return { ...invoiceUrl, tone: 'danger' }
   if (trouble === 'no_answer') return { ...invoiceError, tone: 'danger' }
   const text = totalCents === 0 ? invoiceNotAvailable.free : invoiceNotAvailable.text

@@ -1,46 +1,54 @@
 // A stream that says "look again" whenever the order moved; the page then reads the order anew.
+import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenText } from '#app/session/too-often.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
 const LONGEST_MS = 10 * 60_000
+const RETRY_SECONDS = 60
+const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext)
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return new Response('Not found', { status: 404 })
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return new Response('Not found', { status })
+
+  if (request.method === 'HEAD') return new Response(null, { headers: HEADERS })
 
   const encoder = new TextEncoder()
-  const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const say = (text: string) => {
-        try {
-          controller.enqueue(encoder.encode(text))
-        } catch {
-          end()
-        }
-      }
-      const unwatch = shop.watchOrder(order.id, () => say('data: changed\n\n'))
-      // Another process may have moved the order, so the page looks now and then without being told.
-      const heartbeat = setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
-      const tooLong = setTimeout(end, LONGEST_MS)
-      request.signal.addEventListener('abort', end)
-      say('retry: 2000\n\n')
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  const say = (text: string) => controller?.enqueue(encoder.encode(text))
+  const watch = context.get(shopContext).watchOrder({
+    orderId: order.id,
+    visitor: networkOf(context),
+    onChange: () => say('data: changed\n\n'),
+  })
+  // The page then looks by itself every few seconds.
+  if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
 
-      function end() {
-        unwatch()
-        clearInterval(heartbeat)
-        clearTimeout(tooLong)
-        try {
-          controller.close()
-        } catch {
-          // The browser closed it first.
-        }
-      }
+  const endWatch = watch.end
+  // Another process may have moved the order, so the page looks now and then without being told.
+  const heartbeat = setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
+  const tooLong = setTimeout(() => {
+    controller?.close()
+    end()
+  }, LONGEST_MS)
+  const stream = new ReadableStream<Uint8Array>({
+    start(opened) {
+      controller = opened
+      say('retry: 2000\n\n')
     },
+    // The browser went away. Its request's own signal would keep what listens to it in memory for good.
+    cancel: end,
   })
-  return new Response(stream, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  })
+  return new Response(stream, { headers: HEADERS })
+
+  function end() {
+    controller = null
+    endWatch()
+    clearInterval(heartbeat)
+    clearTimeout(tooLong)
+  }
 }

@@ -1,6 +1,8 @@
 // One button that posts to this page; it waits for its answer without script and with it, and is not sent twice.
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useActionData, useFetcher, useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import type { OrderAnswer, OrderIntent } from './order-action.ts'
 
@@ -27,12 +29,12 @@ export function OrderForm({ intent, children, pendingText, look, isWide, onAnswe
   }, [data, onAnswer])
 
   return (
-    <fetcher.Form method="post" action={`/success${search}`}>
+    <Form fetcher={fetcher} method="post" action={`/success${search}`}>
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" look={look} isWide={isWide} pending={isPending} pendingText={pendingText}>
         {children}
       </Button>
-    </fetcher.Form>
+    </Form>
   )
 }
 

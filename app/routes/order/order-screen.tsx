@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from './device.ts'
 import { AccountOffer } from './account-offer.tsx'
@@ -24,14 +25,17 @@ import { useWaited } from './use-waited.ts'
 
 export type OrderScreenProps = {
   order: OrderView
+  coverage: Coverage
   device: Device
   invoiceTrouble: InvoiceTrouble | null
   balance: ToppedUpBalance | null
   offersAccount: boolean
   creditNotes: CreditNote[]
+  nextTrySeconds: number | null
 }
 
-export function OrderScreen({ order, device, invoiceTrouble, balance, offersAccount, creditNotes }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
@@ -46,9 +50,9 @@ export function OrderScreen({ order, device, invoiceTrouble, balance, offersAcco
   return (
     <>
       <title>{`${titleOf(order)} · ${brand.name}`}</title>
-      {isMoving(phase) && phase !== 'failed' && (
+      {isMoving(phase) && (phase !== 'failed' || nextTrySeconds !== null) && (
         <noscript>
-          <meta httpEquiv="refresh" content="3" />
+          <meta httpEquiv="refresh" content={String(3 + (nextTrySeconds ?? 0))} />
         </noscript>
       )}
       <div className="order-page">
@@ -56,17 +60,17 @@ export function OrderScreen({ order, device, invoiceTrouble, balance, offersAcco
         <div className="wrap order-columns">
           <div className="order-column">
             <div className="order-lead">
-              <PhaseLead order={order} device={device} wasCompleted={wasCompleted} waited={waited} heading={heading} />
+              <PhaseLead {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }} />
               {showsSteps && <StepList order={order} />}
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
             {isProvisioning && !order.topUp && <EsimCard order={order} device={device} />}
-            {isProvisioning && order.hasQrCode && <AfterInstall brandName={brand.name} />}
+            {isProvisioning && order.isInstallable && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />
-            <SummaryCard order={order} creditNotes={creditNotes} />
+            <SummaryCard order={order} coverage={coverage} creditNotes={creditNotes} />
             {isProvisioning && <OrderActions order={order} invoiceTrouble={invoiceTrouble} />}
             {offersAccount && phase === 'completed' && <AccountOffer reference={order.reference} email={order.email} />}
           </div>
@@ -78,10 +82,17 @@ export function OrderScreen({ order, device, invoiceTrouble, balance, offersAcco
 }
 
 function titleOf({ phase, steps, topUp }: OrderView): string {
-  const { failed, awaiting, review, refunded } = orderCopy
+  const { failed, awaiting, processing, review, refunded } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
-  return { completed: ready, failed, awaiting_payment: awaiting, in_review: review, refunded }[phase].title
+  return {
+    completed: ready,
+    failed,
+    awaiting_payment: awaiting,
+    payment_processing: processing,
+    in_review: review,
+    refunded,
+  }[phase].title
 }
 
 function useCompletionRemembered({ phase, reference, startedAt }: OrderView, isSeenLive: boolean) {

@@ -7,6 +7,7 @@ import type { OrderView } from '#shop/order/view-order.ts'
 import type { Device } from './device.ts'
 import { InstallHere } from './install-link.tsx'
 import { NewTabLink, supportPath } from './new-tab-link.tsx'
+import { NextTry } from './next-try.tsx'
 import { Notice, useNotice, type NoticeWords } from './notice.tsx'
 import { OrderForm, usePostedAnswer } from './order-form.tsx'
 import type { Waited } from './use-waited.ts'
@@ -15,6 +16,8 @@ type PhaseLeadProps = {
   order: OrderView
   device: Device
   wasCompleted: boolean
+  /** Until the shop tries a failed step again by itself; null when a person takes over. */
+  nextTrySeconds: number | null
   waited: Waited
   heading: Ref<HTMLHeadingElement>
 }
@@ -28,9 +31,11 @@ export function PhaseLead(props: PhaseLeadProps) {
     case 'in_progress':
       return <Running {...props} />
     case 'failed':
-      return <Failed order={order} />
+      return <Failed {...props} />
     case 'awaiting_payment':
       return <Awaiting {...props} />
+    case 'payment_processing':
+      return <Processing order={order} />
     case 'in_review':
       return <InReview order={order} />
     default:
@@ -131,7 +136,7 @@ function InstallFirst({ code, device }: { code: string | null; device: Device })
   )
 }
 
-function Failed({ order }: { order: OrderView }) {
+function Failed({ order, nextTrySeconds }: PhaseLeadProps) {
   const copy = orderCopy.failed
   const posted = usePostedAnswer('retry')
   const { notice, say } = useNotice(posted && !posted.ok ? refusalOf(posted.message) : null)
@@ -142,7 +147,10 @@ function Failed({ order }: { order: OrderView }) {
         <p>{order.errorMessage ?? copy.text}</p>
       </Callout>
       <p className="max-w-[var(--measure)]">
-        {order.topUp ? topUpCopy.order.failedSafe : order.hasQrCode ? `${copy.usable} ${copy.safe}` : copy.safe}
+        {order.topUp ? topUpCopy.order.failedSafe : order.isInstallable ? `${copy.usable} ${copy.safe}` : copy.safe}
+      </p>
+      <p className="max-w-[var(--measure)] font-semibold">
+        {nextTrySeconds === null ? copy.told : <NextTry key={order.nextTryAt} seconds={nextTrySeconds} />}
       </p>
       <div className="flex flex-wrap gap-3">
         <OrderForm
@@ -189,13 +197,32 @@ function Awaiting({ order, waited }: PhaseLeadProps) {
   )
 }
 
+function Processing({ order }: { order: OrderView }) {
+  const copy = orderCopy.processing
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{copy.next(order.email)}</p>
+      <p className="max-w-[var(--measure)] text-muted">{copy.failed}</p>
+      <p>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
 function InReview({ order }: { order: OrderView }) {
   const copy = orderCopy.review
   return (
     <>
       <Heading>{copy[order.reviewed].heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy[order.reviewed].text}</p>
-      <p className="max-w-[var(--measure)]">{copy.next(order.email)}</p>
+      <p className="max-w-[var(--measure)]">
+        {order.reviewed === 'dispute' ? copy.dispute.next : copy.next(order.email)}
+      </p>
       <p>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}

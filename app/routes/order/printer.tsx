@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react'
 import { orderCopy, stepCopy } from '#app/copy/order.ts'
+import { PassStamps } from '#app/ui/pass-stamps.tsx'
 import { Pass } from '#app/ui/pass.tsx'
+import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { qrCodePath } from './qr-code-path.ts'
 import { doneCount } from './shown-steps.ts'
 
 type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
+
+const noteWithoutVat = ({ vatBasisPoints }: OrderView) => (vatBasisPoints === 0 ? salesTaxText(0) : undefined)
 
 // The Pass comes out of the slot with every step. All of it stands in words elsewhere, so it is a picture to a reader.
 export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
@@ -21,6 +25,7 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
       className={`printer ${order.topUp ? 'pass-undated' : ''}`}
       aria-hidden="true"
       data-phase={phase}
+      data-whole={isWhole || undefined}
       data-live={isSeenLive || undefined}
       style={style}
     >
@@ -35,13 +40,15 @@ export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
             departure={bundle.departure}
             countries={bundle.destinations}
             totalCents={order.totalCents}
-            priceNote={phase === 'completed' ? orderCopy.summary.paid : undefined}
+            priceNote={phase === 'completed' ? orderCopy.summary.paid : noteWithoutVat(order)}
             bundleId={bundle.bundleId}
             reference={order.reference}
             stamps={
-              isStamped
-                ? steps.map(({ name, state }) => ({ label: stepCopy[name].done, isDone: state === 'done' }))
-                : undefined
+              isStamped && (
+                <PassStamps
+                  stamps={steps.map(({ name, state }) => ({ label: stepCopy[name].done, isDone: state === 'done' }))}
+                />
+              )
             }
             qr={
               phase === 'completed' && order.hasQrCode ? (

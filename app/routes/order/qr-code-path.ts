@@ -5,5 +5,5 @@ export function qrCodePath(reference: string, version = 0): string {
   return `/order/qr-code?${search.toString()}`
 }
 
-/** The name under which it is saved (spec 2 §9). */
+/** The name under which it is saved (after-purchase rules §9). */
 export const qrFileName = (iccid: string): string => `esim-qrcode-${iccid}.png`

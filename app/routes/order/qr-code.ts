@@ -4,11 +4,11 @@ import { findOwnOrder, readReference } from './open-order.ts'
 import type { Route } from './+types/qr-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const order = await findOwnOrder(request, context, readReference(request))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
   const png = order && (await context.get(shopContext).viewQrCode(order))
   if (!order || !png)
     return new Response('QR code not found.', {
-      status: 404,
+      status: order ? 404 : status,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })
 

@@ -9,7 +9,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Shop } from '#shop/shop.ts'
 import { troubledOrderPath, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-import { missStatus, swapKey } from './order-door.ts'
+import { swapKey } from './order-door.ts'
 
 export type InvoicePage =
   | { kind: 'not_found' }
@@ -27,8 +27,8 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
   const swapped = await swapKey(request, url, context)
   if (swapped) return swapped
 
-  const order = await findOwnOrder(request, context, readReference(request))
-  if (!order) return data<InvoicePage>({ kind: 'not_found' }, await missStatus(context))
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InvoicePage>({ kind: 'not_found' }, status)
   const shop = context.get(shopContext)
   if (url.searchParams.get('from') === 'provider') return redirect(await providerAddress(shop, order), 303)
 
@@ -51,12 +51,16 @@ type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; tr
 export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
   const documents = await shop.viewInvoices(order)
   const invoice = documents.find((document) => document.kind === kind && document.part === part)
-  if (!invoice) {
-    const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
-    return { invoice: null, trouble: isOwed ? 'no_address' : 'not_available' }
-  }
+  if (!invoice) return { invoice: null, trouble: await missingTrouble(shop, order, kind) }
   const others = documents.filter((document) => document !== invoice)
   return { invoice, others: others.map(({ kind: of, part: at, number }) => ({ kind: of, part: at, number })) }
+}
+
+/** Why a document is not there. */
+export async function missingTrouble(shop: Shop, order: Order, kind: InvoiceKind): Promise<InvoiceTrouble> {
+  const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
+  if (!isOwed) return 'not_available'
+  return (await shop.isInvoiceHeldBack(order)) ? 'held_back' : 'no_address'
 }
 
 export const readKind = (url: URL): InvoiceKind =>

@@ -1,16 +1,19 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data } from 'react-router'
+import { dropDraft } from '#app/routes/checkout/checkout-draft.ts'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
+import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { deviceOf, type Device } from './device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
-import { missStatus, swapKey } from './order-door.ts'
+import { swapKey } from './order-door.ts'
 
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
 export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
@@ -23,7 +26,11 @@ export type OrderPage =
   | {
       kind: 'order'
       order: OrderView
+      /** Where the bundle works. */
+      coverage: Coverage
       device: Device
+      /** Until the shop tries a failed step again by itself; null when it does not. */
+      nextTrySeconds: number | null
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
       /** Nobody is signed in who could have the eSIM in an account already. */
@@ -38,13 +45,16 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   if (!url.searchParams.get('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
 
-  const found = await findOwnOrder(request, context, readReference(request))
+  const { order: found, status } = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
-  if (!order) return data<OrderPage>({ kind: 'not_found' }, await missStatus(context))
+  if (!order) return data<OrderPage>({ kind: 'not_found' }, found ? 404 : status)
 
+  const view = orderView(order)
   const page: OrderPage = {
     kind: 'order',
-    order: orderView(order),
+    order: view,
+    nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
+    coverage: coverageOf(await context.get(shopContext).viewCatalogue(), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
@@ -53,6 +63,8 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }
+
+const secondsUntil = (moment: Date): number => Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000))
 
 // The provider's message may be late or lost: whoever comes back from the payment page makes us ask.
 async function withPaymentAsked(context: Context, order: Order): Promise<Order | null> {
@@ -77,7 +89,9 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
     cart.arrival === bundle.arrival &&
     cart.departure === bundle.departure &&
     cart.destinations.join() === bundle.destinations.join()
-  return isBought ? { 'set-cookie': await clearCart(context) } : undefined
+  if (!isBought) return undefined
+  context.get(answerHeadersContext)?.append('set-cookie', await dropDraft(context))
+  return { 'set-cookie': await clearCart(context) }
 }
 
 async function readCreditNotes(context: Context, order: Order): Promise<CreditNote[]> {

@@ -1,4 +1,4 @@
-// Tells the browser's cart that its order is done, so that it empties itself at the next load (spec 1 §4).
+// Tells the browser's cart that its order is done, so that it empties itself at the next load (storefront rules §4).
 
 const FRESH_MS = 60 * 60_000
 

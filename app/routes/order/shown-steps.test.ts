@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stepCopy } from '#app/copy/order.ts'
 import { STEPS } from '#shop/order/order.ts'
 import type { StepView } from '#shop/order/view-order.ts'
 import { doneCount, shownSteps } from './shown-steps.ts'
@@ -51,3 +52,7 @@ function statesOf(phase: Parameters<typeof shownSteps>[0]['phase'], letters: str
 function letterOf({ state }: StepView): string | undefined {
   return [...STATES].find(([, name]) => name === state)?.[0]
 }
+
+it('no step promises an account: most who buy have none', () => {
+  expect(JSON.stringify(stepCopy)).not.toMatch(/account/i)
+})

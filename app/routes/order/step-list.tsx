@@ -10,6 +10,7 @@ const copy = orderCopy.running
 export function StepList({ order }: { order: OrderView }) {
   const steps = shownSteps(order)
   const done = doneCount(steps)
+  if (done === steps.length) return <AllDone steps={steps} />
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-3">
@@ -18,20 +19,40 @@ export function StepList({ order }: { order: OrderView }) {
           {copy.count(done, steps.length)}
         </span>
       </div>
-      <ol className="order-steps">
-        {steps.map((step) => (
-          <li key={step.name} className="order-step" data-state={step.state}>
-            <span className="order-stamp">
-              <Mark state={step.state} />
-            </span>
-            <span>
-              {wordsOf(step)}
-              <span className="sr-only">, {copy.state[step.state]}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </div>
+  )
+}
+
+function Steps({ steps }: { steps: StepView[] }) {
+  return (
+    <ol className="order-steps">
+      {steps.map((step) => (
+        <li key={step.name} className="order-step" data-state={step.state}>
+          <span className="order-stamp">
+            <Mark state={step.state} />
+          </span>
+          <span>
+            {wordsOf(step)}
+            <span className="sr-only">, {copy.state[step.state]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// Once everything is done, one line says so; the eSIM takes the room.
+function AllDone({ steps }: { steps: StepView[] }) {
+  return (
+    <details className="order-done disclosure">
+      <summary className="rounded-control">
+        <Icon name="check" size={18} className="text-success" />
+        {copy.allDone(steps.length)}
+        <Icon name="chevron-down" size={16} className="disclosure-mark text-brand" />
+      </summary>
+      <Steps steps={steps} />
+    </details>
   )
 }
 
@@ -56,7 +77,8 @@ export function StepAnnouncer({ order }: { order: OrderView }) {
   if (running !== heard) {
     setHeard(running)
     const step = steps[running]
-    if (step) setSaid(copy.announce(running + 1, steps.length, stepCopy[step.name].running))
+    // What is over is not read again: the page's own headline says what came of it.
+    setSaid(step ? copy.announce(running + 1, steps.length, stepCopy[step.name].running) : '')
   }
 
   return <output className="sr-only">{said}</output>

@@ -1,21 +1,23 @@
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
-import { Flag } from '#app/ui/flag.tsx'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
-import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { CoveredCountries } from './covered-countries.tsx'
 import { invoicePath } from './invoice-path.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 import type { CreditNote } from './read-order.ts'
 
 const copy = orderCopy.summary
 
+type SummaryCardProps = { order: OrderView; coverage: Coverage; creditNotes: CreditNote[] }
+
 // What was bought and what was paid for it, to the cent; every amount comes from the order itself.
-export function SummaryCard({ order, creditNotes }: { order: OrderView; creditNotes: CreditNote[] }) {
+export function SummaryCard({ order, coverage, creditNotes }: SummaryCardProps) {
   const { bundle, phase } = order
   const isPaid = phase === 'completed' || phase === 'in_progress' || phase === 'failed'
   return (
@@ -25,7 +27,7 @@ export function SummaryCard({ order, creditNotes }: { order: OrderView; creditNo
       </h2>
       <dl className="order-lines">
         {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
-        <Line name={copy.data}>{bundle.data}</Line>
+        <Line name={copy.data}>{sizeWords(bundle.data)}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
         <Line name={copy.zone}>{bundle.zone}</Line>
         {bundle.arrival && bundle.departure && (
@@ -35,7 +37,7 @@ export function SummaryCard({ order, creditNotes }: { order: OrderView; creditNo
           </Line>
         )}
       </dl>
-      {bundle.destinations.length > 0 && <Countries codes={bundle.destinations} />}
+      <CoveredCountries {...coverage} />
       {order.company && <Company company={order.company} />}
       <dl className="order-lines order-amounts">
         <Line name={copy.subtotal}>{formatEuro(order.subtotalCents)}</Line>
@@ -66,6 +68,8 @@ type PapersProps = { order: OrderView; creditNotes: CreditNote[]; isPaid: boolea
 function Papers({ order, creditNotes, isPaid }: PapersProps) {
   const { reference, bundle, phase, isInvoiceReady, totalCents } = order
   const isRefunded = phase === 'refunded'
+  // A company has no right of withdrawal.
+  const mayWithdraw = isPaid && order.company === null
   const isInvoiced = totalCents > 0 && (isInvoiceReady || (isRefunded && creditNotes.length > 0))
   const papers = [
     ...(isInvoiced ? [{ to: invoicePath(reference, { as: 'pdf' }), words: copy.invoice }] : []),
@@ -74,7 +78,9 @@ function Papers({ order, creditNotes, isPaid }: PapersProps) {
       words: copy.creditNote(creditNotes.length > 1 ? number : null),
     })),
     { to: `/contract-summary/${bundle.bundleId}`, words: copy.contractSummary },
-    ...(isPaid ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }] : []),
+    ...(mayWithdraw
+      ? [{ to: `/withdraw?${new URLSearchParams({ reference }).toString()}`, words: copy.withdraw }]
+      : []),
   ]
   return (
     <ul className="no-print grid justify-items-start gap-2">
@@ -118,21 +124,6 @@ function Line({ name, hint, isTotal = false, children }: LineProps) {
         {hint && <span className="order-line-hint">{hint}</span>}
       </dd>
     </div>
-  )
-}
-
-function Countries({ codes }: { codes: string[] }) {
-  return (
-    <Disclosure title={copy.countries(codes.length)} className="border-y border-line py-1">
-      <ul className="grid gap-2 py-1 sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code} className="flex items-center gap-2">
-            <Flag country={code} />
-            {countryName(code)}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   )
 }
 

@@ -70,6 +70,8 @@ async function lookOnce(looking: { isBusy: boolean; again: boolean }, revalidate
 async function lookIfReachable(look: () => Promise<void>) {
   try {
     const answer = await fetch('/healthz', { cache: 'no-store' })
+    // A request whose answer nobody reads stays open in the browser.
+    await answer.arrayBuffer()
     if (answer.ok) await look()
   } catch {
     // The next look comes by itself.

@@ -1,5 +1,6 @@
 // /api-test: the API testing console of the staff; for everybody else there is no such page.
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { apiTestCopy as copy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { keepPage } from '#app/session/keep-page.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { staffCopy } from '#app/copy/staff.ts'
 import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'

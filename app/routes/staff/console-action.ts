@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { requireStaff } from '#app/session/guards.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { mayCall, mayChangeThings } from '#shop/staff/staff-role.ts'
@@ -83,8 +83,7 @@ async function call(user: SessionUser, wish: Wish, typed: Typed, context: Contex
     return data<ConsoleReply>({ kind: 'answered', result, typed })
   }
   if (told.problem !== 'too_often') return refuse(typed, STATUS[told.problem], staffCopy.problems[told.problem])
-  context.get(answerHeadersContext)?.set('retry-after', String(told.retryAfterSeconds))
-  return refuse(typed, 429, staffCopy.tooOften(told.retryAfterSeconds))
+  return refuse(typed, tooOftenStatus(context, told), staffCopy.tooOften(told.retryAfterSeconds))
 }
 
 const STATUS = { not_allowed: 403, not_confirmed: 400, done_already: 409, no_answer: 502 } as const

@@ -1,5 +1,6 @@
 // /emailtest: a mail to try out, for staff; for everybody else there is no such page.
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { testMailCopy as copy } from '#app/copy/staff-mail.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -4,10 +4,10 @@ import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { simUsage } from '#app/routes/api/sim-usage.ts'
 import { loadWizard } from '#app/routes/wizard/load-wizard.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { requireStaff } from '#app/session/guards.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
@@ -113,7 +113,7 @@ async function confirm(asked: Asked) {
   if (wish?.what === START) {
     const opened = await shop.openStaffRun({ user, kind, reference, bundleId })
     if (opened.ok) return there()
-    if (opened.problem === 'too_often') return tooOften(asked, opened.retryAfterSeconds)
+    if (opened.problem === 'too_often') return tooOften(asked, opened)
     return opened.problem === 'not_allowed'
       ? refuse(typed, 403, staffCopy.problems.not_allowed)
       : refuse(typed, 409, copy.problems[opened.problem])
@@ -124,7 +124,7 @@ async function confirm(asked: Asked) {
   const told = await shop.askNetwork({ user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id })
   if (!told.ok)
     return told.problem === 'too_often'
-      ? tooOften(asked, told.retryAfterSeconds)
+      ? tooOften(asked, told)
       : refuse(typed, told.problem === 'no_answer' ? 502 : 409, staffCopy.problems[told.problem])
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
@@ -137,10 +137,10 @@ async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retr
 
 async function showCodes(asked: Asked) {
   const { user, shop, typed } = asked
-  const refused = await refuseLook(asked)
+  const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const iccid = typed['iccid'] ?? ''
   const shown = await shop.viewCodes({ by: user, tool: 'order_api_flow', iccid })
+  if (!shown.ok && shown.problem === 'too_often') return tooOften(asked, shown)
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return data<FlowReply>({ kind: 'codes', iccid, activationCode: shown.activationCode, qrCode })
@@ -148,27 +148,23 @@ async function showCodes(asked: Asked) {
 
 async function showFigures(asked: Asked) {
   const { user, shop, typed } = asked
-  const refused = await refuseLook(asked)
+  const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const iccid = typed['iccid'] ?? ''
   const sim = await shop.viewSimForStaff(user, iccid)
+  if (!sim.ok && sim.problem === 'too_often') return tooOften(asked, sim)
   return sim.ok
     ? data<FlowReply>({ kind: 'figures', figures: simUsage(sim.usage) })
     : refuse(typed, 502, copy.problems.esim)
 }
 
-async function refuseLook(asked: Asked) {
-  const { user, shop, typed } = asked
-  const allowed = await shop.takeStaffLook(user)
-  if (!allowed.ok) return tooOften(asked, allowed.retryAfterSeconds)
-  typed['iccid'] = (typed['iccid'] ?? '').replace(/[\s-]/g, '')
-  return isPlainIccid(typed['iccid']) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong })
+function readIccid(typed: Record<string, string>) {
+  const iccid = (typed['iccid'] ?? '').replace(/[\s-]/g, '')
+  typed['iccid'] = iccid
+  return { iccid, refused: isPlainIccid(iccid) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong }) }
 }
 
-function tooOften({ context, typed }: Asked, seconds: number) {
-  context.get(answerHeadersContext)?.set('retry-after', String(seconds))
-  return refuse(typed, 429, staffCopy.tooOften(seconds))
-}
+const tooOften = ({ context, typed }: Asked, wait: Wait) =>
+  refuse(typed, tooOftenStatus(context, wait), staffCopy.tooOften(wait.retryAfterSeconds))
 
 function refuse(typed: Record<string, string>, status: number, error: string | null, fields = {}) {
   const { intent: _intent, sealed: _sealed, ...kept } = typed

@@ -6,11 +6,11 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { requireStaff } from '#app/session/guards.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { cleanHtml, findFlaws, textOfHtml } from '#shop/staff/clean-html.ts'
@@ -62,8 +62,7 @@ export async function answerMailTool(request: Request, context: Context, kind: S
     callId: formId,
   })
   const { result, status } = resultOf(sent, kind, shop.tellsDetails)
-  if (!sent.ok && sent.problem === 'too_often')
-    context.get(answerHeadersContext)?.set('retry-after', String(sent.retryAfterSeconds))
+  if (!sent.ok && sent.problem === 'too_often') tooOftenStatus(context, sent)
   // The next mail is another one.
   return data<MailReply>({ values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status)
 }

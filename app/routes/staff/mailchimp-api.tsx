@@ -1,6 +1,7 @@
 // /mailchimp-api: the ICCID reminder of the staff; for everybody else there is no such page.
 import { useState } from 'react'
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { reminderToolCopy as copy } from '#app/copy/staff-mail.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'

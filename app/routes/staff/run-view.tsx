@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { flowCopy as copy, stepProblemText } from '#app/copy/order-api-flow.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 // Keeps a run going while its page is open: the next step at once, the next look for the ICCID after three seconds.
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { flowCopy as copy, stepProblemText } from '#app/copy/order-api-flow.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { flowPath, stateOf, tabOfKind, type FlowReply, type ShownRun } from './flow-answer.ts'
@@ -11,7 +11,7 @@ const NEXT_STEP_MS = 150
 /** What has just happened, for screen readers; each step is said once. */
 export function useRun(run: ShownRun, mayChange: boolean): string {
   const fetcher = useFetcher<FlowReply>({ key: `run-${run.reference}` })
-  const { submit, state, data } = fetcher
+  const { submit, state, data, isLost } = fetcher
   const { reference, kind, looks } = run
   const isLooking = looks > 0 && run.steps.find((step) => step.state !== 'completed')?.name === 'iccid'
   const isRunning = run.state === 'running' && mayChange && data?.kind !== 'refused'
@@ -21,10 +21,10 @@ export function useRun(run: ShownRun, mayChange: boolean): string {
     const action = flowPath(tabOfKind(kind), reference)
     const timer = setTimeout(
       () => void submit({ intent: 'advance', run: reference }, { method: 'post', action }),
-      isLooking ? LOOK_EVERY_MS : NEXT_STEP_MS,
+      isLooking || isLost ? LOOK_EVERY_MS : NEXT_STEP_MS,
     )
     return () => clearTimeout(timer)
-  }, [isRunning, isLooking, state, submit, kind, reference])
+  }, [isRunning, isLooking, isLost, state, submit, kind, reference])
 
   useErrorToast(run)
   return useAnnounced(run)

@@ -6,28 +6,25 @@ import { topicSubjects } from '#app/copy/account-profile.ts'
 import { supportCopy } from '#app/copy/support.ts'
 import { connectionLetter } from '#app/routes/install/connection.ts'
 import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, type Context } from '#app/session/visitor.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
-import { MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
+import { MOST_PER_HOUR, MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
 import { askChat } from './chat/ask-chat.ts'
 import { CHAT_FIELD, CHAT_INTENT } from './chat/chat-reply.ts'
 import { grouped } from './letters.ts'
 import { firstProblems, isHuge, supportForm, typedMessage } from './support-form.ts'
 import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
 
-/** Nobody writes more in an hour, and a script does not fill the tray (guide 4, "Support"). */
-const TICKET_LIMIT: Limit = { name: 'ticket', points: 5, seconds: 3600 }
 const { problems } = supportCopy
 
 /** The empty form; for the browser that placed the order, filled with what that order says. */
 export async function openSupport(request: Request, context: Context): Promise<OpenedSupport> {
-  const order = await findOwnOrder(request, context, readReference(request))
+  const { order } = await findOwnOrder(request, context, readReference(request))
   const { searchParams } = new URL(request.url)
   const user = context.get(sessionUserContext)
   const subject = topicSubjects[searchParams.get('topic') ?? '']
@@ -41,6 +38,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
     },
     orderReference: order?.reference ?? null,
     isChatOpen: searchParams.has('chat'),
+    hasChatModel: context.get(shopContext).hasChatModel,
   }
 }
 
@@ -65,24 +63,21 @@ export async function answerSupport(request: Request, context: Context) {
 async function answerQuestion(request: Request, context: Context, form: FormData) {
   const typed = form.get(CHAT_FIELD)
   const question = typeof typed === 'string' ? typed : ''
-  const { reply, status, retryAfterSeconds } = await askChat(request, context, { question, history: [] })
-  if (retryAfterSeconds !== null) context.get(answerHeadersContext)?.set('retry-after', String(retryAfterSeconds))
-  return data<SupportAnswer>({ kind: 'answered', question, reply }, status)
+  const { reply, status, wait } = await askChat(request, context, { question, history: [] })
+  return data<SupportAnswer>({ kind: 'answered', question, reply }, wait ? tooOftenStatus(context, wait) : status)
 }
 
 async function takeMessage(request: Request, context: Context, form: FormData, wish: z.output<typeof supportForm>) {
-  const shop = context.get(shopContext)
-  const allowed = await shop.take(TICKET_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (!allowed.ok) {
-    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-    const minutes = Math.ceil(allowed.retryAfterSeconds / 60)
-    return refuse(form, 429, { error: problems.tooOften(TICKET_LIMIT.points, minutes) })
-  }
   const { formId, reference, name, email, subject, message } = wish
-  const order = await findOwnOrder(request, context, reference)
+  const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
-  const { number } = await shop.openTicket({ formId, orderId, name, email, subject, text: message })
-  return data<SupportAnswer>({ kind: 'sent', ticket: number, email })
+  const network = networkOf(context)
+  const businessId = context.get(brandContext).id
+  const wanted = { formId, orderId, businessId, name, email, subject, text: message, network }
+  const opened = await context.get(shopContext).openTicket(wanted)
+  if (opened.ok) return data<SupportAnswer>({ kind: 'sent', ticket: opened.number, email })
+  const minutes = Math.ceil(opened.retryAfterSeconds / 60)
+  return refuse(form, tooOftenStatus(context, opened), { error: problems.tooOften(MOST_PER_HOUR, minutes) })
 }
 
 type Refusal = { fields?: SupportProblems; error?: string; isOurs?: boolean }

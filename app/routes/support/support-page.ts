@@ -13,6 +13,8 @@ export type OpenedSupport = {
   orderReference: string | null
   /** The address asks for the chat, as a page without script does. */
   isChatOpen: boolean
+  /** Whether a chat model answers, which has to be told. */
+  hasChatModel: boolean
 }
 
 export type SupportAnswer =

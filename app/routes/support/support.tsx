@@ -1,7 +1,8 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
 import { supportCopy as copy } from '#app/copy/support.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/routes/help/page-top.tsx'
+import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ChatCard } from './chat/chat-card.tsx'
@@ -20,16 +21,25 @@ export const loader = ({ request, context }: Route.LoaderArgs) => openSupport(re
 export const action = ({ request, context }: Route.ActionArgs) => answerSupport(request, context)
 
 /** What was typed survives whatever happens on the way; what no server takes does not travel at all. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const message = (await request.clone().formData()).get('message')
   const complaint = typeof message === 'string' ? tooLong(message) : null
-  if (complaint) return { kind: 'refused', form: null, fields: { message: complaint }, error: null, isOurs: false }
-  try {
-    return await serverAction()
-  } catch {
-    return { kind: 'refused', form: null, fields: {}, error: copy.problems.failed, isOurs: true }
-  }
+  if (complaint) return data(refusedHere({ fields: { message: complaint } }), BAD_REQUEST)
+  return keepMessage({ request, serverAction })
 }
+
+const BAD_REQUEST = 400
+const keepMessage = keepPage(() => refusedHere({ error: copy.problems.failed, isOurs: true }))
+
+// The fields still hold what was typed: nothing of it has to come back.
+const refusedHere = (why: Partial<Extract<SupportAnswer, { kind: 'refused' }>>): SupportAnswer => ({
+  kind: 'refused',
+  form: null,
+  fields: {},
+  error: null,
+  isOurs: false,
+  ...why,
+})
 
 export default function Support() {
   const opened = useLoaderData<typeof loader>()
@@ -59,6 +69,7 @@ export default function Support() {
           isOpenAtFirst={opened.isChatOpen}
           first={first}
           action={chatAddress(opened.orderReference)}
+          hasModel={opened.hasChatModel}
           onPerson={write}
         />
         <CommonFixes orderReference={opened.orderReference} />

@@ -1,11 +1,11 @@
 // GET /top-up: finds the eSIM that is meant, by its sealed name, an order of this browser or the cart, and what can be put on it.
+import { visitorVat } from '#app/routes/checkout/visitor-vat.ts'
 import { data } from 'react-router'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readCart, readOrderIds, visitorIpContext, visitorVat, type Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { readCart, readOrderIds, networkOf, type Context } from '#app/session/visitor.ts'
 import type { TopUpProblem } from '#shop/checkout/check-top-up.ts'
-import type { TopUpOffer } from '#shop/checkout/view-top-up.ts'
+import type { TopUpOffer, TopUpView } from '#shop/checkout/view-top-up.ts'
 import { findOwnOrder, readReference } from '../order/open-order.ts'
 
 /** How long the page that was opened may be used to choose. */
@@ -39,7 +39,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
   if (named === null) return data<TopUpPage>({ kind: 'unnamed', hasEnded }, hasEnded ? 404 : 200)
 
   const vat = await visitorVat(request, context)
-  const network = limitKey(context.get(visitorIpContext))
+  const network = networkOf(context)
   const found = await shop.viewTopUp({ orderId: named, network, vat })
   if (!found.ok) return refused(context, found)
 
@@ -60,15 +60,9 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
   return data<TopUpPage>({ kind: 'offers', topUp })
 }
 
-function refused(
-  context: Context,
-  found: { problem: TopUpProblem } | { problem: 'too_often'; retryAfterSeconds: number },
-) {
+function refused(context: Context, found: Extract<TopUpView, { ok: false }>) {
   const page: TopUpPage = { kind: 'refused', problem: found.problem }
-  if (found.problem !== 'too_often') return data(page, STATUS[found.problem])
-  if ('retryAfterSeconds' in found)
-    context.get(answerHeadersContext)?.set('retry-after', String(found.retryAfterSeconds))
-  return data(page, 429)
+  return data(page, found.problem === 'too_often' ? tooOftenStatus(context, found) : STATUS[found.problem])
 }
 
 export type NamedEsim = { orderId: string | null; hasEnded: boolean }
@@ -79,7 +73,7 @@ export async function findEsim(request: Request, url: URL, context: Context): Pr
   const [sealed, ...more] = url.searchParams.getAll('esim')
   if (sealed !== undefined) return namedOrEnded(more.length === 0 ? shop.openTopUp(sealed) : null)
   if (url.searchParams.has('reference')) {
-    const order = await findOwnOrder(request, context, readReference(request))
+    const { order } = await findOwnOrder(request, context, readReference(request))
     return namedOrEnded(order && (order.topUp?.orderId ?? order.id))
   }
 

@@ -3,15 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { problemCopy } from '#app/copy/problems.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext, writeCart, type Context } from '#app/session/visitor.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, writeCart, type Context } from '#app/session/visitor.ts'
 import { findEsim } from './read-top-up.ts'
-
-const CHOICE_LIMIT: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
 export type TopUpAnswer = { error: string }
 
@@ -21,16 +17,11 @@ export async function answerTopUp(request: Request, url: URL, context: Context) 
   if (hasRepeatedNames(form) || typeof bundleId !== 'string')
     return data<TopUpAnswer>({ error: problemCopy.form_unreadable }, 400)
 
-  const shop = context.get(shopContext)
-  const allowed = await shop.take(CHOICE_LIMIT, limitKey(context.get(visitorIpContext)))
-  if (!allowed.ok) {
-    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-    return data<TopUpAnswer>({ error: topUpCopy.tooOften }, 429)
-  }
-
   const { orderId } = await findEsim(request, url, context)
   if (orderId === null) return data<TopUpAnswer>({ error: topUpCopy.unnamed.ended }, 404)
-  const chosen = await shop.chooseTopUp(orderId, bundleId)
+  const chosen = await context.get(shopContext).chooseTopUp({ orderId, bundleId, network: networkOf(context) })
+  if (!chosen.ok && chosen.problem === 'too_often')
+    return data<TopUpAnswer>({ error: topUpCopy.tooOften }, tooOftenStatus(context, chosen))
   if (!chosen.ok) return data<TopUpAnswer>({ error: problemCopy[chosen.problem] }, 400)
 
   const cart = { id: randomUUID(), ...chosen.line }

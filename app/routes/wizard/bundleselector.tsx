@@ -1,9 +1,11 @@
 // /bundleselector: the wizard without the marketing around it.
-import { shellCopy } from '#app/copy/wizard.ts'
+import { useSearchParams } from 'react-router'
+import { wizardPageCopy as copy } from '#app/copy/wizard-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import type { Route } from './+types/bundleselector.ts'
 import { loadWizard } from './load-wizard.ts'
 import { useWizardData } from './use-wizard.ts'
+import { stepInAddress } from './wizard-address.ts'
 import { shouldReadWizardAgain } from './wizard-step.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -12,12 +14,18 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizar
 export const shouldRevalidate = shouldReadWizardAgain
 
 export default function Bundleselector({ loaderData }: Route.ComponentProps) {
+  const wizard = useWizardData(loaderData)
+  const [search] = useSearchParams()
+  // On a phone the answers of a later step need the room that the introduction takes.
+  const isUnderWay = stepInAddress(search, wizard.catalogue.zones, wizard.today) !== 'destinations'
   return (
-    <div className="wrap py-8 md:py-12">
-      <PageHead title={shellCopy.pageTitle} description={shellCopy.pageIntro} />
-      <h1 className="text-5xl">{shellCopy.pageTitle}</h1>
-      <p className="mt-2 mb-6 max-w-(--measure) text-lg text-muted">{shellCopy.pageIntro}</p>
-      <Wizard {...useWizardData(loaderData)} />
+    <div className={`wrap md:py-12 ${isUnderWay ? 'py-4' : 'py-6'}`}>
+      <PageHead title={copy.title} description={copy.intro} />
+      <h1 className={isUnderWay ? 'mb-3 text-2xl md:mb-0 md:text-5xl' : 'text-5xl'}>{copy.title}</h1>
+      <p className={`mt-2 mb-6 max-w-(--measure) text-lg text-muted ${isUnderWay ? 'max-md:sr-only' : 'max-md:mb-4'}`}>
+        {copy.intro}
+      </p>
+      <Wizard {...wizard} />
     </div>
   )
 }

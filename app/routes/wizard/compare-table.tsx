@@ -15,8 +15,9 @@ export function CompareTable(props: {
   offers: PricedOffer[]
   days: number
   chosenId: string | undefined
+  onChoose: (bundleId: string) => void
 }) {
-  const { wizard, offers, days, chosenId } = props
+  const { wizard, offers, days, chosenId, onChoose } = props
   const { columns } = copy.compare
   return (
     <Disclosure title={copy.compare.title} className="mt-4">
@@ -45,6 +46,11 @@ export function CompareTable(props: {
                     preventScrollReset
                     aria-current={offer.bundleId === chosenId || undefined}
                     className="link inline-flex min-h-8 items-center gap-1.5"
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                      event.preventDefault()
+                      onChoose(offer.bundleId)
+                    }}
                   >
                     {offer.name}
                     {offer.bundleId === chosenId && <Icon name="check" size={16} />}

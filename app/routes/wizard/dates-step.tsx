@@ -1,13 +1,14 @@
-// Step 2, 'When are you traveling': the arrival first, then how long the trip is.
+// Step 2, 'When are you traveling': one calendar for arrival and departure, then how long the trip is.
 import { lazy, Suspense } from 'react'
 import { problemCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { chooseArrival } from '#shop/trip/trip.ts'
+import { chooseArrival, chooseDay } from '#shop/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { AddressForm } from './address-form.tsx'
 import { ContinueBar } from './continue-bar.tsx'
 import { DateField } from './date-field.tsx'
-import { dayRole, TripLength } from './trip-length.tsx'
+import { TripLength } from './trip-length.tsx'
+import { arrivalText, dayRole, lengthText } from './trip-in-words.ts'
 import { useInBrowser, useMatches } from './use-in-browser.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -18,11 +19,12 @@ export function DatesStep({ wizard }: { wizard: WizardState }) {
   const isInBrowser = useInBrowser()
   const isWide = useMatches('(min-width: 48rem)')
 
-  const arrive = (day: DateOnly) => {
-    const chosen = chooseArrival(trip, day, today)
+  const change = (chosen: ReturnType<typeof chooseDay>) => {
     if (!chosen.ok) return wizard.showProblem(chosen.problem)
-    wizard.changeTrip(chosen.trip, `${copy.arrival}: ${formatDay(day)}`)
+    wizard.changeTrip(chosen.trip, arrivalText(chosen.trip))
   }
+  const choose = (day: DateOnly) => change(chooseDay(trip, day, today))
+  const arrive = (day: DateOnly) => change(chooseArrival(trip, day, today))
 
   return (
     <AddressForm wizard={wizard} without={['from', 'to_date']}>
@@ -39,21 +41,22 @@ export function DatesStep({ wizard }: { wizard: WizardState }) {
           }}
         />
         {isInBrowser && (
-          <div className="mt-4 min-h-88">
-            <Suspense fallback={<div className="skeleton h-88" aria-hidden="true" />}>
-              <TripCalendar
-                label={copy.arrivalCalendar}
-                chosen={trip.arrival}
-                earliest={today}
-                today={today}
-                arrival={trip.arrival}
-                departure={trip.departure}
-                months={isWide ? 2 : 1}
-                roleOf={(day) => dayRole(day, trip)}
-                onChoose={arrive}
-              />
-            </Suspense>
-          </div>
+          <>
+            <p className="mt-4 font-semibold text-brand">{nextQuestion(wizard)}</p>
+            <div className="mt-2 min-h-88">
+              <Suspense fallback={<div className="skeleton h-88" aria-hidden="true" />}>
+                <TripCalendar
+                  label={copy.calendar}
+                  today={today}
+                  arrival={trip.arrival}
+                  departure={trip.departure}
+                  months={isWide ? 2 : 1}
+                  roleOf={(day) => dayRole(day, trip)}
+                  onChoose={choose}
+                />
+              </Suspense>
+            </div>
+          </>
         )}
         <button
           type="submit"
@@ -64,10 +67,15 @@ export function DatesStep({ wizard }: { wizard: WizardState }) {
           {copy.setDates}
         </button>
       </section>
-      {trip.arrival && trip.departure && (
-        <TripLength wizard={wizard} arrival={trip.arrival} departure={trip.departure} isInBrowser={isInBrowser} />
-      )}
+      {trip.arrival && <TripLength wizard={wizard} arrival={trip.arrival} departure={trip.departure} />}
       <ContinueBar wizard={wizard} to="results" prepare={() => void import('./results-step.tsx')} />
     </AddressForm>
   )
+}
+
+function nextQuestion({ trip: { arrival, departure } }: WizardState): string {
+  if (!arrival) return copy.askArrival
+  return departure
+    ? `${formatDay(arrival)} – ${formatDay(departure)} · ${lengthText(arrival, departure)}`
+    : copy.askDeparture
 }

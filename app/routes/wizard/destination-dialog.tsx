@@ -1,6 +1,7 @@
 // The destination search on phones: a full-screen dialog that stays open for several picks.
 import { useEffect, useId, useRef, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { searchCopy } from '#app/copy/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption, OptionSection } from './destination-options.ts'
@@ -9,8 +10,13 @@ import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from './use-wizard.ts'
 import { CheckMark } from './zone-card.tsx'
 
-export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean; onClose: () => void }) {
-  const { wizard, isOpen, onClose } = props
+export function DestinationDialog(props: {
+  wizard: WizardState
+  isOpen: boolean
+  onHere: () => void
+  onClose: () => void
+}) {
+  const { wizard, isOpen, onHere, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -18,14 +24,27 @@ export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean;
   const sections = useDestinationOptions(query, wizard, isOpen)
   const count = sections?.reduce((sum, section) => sum + section.options.length, 0) ?? 0
 
+  // Enter, or Search on the keyboard of a phone: the best answer to what was typed, else done.
+  const takeBest = () => {
+    const best = query.trim() ? sections?.[0]?.options[0] : undefined
+    if (best) {
+      const { trip, said } = tripWithOption(best, wizard)
+      wizard.changeTrip(trip, said)
+      setQuery('')
+    } else if (query.trim() === '' && wizard.trip.destinations.length > 0) {
+      dialog.current?.close()
+    }
+  }
+
   useEffect(() => {
     const element = dialog.current
     if (isOpen && !element?.open) {
       element?.showModal()
+      onHere()
       input.current?.focus()
     }
     if (!isOpen) element?.close()
-  }, [isOpen])
+  }, [isOpen, onHere])
 
   return (
     <dialog
@@ -40,11 +59,11 @@ export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean;
       <div className="border-b border-line p-4 pb-3">
         <div className="flex items-center justify-between gap-3">
           <h2 id={headingId} className="text-2xl">
-            {copy.searchDialog}
+            {searchCopy.searchDialog}
           </h2>
           <button
             type="button"
-            aria-label={copy.closeDialog}
+            aria-label={searchCopy.closeDialog}
             className="button button-quiet button-icon"
             onClick={() => dialog.current?.close()}
           >
@@ -63,7 +82,11 @@ export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean;
             className="field-input ps-11"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              takeBest()
+            }}
           />
         </div>
         <output className="sr-only">{sections && query.trim() ? copy.results(count) : wizard.announcement}</output>
@@ -76,7 +99,7 @@ export function DestinationDialog(props: { wizard: WizardState; isOpen: boolean;
       </div>
       <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <button type="button" className="button button-primary button-wide" onClick={() => dialog.current?.close()}>
-          {copy.done(wizard.trip.destinations.length)}
+          {searchCopy.done(wizard.trip.destinations.length)}
         </button>
       </div>
     </dialog>

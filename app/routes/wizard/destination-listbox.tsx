@@ -1,6 +1,6 @@
 // The options below the search box, in sections; it never takes the focus away from the input.
 import { useEffect } from 'react'
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { searchCopy } from '#app/copy/wizard-search.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DestinationOption, OptionSection } from './destination-options.ts'
@@ -23,7 +23,7 @@ export function DestinationListbox({ id, sections, activeId, onChoose, onPoint }
     <div
       id={id}
       role="listbox"
-      aria-label={copy.searchDialog}
+      aria-label={searchCopy.searchDialog}
       aria-multiselectable="true"
       tabIndex={-1}
       className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-60 overflow-y-auto overscroll-contain rounded-inner border border-line bg-surface p-1.5 shadow-lg"

@@ -1,11 +1,13 @@
 // What the destination search offers for a query: suggestions, zones and countries with region and price.
-import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
-import { startingPriceCents, type Zone } from '#shop/catalogue/bundle.ts'
+import { shellCopy } from '#app/copy/wizard.ts'
+import { searchCopy } from '#app/copy/wizard-search.ts'
+import type { Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { coverageAnswer } from '#shop/trip/find-offers.ts'
 import { isZoneSelected, type Trip } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
-import { lowestStartCents, priceInclTax } from './prices.ts'
+import { oftenVisited } from './often-visited.ts'
+import { fromPrice, zonesOf } from './prices.ts'
 import type { WizardCatalogue } from './read-wizard.ts'
 
 export type DestinationOption = {
@@ -21,8 +23,6 @@ export type DestinationOption = {
 }
 export type OptionSection = { key: 'suggested' | 'zones' | 'countries'; label: string; options: DestinationOption[] }
 
-/** An editor's choice of often visited countries, shown before anything is typed. */
-const OFTEN_VISITED: readonly CountryCode[] = ['ES', 'FR', 'IT', 'GR', 'PT', 'TR', 'US', 'TH', 'JP', 'AE', 'GB', 'DE']
 const SUGGESTIONS = 5
 
 /** The sections for a query; every destination stands in one of them only. Suggestions go with the trip `suggestedFor`. */
@@ -42,9 +42,9 @@ export function destinationOptions(
 
   const isOpen = (option: DestinationOption) => !suggested.some((each) => each.id === option.id)
   const sections: OptionSection[] = [
-    { key: 'suggested', label: copy.suggested, options: suggested },
-    { key: 'zones', label: copy.zones, options: zones.filter(isOpen) },
-    { key: 'countries', label: copy.countries, options: countries.filter(isOpen) },
+    { key: 'suggested', label: searchCopy.suggested, options: suggested },
+    { key: 'zones', label: searchCopy.zones, options: zones.filter(isOpen) },
+    { key: 'countries', label: searchCopy.countries, options: countries.filter(isOpen) },
   ]
   return sections.filter((section) => section.options.length > 0)
 }
@@ -59,7 +59,7 @@ function bestAnswer(query: string, zones: DestinationOption[], countries: Destin
 function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
   const answer = coverageAnswer(catalogue, trip.destinations)
   const covering = catalogue.zones.find((zone) => answer.kind === 'covered' && zone.name === answer.zone)
-  const open = OFTEN_VISITED.filter((code) => !trip.destinations.includes(code) && zonesOf(code, catalogue).length > 0)
+  const open = oftenVisited(catalogue).filter((code) => !trip.destinations.includes(code))
   const isCovered = (code: CountryCode) => covering?.countries.includes(code) ?? false
   return [...open.filter(isCovered), ...open.filter((code) => !isCovered(code))].slice(0, SUGGESTIONS)
 }
@@ -72,7 +72,7 @@ function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip
     value: code,
     name: countryName(code),
     hint: zones.toSorted((one, other) => one.countries.length - other.countries.length)[0]?.name ?? '',
-    price: priceText(lowestStartCents(zones, catalogue), catalogue),
+    price: fromPrice(zones, catalogue),
     isSelected: trip.destinations.includes(code),
   }
 }
@@ -84,15 +84,7 @@ function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): Destina
     value: zone.name,
     name: zone.name,
     hint: shellCopy.countries(zone.countries.length),
-    price: priceText(startingPriceCents(zone, catalogue.bundles), catalogue),
+    price: fromPrice([zone], catalogue),
     isSelected: isZoneSelected(trip, zone),
   }
-}
-
-function zonesOf(code: CountryCode, catalogue: WizardCatalogue): Zone[] {
-  return catalogue.zones.filter((zone) => zone.countries.includes(code))
-}
-
-function priceText(cents: number | null, catalogue: WizardCatalogue): string {
-  return cents === null ? '' : copy.fromIncl(priceInclTax(cents, catalogue))
 }

@@ -1,18 +1,32 @@
 // The search box of step 1: a combobox on wide screens, a full-screen dialog on phones, a plain form without script.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationCombobox } from './destination-combobox.tsx'
 import type { WizardFound } from './read-wizard.ts'
 import type { WizardState } from './use-wizard.ts'
-import { CountryCheckbox } from './zone-card.tsx'
+
+const FoundWithoutScript = import.meta.env.SSR
+  ? (await import('./found-without-script.tsx')).FoundWithoutScript
+  : lazy(async () => ({ default: (await import('./found-without-script.tsx')).FoundWithoutScript }))
 
 const loadDialog = () => import('./destination-dialog.tsx')
+const IDLE_AFTER_MS = 1_000
 const DestinationDialog = lazy(async () => ({ default: (await loadDialog()).DestinationDialog }))
+
+const loadSearch = () => void Promise.all([loadDialog(), import('./destination-options.ts')]).catch(() => undefined)
+
+/** Fetches what the search needs once the page stands still, so that the first tap finds it there. */
+function loadWhenIdle() {
+  const timer = setTimeout(loadSearch, IDLE_AFTER_MS)
+  return () => clearTimeout(timer)
+}
 
 export function DestinationSearch({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const [isHere, setHere] = useState(false)
+  useEffect(loadWhenIdle, [])
 
   return (
     <>
@@ -38,36 +52,32 @@ export function DestinationSearch({ wizard, found }: { wizard: WizardState; foun
           id="search-open"
           aria-labelledby="search-label search-open"
           className="field-input mt-1.5 flex items-center gap-3 text-start text-muted"
-          onPointerDown={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          aria-busy={isOpen && !isHere}
           onClick={() => {
             setOpened(true)
             setOpen(true)
           }}
         >
           <Icon name="search" className="text-brand" />
-          {copy.searchPlaceholder}
+          {isOpen && !isHere ? copy.opening : copy.searchPlaceholder}
         </button>
         {wasOpened && (
           <Suspense fallback={null}>
-            <DestinationDialog wizard={wizard} isOpen={isOpen} onClose={() => setOpen(false)} />
+            <DestinationDialog
+              wizard={wizard}
+              isOpen={isOpen}
+              onHere={() => setHere(true)}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </div>
 
-      {found && <FoundWithoutScript wizard={wizard} found={found} />}
+      {found && (
+        <Suspense>
+          <FoundWithoutScript wizard={wizard} found={found} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: WizardFound }) {
-  const count = found.zones.length + found.countries.length
-  return (
-    <div className="mt-3 rounded-card border border-line bg-surface p-2">
-      <p className="px-2 text-sm text-muted">{count === 0 ? copy.noMatch(found.query) : copy.results(count)}</p>
-      {found.countries.map((code) => (
-        <CountryCheckbox key={code} wizard={wizard} code={code} />
-      ))}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-// Moves the departure by N days, 1 to 30, never before the arrival (spec 1 §4).
+// Moves the departure by N days, 1 to 30, never before the arrival (storefront rules §4).
 import { useState } from 'react'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { MAX_STEP_DAYS, moveDeparture, parseStepDays, type Trip } from '#shop/trip/trip.ts'
@@ -9,7 +9,7 @@ import type { WizardState } from './use-wizard.ts'
 export function LengthStepper(props: {
   wizard: WizardState
   arrival: DateOnly
-  departure: DateOnly
+  departure: DateOnly | null
   onChange: (trip: Trip) => void
 }) {
   const { wizard, arrival, departure, onChange } = props
@@ -18,7 +18,7 @@ export function LengthStepper(props: {
   const move = (days: number) => onChange(moveDeparture(wizard.trip, days))
 
   return (
-    <div className="mt-5">
+    <div>
       <label htmlFor="step-days" className="text-sm font-semibold text-muted">
         {copy.stepper}
       </label>
@@ -29,7 +29,7 @@ export function LengthStepper(props: {
           value="earlier"
           aria-label={copy.removeDays(by ?? 1)}
           className="button button-secondary button-icon"
-          disabled={arrival === departure || by === null}
+          disabled={departure === null || arrival === departure || by === null}
           onClick={(event) => {
             event.preventDefault()
             if (by) move(-by)

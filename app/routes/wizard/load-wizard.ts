@@ -1,6 +1,7 @@
 // Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
+import { visitorVat } from '#app/routes/checkout/visitor-vat.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorVat, type Context } from '#app/session/visitor.ts'
+import type { Context } from '#app/session/visitor.ts'
 import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, type WizardData } from './read-wizard.ts'
 

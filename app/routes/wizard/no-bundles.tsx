@@ -15,19 +15,14 @@ const MOST_WAYS = 4
 export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no_single_bundle' | 'no_match' }) {
   const ways = waysOut(wizard.trip, wizard.catalogue)
   return (
-    <section
-      aria-labelledby="nothing-heading"
-      className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm"
-    >
+    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
       <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
-      <h3 id="nothing-heading" className="text-2xl">
-        {copy.nothingHeading}
-      </h3>
-      <p className="mt-2 font-semibold">{copy.nothingCovers}</p>
-      <p className="mt-1 text-muted">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
+      {/* The short answer is for ears only: the sentence below says the same and what to do about it. */}
+      <output className="sr-only">{copy.nothingCovers}</output>
+      <p className="font-semibold">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
       {ways.length > 0 && (
         <>
-          <h4 className="mt-5 font-bold">{copy.waysOut}</h4>
+          <h3 className="mt-5 font-bold">{copy.waysOut}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {ways.map(({ text, trip }) => (
               <li key={text}>
@@ -43,7 +38,7 @@ export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no
           </ul>
         </>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 // What an offer comes to per gigabyte and per day of a trip, in figures and in words.
-import { dailyUse, resultsCopy as copy, type Usage } from '#app/copy/wizard-results.ts'
+import { dailyUse, resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { dailyMegabytes } from '#shop/trip/recommend-offers.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { PricedOffer } from './read-wizard.ts'
 
@@ -11,22 +12,18 @@ export function perGbText({ totalCents, megabytes }: PricedOffer): string {
 
 export function perDayText(offer: PricedOffer, days: number): string {
   const daily = dailyMegabytes(offer, days)
-  return daily < MEGABYTES_PER_GB / 10
+  return daily < MEGABYTES_PER_GB
     ? copy.mbPerDay(String(Math.round(daily)))
     : copy.gbPerDay((daily / MEGABYTES_PER_GB).toFixed(1))
+}
+
+/** What a day that the bundle lasts comes to. */
+export function perValidDayText({ totalCents, validityDays }: PricedOffer): string {
+  return formatEuro(Math.round(totalCents / validityDays))
 }
 
 export function sizingText(offer: PricedOffer, days: number): string {
   const daily = dailyMegabytes(offer, days)
   const use = dailyUse.find((each) => daily < each.belowMb)?.text ?? ''
   return copy.enoughFor(use)
-}
-
-/** The first of the offers, which come cheapest first, that holds enough for a way of using data. */
-export function offerFor(usage: Usage, offers: PricedOffer[], days: number): PricedOffer | null {
-  return offers.find((offer) => dailyMegabytes(offer, days) >= usage.dailyMb) ?? null
-}
-
-function dailyMegabytes({ megabytes, validityDays }: PricedOffer, days: number): number {
-  return megabytes / Math.min(days, validityDays)
 }

@@ -4,6 +4,7 @@ import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { coverageAnswer } from '#shop/trip/find-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
+import { chosenOffer } from './chosen-offer.ts'
 import type { WizardCatalogue, WizardResults } from './read-wizard.ts'
 
 export function passFacts(
@@ -13,8 +14,7 @@ export function passFacts(
   bundleId: string | null,
 ) {
   const { destinations, arrival, departure } = trip
-  const offers = results?.kind === 'offers' ? results.offers : []
-  const chosen = offers.find((offer) => offer.bundleId === bundleId) ?? offers[0]
+  const chosen = results?.kind === 'offers' ? chosenOffer(results, bundleId) : null
   const answer = coverageAnswer(catalogue, destinations)
   const from = answer.kind === 'covered' ? quote(answer.fromCents, catalogue.vatBasisPoints).totalCents : null
 

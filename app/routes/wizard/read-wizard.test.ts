@@ -20,10 +20,15 @@ describe('reading the wizard from an address', () => {
     expect(read('to=FR&step=results')).toMatchObject({ step: 'dates', problem: 'dates_missing', results: null })
   })
 
+  it('takes an arrival alone for half an answer', () => {
+    const half = read('to=FR&from=2026-12-01&step=results')
+    expect(half).toMatchObject({ step: 'dates', problem: 'dates_missing', trip: { departure: null } })
+  })
+
   it('says so when the arrival of an address has passed or lies after the departure', () => {
     expect(read('to=FR&from=2026-11-20&step=dates')).toMatchObject({ problem: 'arrival_in_past' })
     const turned = read('to=FR&from=2026-12-07&to_date=2026-12-01&step=dates')
-    expect(turned).toMatchObject({ problem: 'departure_before_arrival', trip: { departure: '2026-12-07' } })
+    expect(turned).toMatchObject({ problem: 'departure_before_arrival', trip: { departure: null } })
   })
 
   it('prices every offer with the tax of the visitor, cheapest first', () => {
@@ -65,6 +70,10 @@ describe('buttons pressed without client script', () => {
     ['to=FR&q=&step=dates', '/bundleselector?to=FR&step=dates'],
     [`${trip}&step=dates&step=results`, `/bundleselector?${trip}&step=results`],
     [`${trip}&step=dates&reset=1`, '/bundleselector?to=FR,IT&step=dates'],
+    [
+      'to=FR&from=2026-12-01&step=dates&length=1',
+      '/bundleselector?to=FR&from=2026-12-01&to_date=2026-12-01&step=dates',
+    ],
     [`${trip}&step=dates&length=14`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-14&step=dates'],
     [`${trip}&step=dates&by=3&move=later`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-10&step=dates'],
     [`${trip}&step=dates&by=30&move=earlier`, '/bundleselector?to=FR,IT&from=2026-12-01&to_date=2026-12-01&step=dates'],

@@ -1,9 +1,10 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
-import { offeredZones, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
+import { offeredZones, topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
+import { recommendOffers } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
@@ -13,10 +14,17 @@ import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** The part of the catalogue that is for sale, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
-export type PricedOffer = Offer & { vatCents: number; totalCents: number }
-export type WizardResults =
-  | { kind: 'offers'; offers: PricedOffer[]; isLongerThanStandard: boolean; days: number }
-  | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
+/** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
+export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
+export type OfferResults = {
+  kind: 'offers'
+  offers: PricedOffer[]
+  isLongerThanStandard: boolean
+  days: number
+  /** The bundle that stands chosen until somebody chooses; null when all of them are too short for the trip. */
+  preselectedId: string | null
+}
+export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
 export type WizardFound = { query: string; zones: string[]; countries: CountryCode[] }
 
@@ -66,12 +74,17 @@ function resultsOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): Wi
   const days = tripLengthDays(trip.arrival, trip.departure)
   const answer = findOffers(catalogue, trip.destinations, days)
   if (answer.kind === 'none') return { ...answer, days }
-  return { ...answer, days, offers: answer.offers.map((offer) => priced(offer, vatBasisPoints)) }
+  const offers = answer.offers.map((offer) => priced(offer, catalogue, vatBasisPoints))
+  const best = answer.isLongerThanStandard ? undefined : recommendOffers(offers, days)[0]
+  return { ...answer, days, offers, preselectedId: best?.offer.bundleId ?? null }
 }
 
-function priced(offer: Offer, vatBasisPoints: number): PricedOffer {
+function priced(offer: Offer, catalogue: Catalogue, vatBasisPoints: number): PricedOffer {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
-  return { ...offer, vatCents, totalCents }
+  const zone = catalogue.zones.find(({ name }) => name === offer.zone)
+  const topUpCents = zone ? topupPriceCents(zone, offer.megabytes) : null
+  const topUpTotalCents = topUpCents === null ? null : quote(topUpCents, vatBasisPoints).totalCents
+  return { ...offer, vatCents, totalCents, topUpTotalCents }
 }
 
 function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | null {

@@ -1,11 +1,14 @@
 // Step 3: the trip in short, the bundles that fit it, and the way to the payment.
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from './address-form.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NoBundles } from './no-bundles.tsx'
-import type { WizardResults } from './read-wizard.ts'
+import { perValidDayText } from './offer-figures.ts'
+import type { PricedOffer, WizardResults } from './read-wizard.ts'
 import { TripSummary } from './trip-summary.tsx'
 import type { WizardState } from './use-wizard.ts'
 
@@ -22,7 +25,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
         </>
       ) : (
         <>
-          <BundleChoice wizard={wizard} offers={results.offers} days={results.days}>
+          <BundleChoice wizard={wizard} results={results}>
             <TripSummary wizard={wizard} days={results.days} />
             {results.isLongerThanStandard && <LongerThanStandard offers={results.offers} />}
           </BundleChoice>
@@ -41,12 +44,18 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   )
 }
 
-function LongerThanStandard({ offers }: { offers: { validityDays: number }[] }) {
-  const longest = Math.max(...offers.map((offer) => offer.validityDays))
+// Nothing here lasts long enough, so it says what lasts longest for its price and how several go on after each other.
+function LongerThanStandard({ offers }: { offers: PricedOffer[] }) {
+  const best = longestPerEuro(offers)
   return (
-    <div className="mt-4">
+    <div className="mt-3">
       <Callout title={copy.longer}>
-        <p>{copy.longerHint(longest)}</p>
+        {best && (
+          <p>
+            {copy.longerHint(best.name, best.validityDays, formatEuro(best.totalCents), perValidDayText(best))}{' '}
+            {copy.longerHow}
+          </p>
+        )}
       </Callout>
     </div>
   )

@@ -1,12 +1,10 @@
-// A calendar of days for one end of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
+// One calendar for both ends of the trip; weeks start on Monday, the trip is drawn as a ribbon through it.
 import { useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 
 export type TripCalendarProps = {
   label: string
-  chosen: DateOnly | null
-  earliest: DateOnly
   today: DateOnly
   arrival: DateOnly | null
   departure: DateOnly | null
@@ -16,21 +14,23 @@ export type TripCalendarProps = {
   onChoose: (day: DateOnly) => void
 }
 
+const END = '[&>button]:bg-solid [&>button]:text-on-solid'
+
 export function TripCalendar(props: TripCalendarProps) {
-  const { label, chosen, earliest, today, arrival, departure, months, roleOf, onChoose } = props
-  const [month, setMonth] = useState(localDay(chosen ?? earliest))
-  const [followed, setFollowed] = useState(chosen)
+  const { label, today, arrival, departure, months, roleOf, onChoose } = props
+  const newest = departure ?? arrival
+  const [month, setMonth] = useState(localDay(arrival ?? today))
+  const [followed, setFollowed] = useState(newest)
 
   // A day that was typed or reached by the stepper comes into sight; leafing through the months never jumps back.
-  if (followed !== chosen) {
-    setFollowed(chosen)
-    if (chosen && !isShown(localDay(chosen), month, months)) setMonth(localDay(chosen))
+  if (followed !== newest) {
+    setFollowed(newest)
+    if (newest && !isShown(localDay(newest), month, months)) setMonth(localDay(newest))
   }
 
   return (
     <DayPicker
-      mode="single"
-      required
+      mode="range"
       aria-label={label}
       role="application"
       weekStartsOn={1}
@@ -38,16 +38,16 @@ export function TripCalendar(props: TripCalendarProps) {
       today={localDay(today)}
       month={month}
       onMonthChange={setMonth}
-      startMonth={localDay(earliest)}
-      disabled={{ before: localDay(earliest) }}
-      selected={chosen ? localDay(chosen) : undefined}
-      onSelect={(day) => onChoose(dateOnly(day))}
+      startMonth={localDay(today)}
+      disabled={{ before: localDay(today) }}
+      selected={arrival ? { from: localDay(arrival), to: departure ? localDay(departure) : undefined } : undefined}
+      onSelect={(_range, day) => onChoose(dateOnly(day))}
       modifiers={{
         ribbon: arrival && departure ? { from: localDay(arrival), to: localDay(departure) } : [],
         first: arrival ? [localDay(arrival)] : [],
         last: departure ? [localDay(departure)] : [],
       }}
-      modifiersClassNames={{ ribbon: 'bg-tint', first: 'rounded-s-chip', last: 'rounded-e-chip' }}
+      modifiersClassNames={{ ribbon: 'bg-tint', first: `rounded-s-chip ${END}`, last: `rounded-e-chip ${END}` }}
       labels={{
         labelNav: () => `${label}, months`,
         labelDayButton: (day, modifiers) => dayLabel(day, modifiers, roleOf(dateOnly(day))),
@@ -66,7 +66,6 @@ export function TripCalendar(props: TripCalendarProps) {
         day: 'p-0 py-px text-center',
         day_button:
           'figures mx-auto grid aspect-square max-h-11 min-h-9 w-full max-w-11 place-items-center rounded-chip font-semibold hover:not-disabled:outline-2 hover:not-disabled:outline-edge disabled:cursor-not-allowed',
-        selected: '[&>button]:bg-solid [&>button]:text-on-solid',
         today: '[&>button]:underline [&>button]:decoration-2 [&>button]:underline-offset-4',
         disabled: 'text-muted opacity-60 [&>button]:line-through',
         outside: 'invisible',

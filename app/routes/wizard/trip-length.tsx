@@ -1,6 +1,5 @@
 // 'How long is your trip?': the departure day, the length in days, a stepper, and which bundle lengths fit.
-import { lazy, Suspense } from 'react'
-import { problemCopy, shellCopy } from '#app/copy/wizard.ts'
+import { problemCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
 import { chooseDeparture, resetDates, tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
@@ -8,27 +7,21 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DateField } from './date-field.tsx'
 import { LengthRibbon } from './length-ribbon.tsx'
 import { LengthStepper } from './length-stepper.tsx'
+import { departureText, lengthText } from './trip-in-words.ts'
 import type { WizardState } from './use-wizard.ts'
 import { withLength } from './wizard-address.ts'
-
-const TripCalendar = lazy(async () => ({ default: (await import('./trip-calendar.tsx')).TripCalendar }))
 
 const USUAL_LENGTHS = [
   { label: copy.weekend, days: 3 },
   { label: copy.week, days: 7 },
   { label: copy.twoWeeks, days: 14 },
+  { label: copy.dayTrip, days: 1 },
 ] as const
 const UNKNOWN_LENGTH_DAYS = 7
 
-export function TripLength(props: {
-  wizard: WizardState
-  arrival: DateOnly
-  departure: DateOnly
-  isInBrowser: boolean
-}) {
-  const { wizard, arrival, departure, isInBrowser } = props
-  const { trip, problem, today } = wizard
-  const days = tripLengthDays(arrival, departure)
+export function TripLength(props: { wizard: WizardState; arrival: DateOnly; departure: DateOnly | null }) {
+  const { wizard, arrival, departure } = props
+  const { trip, problem } = wizard
 
   const change = (next: Trip) => wizard.changeTrip(next, departureText(next))
   const depart = (day: DateOnly) => {
@@ -45,17 +38,12 @@ export function TripLength(props: {
       <h3 id="length-heading" className="text-2xl">
         {copy.howLong}
       </h3>
-      <div className="mt-4 grid items-start gap-6 md:grid-cols-2">
-        <div className="md:order-2">
-          <dl className="grid grid-cols-2 gap-3">
-            <Fact name={copy.departure} value={formatDay(departure)} />
-            <Fact name={copy.duration} value={shellCopy.days(days)} />
-          </dl>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 md:grid-cols-2">
+        <div>
           <LengthStepper wizard={wizard} arrival={arrival} departure={departure} onChange={change} />
           <UsualLengths trip={trip} onChange={change} />
-          <LengthRibbon wizard={wizard} days={days} />
         </div>
-        <div className="md:order-1">
+        <div>
           <DateField
             label={copy.departure}
             name="to_date"
@@ -67,23 +55,13 @@ export function TripLength(props: {
               if (day) depart(day)
             }}
           />
-          {isInBrowser && (
-            <div className="mt-4 min-h-88">
-              <Suspense fallback={<div className="skeleton h-88" aria-hidden="true" />}>
-                <TripCalendar
-                  label={copy.departureCalendar}
-                  chosen={departure}
-                  earliest={arrival}
-                  {...{ arrival, departure, today }}
-                  months={1}
-                  roleOf={(day) => dayRole(day, trip)}
-                  onChoose={depart}
-                />
-              </Suspense>
-            </div>
-          )}
+          <dl className="mt-4 grid grid-cols-2 gap-3">
+            <Fact name={copy.departure} value={departure ? formatDay(departure) : copy.notChosen} />
+            <Fact name={copy.duration} value={departure ? lengthText(arrival, departure) : copy.notChosen} />
+          </dl>
         </div>
       </div>
+      {departure && <LengthRibbon wizard={wizard} days={tripLengthDays(arrival, departure)} />}
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3">
         <Press name="reset" value="1" onPress={() => wizard.changeTrip(resetDates(trip), copy.resetDone)}>
           {copy.reset}
@@ -95,15 +73,6 @@ export function TripLength(props: {
       </div>
     </section>
   )
-}
-
-/** What a day means for the trip, to be read out after its date. */
-export function dayRole(day: DateOnly, { arrival, departure }: Trip): string | null {
-  if (arrival && departure && day === departure) {
-    const end = copy.departureDay(shellCopy.days(tripLengthDays(arrival, departure)))
-    return day === arrival ? `${copy.arrivalDay}, ${end}` : end
-  }
-  return day === arrival ? copy.arrivalDay : null
 }
 
 function UsualLengths({ trip, onChange }: { trip: Trip; onChange: (trip: Trip) => void }) {
@@ -160,9 +129,4 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd className="figures font-bold">{value}</dd>
     </div>
   )
-}
-
-function departureText({ arrival, departure }: Trip): string {
-  if (!arrival || !departure) return ''
-  return copy.summary(formatDay(departure), shellCopy.days(tripLengthDays(arrival, departure)))
 }

@@ -1,5 +1,5 @@
 // 'Your Trip Summary': how many destinations (the names on demand), how long, and when.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shellCopy } from '#app/copy/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -11,24 +11,24 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
   return (
     <section
       aria-labelledby="summary-heading"
-      className="rounded-card border border-line bg-surface p-4 shadow-sm sm:p-5"
+      className="rounded-card border border-line bg-surface px-4 py-3 shadow-sm sm:p-5"
     >
-      <h3 id="summary-heading" className="text-lg">
+      <h3 id="summary-heading" className="text-base sm:text-lg">
         {copy.summary}
       </h3>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 sm:mt-2">
         <div>
-          <dt className="text-sm text-muted">{copy.destinations}</dt>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.destinations}</dt>
           <dd>
             <CountryNames codes={destinations} />
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">{copy.duration}</dt>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.duration}</dt>
           <dd className="figures font-bold">{shellCopy.days(days)}</dd>
         </div>
-        <div className="col-span-2 sm:col-span-1">
-          <dt className="text-sm text-muted">{copy.period}</dt>
+        <div>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.period}</dt>
           <dd className="figures font-bold">
             {arrival && departure && `${formatDay(arrival)} – ${formatDay(departure)}`}
           </dd>
@@ -38,22 +38,39 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
   )
 }
 
-// A native disclosure that looks like a tooltip: it opens by mouse, touch and keyboard, and without script.
+// A native disclosure that looks like a tooltip: it opens by mouse, touch and keyboard, and without script. A mouse
+// opens it by pointing, so its click must not close it again; leaving does.
 function CountryNames({ codes }: { codes: string[] }) {
   const [isOpen, setOpen] = useState(false)
+  const wasPointedAt = useRef(false)
   const count = shellCopy.countries(codes.length)
   return (
-    <details className="relative" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="relative"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onPointerEnter={(event) => {
+        wasPointedAt.current = event.pointerType === 'mouse'
+        if (wasPointedAt.current) setOpen(true)
+      }}
+      onPointerLeave={() => {
+        if (wasPointedAt.current) setOpen(false)
+        wasPointedAt.current = false
+      }}
+    >
       <summary
         aria-label={copy.destinationsShown(count)}
         className="inline-block rounded-control font-bold underline decoration-dotted decoration-2 underline-offset-4"
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+        onClick={(event) => wasPointedAt.current && event.preventDefault()}
         onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => {
+          wasPointedAt.current = false
+          if (event.key === 'Escape') setOpen(false)
+        }}
       >
         {count}
       </summary>
-      <p className="absolute start-0 top-full z-20 mt-2 max-h-60 w-64 overflow-y-auto rounded-inner border border-line bg-surface p-3 text-sm shadow-lg">
+      <p className="absolute start-0 top-full z-20 max-h-60 w-64 overflow-y-auto rounded-inner border border-line bg-surface p-3 text-sm shadow-lg">
         {codes.map(countryName).join(', ')}
       </p>
     </details>

@@ -1,32 +1,26 @@
-// Light, Normal or Heavy: points at the cheapest bundle with enough data for it and chooses nothing by itself.
-import { resultsCopy as copy, usages, type Usage } from '#app/copy/wizard-results.ts'
-import type { PricedOffer } from './read-wizard.ts'
+// Light, Normal or Heavy: chooses the cheapest bundle with enough data for it, and says which one that is.
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { USAGES, type Usage } from '#shop/trip/recommend-offers.ts'
 
-export function UsageSwitch(props: {
-  usage: Usage | null
-  offer: PricedOffer | null
-  onChange: (usage: Usage | null) => void
-}) {
-  const { usage, offer, onChange } = props
+export function UsageSwitch(props: { usage: Usage | null; answer: string; onChoose: (usage: Usage) => void }) {
+  const { usage, answer, onChoose } = props
   return (
-    <fieldset className="mt-4 noscript:hidden">
-      <legend className="font-bold">{copy.usage}</legend>
-      <div className="mt-1.5 flex flex-wrap gap-2">
-        {usages.map((each) => (
+    <fieldset className="mt-3 noscript:hidden">
+      <legend className="me-3 mb-1.5 font-bold sm:float-start sm:mb-0 sm:py-1.5">{copy.usage}</legend>
+      <div className="flex flex-wrap gap-2">
+        {USAGES.map((each) => (
           <button
-            key={each.key}
+            key={each}
             type="button"
             aria-pressed={each === usage}
             className={`button button-small ${each === usage ? 'button-primary' : 'button-secondary'}`}
-            onClick={() => onChange(each === usage ? null : each)}
+            onClick={() => onChoose(each)}
           >
-            {each.label}
+            {copy.usageNames[each]}
           </button>
         ))}
       </div>
-      <output className="mt-1.5 block text-sm text-muted">
-        {usage && (offer ? copy.rightOffer(offer.name, usage.label) : copy.noRightOffer(usage.label))}
-      </output>
+      <output className={answer ? 'mt-1.5 block text-sm font-semibold' : 'sr-only'}>{answer}</output>
     </fieldset>
   )
 }

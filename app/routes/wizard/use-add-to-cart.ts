@@ -1,13 +1,18 @@
-// Puts a bundle into the cart and goes on to the checkout, half a second after the press at the earliest (spec 1 §9).
+// Puts a bundle into the cart and goes on to the checkout, half a second after the press at the earliest (storefront rules §9).
 import { useEffect, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { problemCopy } from '#app/copy/wizard.ts'
+import { useShell, type CartItem } from '#app/session/shell-data.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { tripFields } from './address-form.tsx'
+import { replacedToast } from './replaced-bundle.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 const REDIRECT_DELAY_MS = 500
 
-type Press = { bundleId: string; atMs: number }
+/** `replaced` is what the cart held at the press. */
+type Press = { bundleId: string; atMs: number; replaced: CartItem | undefined }
 
 export function useAddToCart(wizard: WizardState): {
   add: (bundleId: string) => void
@@ -16,20 +21,26 @@ export function useAddToCart(wizard: WizardState): {
 } {
   const fetcher = useFetcher<{ problem?: unknown }>()
   const navigate = useNavigate()
+  const { cart } = useShell()
+  const { show } = useToast()
   const [press, setPress] = useState<Press | null>(null)
   const isAnswered = press !== null && fetcher.state === 'idle' && fetcher.data !== undefined
-  const hasFailed = isAnswered && Boolean(fetcher.data?.problem)
+  const hasFailed = fetcher.isLost || (isAnswered && Boolean(fetcher.data?.problem))
 
   useEffect(() => {
     if (!press || !isAnswered || hasFailed) return undefined
     const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
-    const timer = setTimeout(() => void navigate('/checkout'), leftMs)
+    const timer = setTimeout(() => {
+      if (press.replaced) show(replacedToast(press.replaced))
+      void navigate('/checkout')
+    }, leftMs)
     return () => clearTimeout(timer)
-  }, [press, isAnswered, hasFailed, navigate])
+  }, [press, isAnswered, hasFailed, navigate, show])
 
   const add = (bundleId: string) => {
     if (press && !hasFailed) return
-    setPress({ bundleId, atMs: performance.now() })
+    const replaced = cart.find((item) => item.bundleId !== bundleId || item.isTopUp)
+    setPress({ bundleId, atMs: performance.now(), replaced })
     const trip = Object.fromEntries(tripFields(wizard))
     void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: '/cart' })
   }

@@ -1,12 +1,12 @@
 // The wizard's place, read from the address; what a visitor changes shows at once and then becomes the address.
-import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useMemo, useState } from 'react'
 import type { Trip } from '#shop/trip/trip.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { shellCopy as copy, type WizardProblem } from '#app/copy/wizard.ts'
 import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
+import { useDraft } from './use-draft.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
@@ -25,7 +25,7 @@ export type WizardState = {
   problemCount: number
   announcement: string
   changeTrip: (trip: Trip, announcement?: string) => void
-  chooseBundle: (bundleId: string) => void
+  chooseBundle: (bundleId: string, announcement?: string) => void
   goTo: (step: Step) => void
   showProblem: (problem: WizardProblem | null) => void
 }
@@ -36,31 +36,18 @@ export function useWizardData({ packedCatalogue, ...rest }: PackedWizard): Wizar
 }
 
 export function useWizard(data: WizardData): WizardState {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  // The address follows a change only after a moment; a second change must start from the first one.
-  const [draft, setDraft] = useState<{ trip: Trip; search: string } | null>(null)
+  const { place, draft, go } = useDraft<Pick<WizardState, 'trip' | 'bundleId'>>()
   const [{ problem, problemCount }, setProblem] = useState({ problem: data.problem, problemCount: 0 })
   const [announcement, setAnnouncement] = useState('')
 
-  if (draft?.search === search) setDraft(null)
-  useEffect(() => {
-    const forget = () => setDraft(null)
-    addEventListener('popstate', forget)
-    return () => removeEventListener('popstate', forget)
-  }, [])
-
   const { catalogue, today } = data
-  const query = useMemo(() => new URLSearchParams(search), [search])
+  const query = useMemo(() => new URLSearchParams(place.search), [place.search])
   const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
-  const trip = draft?.trip ?? addressed
+  const { trip, bundleId } = draft ?? { trip: addressed, bundleId: query.get('bundle') }
   const step = gateStep(wantedStep(query), trip).step
-  const bundleId = query.get('bundle')
 
   const showProblem = (met: WizardProblem | null) =>
     setProblem((before) => ({ problem: met, problemCount: before.problemCount + (met ? 1 : 0) }))
-  const move = (to: string, replace: boolean) =>
-    void navigate({ pathname, search: to }, { replace, preventScrollReset: true })
 
   return {
     catalogue,
@@ -72,21 +59,22 @@ export function useWizard(data: WizardData): WizardState {
     problemCount,
     announcement,
     isAllShown: Boolean(query.get('more')),
-    action: pathname,
+    action: place.pathname,
     changeTrip(next, said) {
-      const to = wizardSearch(next, step, bundleId)
-      setDraft({ trip: next, search: to })
       showProblem(null)
       if (said) setAnnouncement(said)
-      move(to, true)
+      go({ trip: next, bundleId }, wizardSearch(next, step, bundleId), { replace: true })
     },
-    chooseBundle: (chosen) => move(wizardSearch(trip, step, chosen), true),
+    chooseBundle(chosen, said) {
+      if (said) setAnnouncement(said)
+      go({ trip, bundleId: chosen }, wizardSearch(trip, step, chosen), { replace: true })
+    },
     goTo(wanted) {
       const gate = gateStep(wanted, trip)
       showProblem(gate.problem)
       if (gate.problem) return
       setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
-      move(wizardSearch(trip, wanted, bundleId), false)
+      go({ trip, bundleId }, wizardSearch(trip, wanted, bundleId), { replace: false })
     },
     showProblem,
   }

@@ -2,7 +2,6 @@
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { readTrip, writeTrip } from '#shop/trip/trip-address.ts'
 import {
-  chooseArrival,
   chooseDeparture,
   moveDeparture,
   parseStepDays,
@@ -12,16 +11,21 @@ import {
   type Trip,
 } from '#shop/trip/trip.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
-import type { Step } from './wizard-step.ts'
+import { wantedStep, type Step } from './wizard-step.ts'
 
 export type GateProblem = 'no_destinations' | 'dates_missing'
 
-/** The step a visitor may see: dates need a destination, results need both dates (spec 1 §4). */
+/** The step a visitor may see: dates need a destination, results need both dates (storefront rules §4). */
 export function gateStep(wanted: Step, trip: Trip): { step: Step; problem: GateProblem | null } {
   if (wanted === 'destinations') return { step: wanted, problem: null }
   if (trip.destinations.length === 0) return { step: 'destinations', problem: 'no_destinations' }
   if (wanted === 'results' && !(trip.arrival && trip.departure)) return { step: 'dates', problem: 'dates_missing' }
   return { step: wanted, problem: null }
+}
+
+/** The step that an address opens. */
+export function stepInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Step {
+  return gateStep(wantedStep(search), tripInAddress(search, zones, today)).step
 }
 
 /** The query string of a place in the wizard with its question mark, or '' for its very start. */
@@ -35,20 +39,13 @@ export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = n
 
 /** The trip that an address asks for, after the button that a script-less form pressed. */
 export function tripInAddress(search: URLSearchParams, zones: Zone[], today: DateOnly): Trip {
-  return pressed(withDeparture(readTrip(search, today), today), search, zones)
+  return pressed(readTrip(search, today), search, zones)
 }
 
 /** A trip of `days` days from its arrival on; without an arrival it stays as it is. */
 export function withLength(trip: Trip, days: number): Trip {
   if (!trip.arrival) return trip
   const chosen = chooseDeparture(trip, addDays(trip.arrival, days - 1))
-  return chosen.ok ? chosen.trip : trip
-}
-
-/** Naming an arrival sets the departure to it when that is unset or earlier (spec 1 §4). */
-function withDeparture(trip: Trip, today: DateOnly): Trip {
-  if (!trip.arrival || trip.departure) return trip
-  const chosen = chooseArrival(trip, trip.arrival, today)
   return chosen.ok ? chosen.trip : trip
 }
 

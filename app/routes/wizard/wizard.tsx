@@ -1,6 +1,6 @@
 // The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
 import { lazy, useEffect, useRef } from 'react'
-import { problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
+import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations-step.tsx'
@@ -34,7 +34,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     <div
       ref={root}
       id={WIZARD_ID}
-      className={`-mx-(--gutter) scroll-mt-20 rounded-t-pass border-t border-line bg-page p-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`-mx-(--gutter) scroll-mt-20 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasPass && (
         <div className="hidden lg:block">
@@ -43,13 +43,13 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
       )}
       <div className="min-w-0">
         <StepBar wizard={wizard} />
-        <p className="mt-5 text-sm font-semibold text-muted">
+        <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
           {shellCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="text-4xl">
-          {stepHeadings[step].heading}
+        <h2 ref={heading} tabIndex={-1} className="text-4xl max-md:mt-3">
+          {headingOf(step, data.results)}
         </h2>
-        <p className="mt-1 mb-5 text-muted">{introOf(step, data.results)}</p>
+        <p className="mt-1 mb-3 text-muted sm:mb-5">{introOf(step, data.results)}</p>
         <StepContent wizard={wizard} data={data} />
       </div>
       <Announcer wizard={wizard} />
@@ -61,6 +61,12 @@ function StepContent({ wizard, data }: { wizard: WizardState; data: WizardData }
   if (wizard.step === 'destinations') return <DestinationsStep wizard={wizard} found={data.found} />
   if (wizard.step === 'dates') return <DatesStep wizard={wizard} />
   return data.results && <ResultsStep wizard={wizard} results={data.results} />
+}
+
+function headingOf(step: Step, results: WizardResults | null): string {
+  if (step !== 'results' || !results) return stepHeadings[step].heading
+  if (results.kind === 'none') return otherResultHeadings.none
+  return results.isLongerThanStandard ? otherResultHeadings.tooLong : stepHeadings.results.heading
 }
 
 /** What stands above the results must hold for them: no 'covers your whole trip' over an answer that does not. */

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { zonesCopy } from '#app/copy/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { isZoneSelected, toggleDestination, toggleZone } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
@@ -10,10 +11,18 @@ import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { lowestStartCents, priceInclTax } from './prices.ts'
 import type { WizardState } from './use-wizard.ts'
+import { zoneNote } from './zone-note.ts'
 
 export function ZoneCard({ wizard, zone, isOnlyWide }: { wizard: WizardState; zone: Zone; isOnlyWide: boolean }) {
   const [search] = useSearchParams()
-  const [isShown, setShown] = useState(search.get('show') === zone.name)
+  const isAsked = search.get('show') === zone.name
+  const [isShown, setShown] = useState(isAsked)
+  const [wasAsked, setAsked] = useState(isAsked)
+  // Pressed before this code had arrived: the form asked for it by the address.
+  if (isAsked && !wasAsked) {
+    setAsked(true)
+    setShown(true)
+  }
   const listId = `countries-of-${zone.name.replaceAll(' ', '-')}`
   const isSelected = isZoneSelected(wizard.trip, zone)
 
@@ -29,14 +38,14 @@ export function ZoneCard({ wizard, zone, isOnlyWide }: { wizard: WizardState; zo
           value={zone.name}
           aria-expanded={isShown}
           aria-controls={isShown ? listId : undefined}
-          aria-label={isShown ? copy.hideCountries(zone.name) : copy.showCountries(zone.name)}
+          aria-label={isShown ? zonesCopy.hideCountries(zone.name) : zonesCopy.showCountries(zone.name)}
           className="button button-quiet button-small button-wide justify-between px-2"
           onClick={(event) => {
             event.preventDefault()
             setShown(!isShown)
           }}
         >
-          {isShown ? copy.hide : copy.show}
+          {isShown ? zonesCopy.hide : zonesCopy.show}
           <Icon name="chevron-down" size={18} className={`transition-transform ${isShown ? 'rotate-180' : ''}`} />
         </button>
         {isShown && <CountryList id={listId} wizard={wizard} zone={zone} />}
@@ -50,6 +59,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
   const startCents = lowestStartCents([zone], catalogue) ?? 0
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
+  const note = zoneNote(zone.name, catalogue.zones)
 
   return (
     // A submit button in the role of a checkbox: with its third state it also works before any script has run.
@@ -71,14 +81,15 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
       <span>
         <span className="block font-bold">{zone.name}</span>
         <span className="block text-sm text-muted">{shellCopy.countries(zone.countries.length)}</span>
+        {note && <span className="block text-sm text-muted">{note}</span>}
       </span>
       <span className="col-start-2 mt-1">
         <span className="figures text-xl font-bold">{priceInclTax(startCents, catalogue)}</span>{' '}
-        <span className="text-sm text-muted">{copy.inclTax}</span>
-        <span className="figures block text-sm text-muted">{copy.startingAt(formatEuro(startCents))}</span>
+        <span className="text-sm text-muted">{zonesCopy.inclTax}</span>
+        <span className="figures block text-sm text-muted">{zonesCopy.startingAt(formatEuro(startCents))}</span>
         {selected > 0 && (
           <span className="mt-1 block text-sm font-bold text-brand">
-            {isSelected ? copy.allSelected : copy.someSelected(selected, zone.countries.length)}
+            {isSelected ? zonesCopy.allSelected : zonesCopy.someSelected(selected, zone.countries.length)}
           </span>
         )}
       </span>

@@ -3,7 +3,7 @@ import { askOnce } from '../ask-once.ts'
 import { done, failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Gets a profile promised for the order, exactly one (spec 2 §4, step 1; issue "Provisioning"). */
+/** Gets a profile promised for the order, exactly one (after-purchase rules §4, step 1). */
 export const requestIccidAllocation: Step = {
   name: 'request_iccid_allocation',
   patience: { looks: 20, message: stepMessages.allocation('the network is busy') },
@@ -11,10 +11,11 @@ export const requestIccidAllocation: Step = {
   async run(world) {
     const { order, esims, provider, callbackUrl } = world
     const { bundleId } = order.bundle
-    if (!bundleId) return failed(stepMessages.bundleMissing)
+    if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
     if (await esims.findActive(order.id)) return done()
 
     return askOnce(world, {
+      kind: 'allocation',
       what: 'an allocation',
       ask: (secret) => provider.allocate({ bundleId, reference: order.reference, callbackUrl: callbackUrl(secret) }),
       isDone: async () => (await provider.findByReference(order.reference)).length > 0,

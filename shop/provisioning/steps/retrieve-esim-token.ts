@@ -1,8 +1,8 @@
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { done, failed, notYet, type Step } from '../step.ts'
+import { done, troubledBy, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Makes sure that the network lets us in (spec 2 §4, step 0). */
+/** Makes sure that the network lets us in (after-purchase rules §4, step 0). */
 export const retrieveEsimToken: Step = {
   name: 'retrieve_esim_token',
   patience: { looks: 10, message: stepMessages.token },
@@ -13,7 +13,7 @@ export const retrieveEsimToken: Step = {
       return done()
     } catch (error) {
       if (!(error instanceof VendorError)) throw error
-      return error.isRetryable ? notYet(pollEveryMs) : failed(stepMessages.token)
+      return troubledBy(error, stepMessages.token, { pollEveryMs })
     }
   },
 }

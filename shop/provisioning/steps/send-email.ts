@@ -4,16 +4,16 @@ import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Sends the first "your eSIM" mail of the order (spec 2 §4, step 4). */
+/** Sends the first "your eSIM" mail of the order (after-purchase rules §4, step 4). */
 export const sendEmail: Step = {
   name: 'send_email',
 
   async run(world) {
     const { order, esims } = world
-    if (!order.email) return failed(stepMessages.emailMissing)
+    if (!order.email) return failed('record_missing', stepMessages.emailMissing)
     const esim = await esims.findActive(order.id)
-    if (!esim) return failed(stepMessages.iccidMissing)
-    if (!esim.qrPng) return failed(stepMessages.qrMissing)
+    if (!esim) return failed('record_missing', stepMessages.iccidMissing)
+    if (!esim.qrPng) return failed('record_missing', stepMessages.qrMissing)
     return sendMailOnce(world, randomUUID(), 'esim_ready')
   },
 }

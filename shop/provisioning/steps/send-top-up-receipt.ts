@@ -3,12 +3,12 @@ import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Mails the receipt of a top-up to whoever paid for it (issue "Top-ups"; spec 2 §4, step 4). */
+/** Mails the receipt of a top-up to whoever paid for it (after-purchase rules §4, step 4). */
 export const sendTopUpReceipt: Step = {
   name: 'send_email',
 
   run: (world) =>
     world.order.email
       ? sendMailOnce(world, randomUUID(), 'topup_receipt')
-      : Promise.resolve(failed(stepMessages.emailMissing)),
+      : Promise.resolve(failed('record_missing', stepMessages.emailMissing)),
 }

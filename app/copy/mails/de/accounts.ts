@@ -5,11 +5,11 @@ export const account: AccountCopy = {
   confirm_email: {
     subject: (product) => `Bestätigen Sie Ihre E-Mail-Adresse für ${product}`,
     heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    text: 'Sie möchten ein Konto mit dieser Adresse anlegen. Öffnen Sie den Link und melden Sie sich mit dem gewählten Passwort an; damit ist Ihr Konto fertig.',
+    text: 'Sie möchten ein Konto mit dieser Adresse anlegen. Öffnen Sie den Link und melden Sie sich mit dem gewählten Passwort an, um die Registrierung abzuschließen.',
     button: 'Bestätigen und anmelden',
     validity: 'Der Link gilt 24 Stunden.',
     notYou:
-      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Ihr Postfach bekommt niemand ein Konto in Ihrem Namen.',
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Zugriff auf Ihr Postfach kann niemand ein Konto in Ihrem Namen anlegen.',
   },
   account_code: {
     subject: (product, code) => `${code} ist Ihr Code für ${product}`,
@@ -36,7 +36,7 @@ export const account: AccountCopy = {
   password_reset: {
     subject: (product) => `Setzen Sie Ihr Passwort für ${product} zurück`,
     heading: 'Passwort zurücksetzen',
-    text: 'Sie haben ein neues Passwort angefordert. Öffnen Sie den Link und wählen Sie eines; überall sonst werden Sie abgemeldet.',
+    text: 'Sie haben ein neues Passwort angefordert. Öffnen Sie den Link und wählen Sie ein neues Passwort. Auf allen anderen Geräten werden Sie abgemeldet.',
     button: 'Neues Passwort wählen',
     validity: 'Der Link gilt einmal, 10 Minuten lang, und nur in dem Browser, in dem Sie ihn angefordert haben.',
     notYou: 'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
@@ -56,7 +56,7 @@ export const account: AccountCopy = {
     button: 'Diese Adresse bestätigen',
     validity: 'Der Link gilt einmal, eine Stunde lang.',
     notYou:
-      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Ihr Postfach kann niemand Ihre Adresse verwenden.',
+      'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Zugriff auf Ihr Postfach kann niemand Ihre Adresse verwenden.',
   },
   email_changed: {
     subject: (product) => `Die E-Mail-Adresse Ihres Kontos bei ${product} wurde geändert`,
@@ -69,19 +69,19 @@ export const account: AccountCopy = {
   account_deleted: {
     subject: (product) => `Ihr Konto bei ${product} ist gelöscht`,
     heading: 'Ihr Konto ist gelöscht',
-    text: 'Wie gewünscht gibt es Ihr Konto nicht mehr. Ihre eSIMs funktionieren weiter; bewahren Sie die E-Mails mit den Codes auf. Das waren nicht Sie? Dann schreiben Sie uns sofort:',
+    text: 'Wie gewünscht haben wir Ihr Konto gelöscht. Ihre eSIMs funktionieren weiter; bewahren Sie deshalb die E-Mails mit den Codes auf. Das waren nicht Sie? Dann schreiben Sie uns sofort:',
     button: 'Support kontaktieren',
     stays:
       'Bestellungen und Rechnungen bleiben so lange erhalten, wie das Steuerrecht es verlangt, und werden zu nichts anderem verwendet.',
   },
   admin_invitation: {
     subject: (product) => `Sie sind eingeladen, ${product} zu verwalten`,
-    heading: 'Werden Sie Administrator oder Administratorin',
+    heading: 'Ihre Einladung zur Shop-Verwaltung',
     text: (invitedBy) =>
-      `${invitedBy} lädt Sie ein, den Shop zu verwalten. Öffnen Sie den Link und wählen Sie ein Passwort; damit ist Ihr Konto angelegt.`,
+      `${invitedBy} lädt Sie ein, den Shop zu verwalten. Öffnen Sie den Link und wählen Sie ein Passwort, um Ihr Konto anzulegen.`,
     button: 'Passwort wählen',
     validity: 'Der Link gilt einmal, 24 Stunden lang.',
     notYou:
-      'Sie haben nichts dergleichen erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link wird niemand Administrator.',
+      'Sie haben keine Einladung erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link erhält niemand Zugang zur Verwaltung.',
   },
 }

@@ -18,11 +18,11 @@ export const esimReady: EsimReadyCopy = {
   qrAlt: (iccid) => `QR-Code der eSIM mit der Endung ${iccid.slice(-4)}`,
   scan: 'Scannen Sie den Code mit der Kamera des Telefons, mit dem Sie reisen.',
   next: 'Installieren Sie die eSIM zu Hause im WLAN; die Tage beginnen erst, wenn sie sich im Ausland zum ersten Mal verbindet.',
-  oneTap: 'Sie lesen dies auf genau diesem Telefon? Öffnen Sie einen dieser Links in dessen Browser:',
+  oneTap: 'Sie lesen dies gerade auf diesem Telefon? Öffnen Sie einen dieser Links im Browser:',
   iphone: 'Auf dem iPhone installieren',
   android: 'Auf Android installieren',
   steps: 'Schritt für Schritt für Ihr Telefon, mit Erinnerungen und Hilfe',
-  manual: 'Oder geben Sie die Daten von Hand ein',
+  manual: 'Oder geben Sie die Daten manuell ein',
   address: 'SM-DP+-Adresse',
   code: 'Aktivierungscode',
   full: 'Vollständiger Code',
@@ -30,6 +30,8 @@ export const esimReady: EsimReadyCopy = {
   coverage: 'Gilt in',
   coverageText: (codes, zone) =>
     codes.length > 0 ? `${zone}, darunter ${codes.map((code) => country(code)).join(', ')}` : zone,
+  alsoCovers: 'Gilt auch in',
+  countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Bestellung',
   open: 'Bestellung öffnen',
   keep: 'Löschen Sie die eSIM nicht von Ihrem Telefon: In der Regel lässt sie sich nur einmal installieren.',
@@ -54,7 +56,7 @@ export const receipt: ReceiptCopy = {
 
 export const topUp: TopUpReceiptCopy = {
   subject: (product) => `Ihre Aufladung bei ${product}`,
-  preview: 'Das Datenvolumen ist auf Ihrer eSIM. Der Beleg steht in dieser E-Mail.',
+  preview: 'Das Datenvolumen ist auf Ihrer eSIM. Ihren Beleg finden Sie in dieser E-Mail.',
   heading: 'Ihre eSIM ist aufgeladen',
   intro: (zone, data, days) =>
     `Vielen Dank für Ihre Bestellung. Ihrer eSIM wurden ${sizeText(data)} Datenvolumen für ${daysText(days)} (${zone}) hinzugefügt. Sie müssen nichts installieren.`,
@@ -78,7 +80,7 @@ export const iccidReminder: IccidReminderCopy = {
   esim: (position, zone, data, days) => `eSIM ${position}: ${zone}, ${sizeText(data)} für ${daysText(days)}`,
   open: 'Diese Bestellung öffnen',
   links:
-    'Jeder Link öffnet seine Bestellung mit dem QR-Code und lässt den betreffenden Browser die eSIM vollständig abfragen. Er gilt 30 Tage; geben Sie ihn nicht weiter.',
+    'Jeder Link öffnet die zugehörige Bestellung mit dem QR-Code; in diesem Browser sehen Sie dann alle Angaben zur eSIM. Er gilt 30 Tage; geben Sie ihn nicht weiter.',
   none: {
     preview: 'Zu dieser Adresse gibt es keine eSIM.',
     heading: 'Zu dieser E-Mail-Adresse wurde keine eSIM gefunden.',

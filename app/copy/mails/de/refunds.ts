@@ -3,18 +3,17 @@ import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {
   subject: (product) => `Ihre Erstattung von ${product}`,
-  heading: 'Ihr Geld ist auf dem Weg zurück',
+  heading: 'Ihre Erstattung ist unterwegs',
   amount: (amount) =>
-    `${amount} gehen auf dem Weg zurück, auf dem gezahlt wurde. Banken zeigen den Betrag meist innerhalb von fünf bis zehn Tagen an.`,
+    `Wir haben Ihnen ${amount} über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.`,
   part: (amount) =>
-    `${amount} Ihrer Zahlung gehen auf dem Weg zurück, auf dem gezahlt wurde. Banken zeigen den Betrag meist innerhalb von fünf bis zehn Tagen an.`,
+    `Wir haben Ihnen ${amount} Ihrer Zahlung über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.`,
   whole:
-    'Ihre Zahlung geht auf dem Weg zurück, auf dem sie gemacht wurde. Banken zeigen sie meist innerhalb von fünf bis zehn Tagen an.',
+    'Wir haben Ihnen Ihre Zahlung über das ursprüngliche Zahlungsmittel erstattet. Der Betrag erscheint meist innerhalb von fünf bis zehn Tagen auf Ihrem Konto.',
   next: {
     esim: 'Die eSIM dieser Bestellung ist nicht mehr gültig, deshalb werden ihre Codes nicht mehr angezeigt.',
-    topUp:
-      'Die Aufladung dieser Bestellung wurde zurückgenommen, oder wir haben mit Ihnen vereinbart, was mit ihr geschieht.',
-    part: 'Ihre Bestellung bleibt, wie sie ist; für Ihre eSIM ändert sich nichts.',
+    topUp: 'Wir haben diese Aufladung rückgängig gemacht oder mit Ihnen vereinbart, was mit ihr geschieht.',
+    part: 'Ihre Bestellung bleibt bestehen. Für Ihre eSIM ändert sich nichts.',
   },
   open: 'Bestellung öffnen',
   creditNote: 'Gutschrift',

@@ -3,19 +3,20 @@ import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {
   subject: (product: string) => `Your refund from ${product}`,
-  heading: 'Your money is on its way back',
-  amount: (amount: string) => `${amount} went back the way it was paid. Banks usually show it within five to ten days.`,
+  heading: 'Your refund is on its way',
+  amount: (amount: string) =>
+    `We refunded ${amount} to your original payment method. Banks usually show it within five to ten days.`,
   part: (amount: string) =>
-    `${amount} of your payment went back the way it was paid. Banks usually show it within five to ten days.`,
-  whole: 'Your payment went back the way it was made. Banks usually show it within five to ten days.',
+    `We refunded ${amount} of your payment to your original payment method. Banks usually show it within five to ten days.`,
+  whole: 'We refunded your payment to your original payment method. Banks usually show it within five to ten days.',
   next: {
-    esim: 'The eSIM of this order is no longer valid, so its codes are not shown any more.',
-    topUp: 'The top-up of this order was taken back, or we agreed with you what happens to it.',
-    part: 'Your order stays as it is; nothing changes for your eSIM.',
+    esim: 'This eSIM is no longer valid, so its codes are no longer shown.',
+    topUp: 'We reversed this top-up, or agreed with you on what happens to it.',
+    part: 'Your order stays as it is. Nothing changes for your eSIM.',
   },
   open: 'Open your order',
   creditNote: 'Credit note',
   bought: 'Order',
   order: 'Order reference',
-  help: 'Questions? Reply to this mail, or open your order and choose Contact Support.',
+  help: 'Questions? Reply to this email, or open your order and choose Contact Support.',
 }

@@ -3,25 +3,25 @@ import type { WithdrawalCopy } from '../mail-copy.ts'
 
 export const withdrawal: WithdrawalCopy = {
   subject: (product: string) => `We received your withdrawal (${product})`,
-  heading: 'Your withdrawal has arrived',
-  intro: (at: string) => `we received your declaration of withdrawal on ${at}.`,
+  heading: 'We received your withdrawal',
+  intro: (at: string) => `We received your declaration of withdrawal on ${at}.`,
   contract: 'Contract',
   name: 'Name',
   email: 'Email',
   received: 'Received',
   statement: 'Declaration',
   statementText: (declared) => declared,
-  keep: 'Please keep this mail: it proves when you declared your withdrawal.',
+  keep: 'Please keep this email. It proves when you declared your withdrawal.',
   finding: {
     unknown_order:
-      'A person looks up the contract now and writes to you. If the right of withdrawal applies, you get your money back within 14 days of your declaration, the way you paid.',
+      'Someone from our team will find the contract and email you. If the right of withdrawal applies, we’ll refund you to your original payment method within 14 days of your declaration.',
     not_activated:
-      'The eSIM of this order has not been activated. What you paid for it comes back within 14 days of your declaration, the way you paid. Please do not use the eSIM any more and delete it from your phone if you installed it.',
+      'This order’s eSIM has not been activated. We’ll refund what you paid for it to your original payment method within 14 days of your declaration. Please stop using the eSIM, and delete it from your phone if you installed it.',
     activated:
-      'The eSIM of this order has been activated already. If you asked for immediate delivery when you ordered, the right of withdrawal ended with that. A person checks what was agreed and writes to you. If the eSIM does not work as promised, reply to this mail: that is a different right and it has not ended.',
+      'This order’s eSIM has already been activated. If you asked for immediate delivery when you ordered, that ended your right of withdrawal. Someone from our team will check what was agreed and email you. If the eSIM doesn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
     too_late:
-      'This order is more than 14 days old, so the period for withdrawing was over when your declaration arrived. A person checks this and writes to you. If the eSIM does not work as promised, reply to this mail: that is a different right and it has not ended.',
+      'This order is more than 14 days old, so the withdrawal period had ended when your declaration arrived. Someone from our team will check this and email you. If the eSIM doesn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
     unclear:
-      'We could not see yet whether the eSIM of this order has been activated. A person checks it and writes to you. If the right of withdrawal applies, you get your money back within 14 days of your declaration, the way you paid.',
+      'We couldn’t tell yet whether this order’s eSIM has been activated. Someone from our team will check and email you. If the right of withdrawal applies, we’ll refund you to your original payment method within 14 days of your declaration.',
   },
 }

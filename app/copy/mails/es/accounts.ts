@@ -5,10 +5,11 @@ export const account: AccountCopy = {
   confirm_email: {
     subject: (product) => `Confirme su dirección de correo para ${product}`,
     heading: 'Confirme su dirección de correo',
-    text: 'Ha solicitado una cuenta con esta dirección. Abra el enlace e inicie sesión con la contraseña que eligió; con eso su cuenta queda lista.',
+    text: 'Ha solicitado crear una cuenta con esta dirección. Abra el enlace e inicie sesión con la contraseña que eligió para completar el registro.',
     button: 'Confirmar e iniciar sesión',
     validity: 'El enlace es válido durante 24 horas.',
-    notYou: '¿No lo ha solicitado usted? Ignore este correo: sin su buzón nadie obtiene una cuenta a su nombre.',
+    notYou:
+      '¿No lo ha solicitado usted? Ignore este correo: sin acceso a su buzón, nadie puede crear una cuenta a su nombre.',
   },
   account_code: {
     subject: (product, code) => `${code} es su código de ${product}`,
@@ -17,11 +18,11 @@ export const account: AccountCopy = {
       set_password: 'Introduzca este código en la página donde está estableciendo su contraseña.',
       check_account: 'Introduzca este código en la página donde ha solicitado los datos de su cuenta.',
       add_esim:
-        'Alguien quiere añadir a su cuenta una eSIM que se compró con esta dirección. Si es usted, introduzca allí el código. Quien lo tenga podrá ver la eSIM y su pedido.',
+        'Alguien quiere añadir a su cuenta una eSIM que se compró con esta dirección. Si es usted, introduzca el código en la página correspondiente. Quien lo tenga podrá ver la eSIM y su pedido.',
     },
     code: 'Código',
-    validity: 'Es válido durante 10 minutos, en el navegador que lo solicitó.',
-    notYou: '¿No lo ha solicitado usted? Ignore este correo y no revele el código a nadie, tampoco a nosotros.',
+    validity: 'Es válido durante 10 minutos, en el navegador desde el que lo solicitó.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo y no revele el código a nadie, ni siquiera a nosotros.',
   },
   account_exists: {
     subject: (product) => `Ya tiene una cuenta en ${product}`,
@@ -34,7 +35,7 @@ export const account: AccountCopy = {
   password_reset: {
     subject: (product) => `Restablezca su contraseña de ${product}`,
     heading: 'Restablezca su contraseña',
-    text: 'Ha solicitado una contraseña nueva. Abra el enlace y elija una; se cerrará la sesión en todos los demás dispositivos.',
+    text: 'Ha solicitado una contraseña nueva. Abra el enlace para elegirla. Se cerrará la sesión en todos los demás dispositivos.',
     button: 'Elegir una contraseña nueva',
     validity: 'El enlace funciona una sola vez, durante 10 minutos, en el navegador desde el que lo solicitó.',
     notYou: '¿No lo ha solicitado usted? Ignore este correo: su contraseña sigue siendo la misma.',
@@ -52,20 +53,20 @@ export const account: AccountCopy = {
     text: 'Nos ha pedido que usemos esta dirección para su cuenta. Abra el enlace y confírmela; hasta entonces no cambia nada.',
     button: 'Confirmar esta dirección',
     validity: 'El enlace funciona una sola vez, durante una hora.',
-    notYou: '¿No lo ha solicitado usted? Ignore este correo: sin su buzón nadie puede utilizar su dirección.',
+    notYou: '¿No lo ha solicitado usted? Ignore este correo: sin acceso a su buzón, nadie puede utilizar su dirección.',
   },
   email_changed: {
     subject: (product) => `La dirección de correo de su cuenta de ${product} se ha cambiado`,
     heading: 'Su dirección de correo se ha cambiado',
     text: (newEmail) =>
-      `Su cuenta está ahora a nombre de ${newEmail}. Con la dirección anterior ya no se puede iniciar sesión.`,
+      `Su cuenta está ahora asociada a ${newEmail}. Con la dirección anterior ya no se puede iniciar sesión.`,
     notYou: '¿No ha sido usted? Escríbanos de inmediato:',
     button: 'Contactar con el servicio de asistencia',
   },
   account_deleted: {
     subject: (product) => `Su cuenta de ${product} se ha eliminado`,
     heading: 'Su cuenta se ha eliminado',
-    text: 'Como deseaba, su cuenta ya no existe. Sus eSIM siguen funcionando; conserve los correos con los códigos. ¿No ha sido usted? Escríbanos de inmediato:',
+    text: 'Hemos eliminado su cuenta, como solicitó. Sus eSIM siguen funcionando, así que conserve los correos con los códigos. ¿No ha sido usted? Escríbanos de inmediato:',
     button: 'Contactar con el servicio de asistencia',
     stays:
       'Los pedidos y las facturas se conservan durante el tiempo que exige la legislación fiscal y no se utilizan para nada más.',
@@ -74,9 +75,9 @@ export const account: AccountCopy = {
     subject: (product) => `Invitación para administrar ${product}`,
     heading: 'Administre la tienda',
     text: (invitedBy) =>
-      `${invitedBy} le invita a administrar la tienda. Abra el enlace y elija una contraseña; con eso su cuenta queda creada.`,
+      `${invitedBy} le invita a administrar la tienda. Abra el enlace y elija una contraseña para crear su cuenta.`,
     button: 'Elegir una contraseña',
     validity: 'El enlace funciona una sola vez, durante 24 horas.',
-    notYou: '¿No esperaba nada parecido? Entonces ignore este correo: sin el enlace nadie llega a ser administrador.',
+    notYou: '¿No esperaba esta invitación? Ignore este correo: sin el enlace, nadie puede administrar la tienda.',
   },
 }

@@ -2,18 +2,25 @@
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
+import { companyPapers } from './papers.ts'
 import { refund } from './refunds.ts'
+import { ticket } from './tickets.ts'
 import { warning } from './warnings.ts'
 import { withdrawal } from './withdrawals.ts'
 
+const greeting: MailCopy['greeting'] = (name) => `Hola${name === null ? '' : `, ${name}`}:`
+
 export const spanishMails: MailCopy = {
-  greeting: (name) => `Hola${name === null ? '' : `, ${name}`}:`,
+  greeting,
+  esimGreeting: greeting,
   esimReady,
   receipt,
   topUp,
   refund,
+  companyPapers,
   iccidReminder,
   warning,
   withdrawal,
+  ticket,
   account,
 }

@@ -23,7 +23,7 @@ export const esimReady: EsimReadyCopy = {
   iphone: 'Instalar en el iPhone',
   android: 'Instalar en Android',
   steps: 'Paso a paso para su teléfono, con recordatorios y ayuda',
-  manual: 'O introduzca los códigos a mano',
+  manual: 'O introduzca los códigos manualmente',
   address: 'Dirección SM-DP+',
   code: 'Código de activación',
   full: 'Código completo',
@@ -31,6 +31,8 @@ export const esimReady: EsimReadyCopy = {
   coverage: 'Cobertura',
   coverageText: (codes, zone) =>
     codes.length > 0 ? `${zone}, incluidos ${codes.map((code) => country(code)).join(', ')}` : zone,
+  alsoCovers: 'También cubre',
+  countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Pedido',
   open: 'Abrir su pedido',
   keep: 'No elimine la eSIM de su teléfono: por lo general, solo puede instalarse una vez.',
@@ -47,7 +49,7 @@ export const receipt: ReceiptCopy = {
   reverseCharge: REVERSE_CHARGE,
   immediate:
     'Solicitó la entrega inmediata y reconoció que su derecho de desistimiento se extingue con la activación de la eSIM.',
-  notImmediate: 'No solicitó la entrega inmediata: dispone del derecho de desistimiento durante 14 días.',
+  notImmediate: 'No solicitó la entrega inmediata: puede desistir durante 14 días.',
   invoice: 'Factura',
   contractSummary: 'Resumen del contrato',
   withdraw: 'Desistir del contrato',
@@ -87,6 +89,5 @@ export const iccidReminder: IccidReminderCopy = {
     buy: 'Comprar una eSIM',
     support: 'Contactar con el servicio de asistencia',
   },
-  notYou:
-    '¿No lo ha solicitado usted? Alguien se habrá equivocado al escribir su dirección, y no tiene que hacer nada.',
+  notYou: '¿No lo ha solicitado usted? Alguien se habrá equivocado al escribir la dirección. No tiene que hacer nada.',
 }

@@ -3,7 +3,7 @@ import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {
   subject: (product) => `Su reembolso de ${product}`,
-  heading: 'Su dinero está en camino',
+  heading: 'Su reembolso está en camino',
   amount: (amount) =>
     `Le hemos devuelto ${amount} por el mismo medio con el que pagó. Los bancos suelen mostrarlo en un plazo de cinco a diez días.`,
   part: (amount) =>
@@ -12,12 +12,12 @@ export const refund: RefundCopy = {
     'Le hemos devuelto su pago por el mismo medio con el que lo hizo. Los bancos suelen mostrarlo en un plazo de cinco a diez días.',
   next: {
     esim: 'La eSIM de este pedido ya no es válida, por eso sus códigos ya no se muestran.',
-    topUp: 'La recarga de este pedido se ha retirado, o hemos acordado con usted qué pasa con ella.',
-    part: 'Su pedido sigue como está; nada cambia para su eSIM.',
+    topUp: 'Hemos anulado esta recarga, o hemos acordado con usted qué pasa con ella.',
+    part: 'Su pedido sigue igual. Nada cambia para su eSIM.',
   },
   open: 'Abrir su pedido',
   creditNote: 'Factura rectificativa',
   bought: 'Pedido',
   order: 'Referencia del pedido',
-  help: '¿Preguntas? Responda a este correo, o abra su pedido y elija «Contact Support».',
+  help: '¿Tiene preguntas? Responda a este correo, o abra su pedido y elija «Contact Support».',
 }

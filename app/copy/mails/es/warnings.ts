@@ -15,14 +15,14 @@ export const warning: WarningCopy = {
       preview: 'Su eSIM sigue instalada: con una recarga vuelve a tener conexión.',
       heading: 'Se han agotado sus datos',
       intro: (zone) =>
-        `Se han utilizado todos los datos de su eSIM para la zona ${zone}, por lo que ahora no tiene internet.`,
+        `Se han utilizado todos los datos de su eSIM para la zona ${zone}, por lo que ahora está sin conexión.`,
       next: 'Con una recarga vuelve a tener conexión con la misma eSIM. Necesita wifi un momento para comprarla.',
     },
     expires_soon: {
       subject: (product) => `Su eSIM caduca pronto · ${product}`,
       preview: '¿Se queda más tiempo? Recargue antes de que caduque y conserve la misma eSIM.',
       heading: 'Su eSIM caduca pronto',
-      intro: (zone) => `Los días de su eSIM para la zona ${zone} están a punto de terminar.`,
+      intro: (zone) => `Su eSIM para la zona ${zone} está a punto de caducar.`,
       next: '¿Se queda más tiempo? Recargue antes de que caduque; una eSIM caducada ya no se puede recargar.',
     },
   },
@@ -32,8 +32,8 @@ export const warning: WarningCopy = {
   leftUnknown: 'La red no lo ha indicado',
   until: 'Válida hasta',
   topUp: 'Recargar esta eSIM',
-  open: 'Abrir su eSIM: lo que queda, y ayuda cuando no hay internet',
-  why: 'Recibe este correo porque compró esta eSIM: uno cuando se ha utilizado el 80\u00A0%, uno cuando se ha agotado todo y uno antes de que caduque.',
+  open: 'Abrir su eSIM: datos restantes y ayuda con la conexión',
+  why: 'Recibe este correo porque compró esta eSIM. Le escribimos cuando se ha utilizado el 80\u00A0% de los datos, cuando se han agotado y antes de que caduque.',
   stop: 'Desactivar estos avisos',
   links: 'Los enlaces a su eSIM son válidos durante 30 días; no reenvíe este correo.',
 }

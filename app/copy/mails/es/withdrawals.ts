@@ -15,14 +15,14 @@ export const withdrawal: WithdrawalCopy = {
   keep: 'Conserve este correo: acredita cuándo declaró su desistimiento.',
   finding: {
     unknown_order:
-      'Una persona de nuestro equipo busca ahora el contrato y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+      'Una persona de nuestro equipo buscará el contrato y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
     not_activated:
       'La eSIM de este pedido no se ha activado. Lo que pagó por ella se le reembolsará en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó. No siga utilizando la eSIM y elimínela de su teléfono si la instaló.',
     activated:
-      'La eSIM de este pedido ya se ha activado. Si al hacer el pedido solicitó la entrega inmediata, el derecho de desistimiento se extinguió con ello. Una persona de nuestro equipo comprueba lo que se acordó y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+      'La eSIM de este pedido ya se ha activado. Si al hacer el pedido solicitó la entrega inmediata, el derecho de desistimiento se extinguió con ello. Una persona de nuestro equipo comprobará lo que se acordó y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
     too_late:
-      'Este pedido tiene más de 14 días, por lo que el plazo de desistimiento ya había vencido cuando llegó su declaración. Una persona de nuestro equipo lo comprueba y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+      'Este pedido tiene más de 14 días, por lo que el plazo de desistimiento ya había vencido cuando llegó su declaración. Una persona de nuestro equipo lo comprobará y le escribirá. Si la eSIM no funciona como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
     unclear:
-      'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprueba y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
+      'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprobará y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
   },
 }

@@ -5,11 +5,11 @@ export const account: AccountCopy = {
   confirm_email: {
     subject: (product) => `Confirmez votre adresse e-mail pour ${product}`,
     heading: 'Confirmez votre adresse e-mail',
-    text: 'Vous avez demandé un compte avec cette adresse. Ouvrez le lien et connectez-vous avec le mot de passe que vous avez choisi\u202F; votre compte sera alors prêt.',
+    text: 'Vous avez demandé à créer un compte avec cette adresse. Ouvrez le lien et connectez-vous avec le mot de passe que vous avez choisi pour terminer l’inscription.',
     button: 'Confirmer et se connecter',
     validity: 'Le lien est valable 24 heures.',
     notYou:
-      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans votre messagerie, personne n’obtient de compte à votre nom.',
+      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans accès à votre messagerie, personne ne peut créer de compte à votre nom.',
   },
   account_code: {
     subject: (product, code) => `${code} est votre code ${product}`,
@@ -18,10 +18,10 @@ export const account: AccountCopy = {
       set_password: 'Saisissez ce code sur la page où vous définissez votre mot de passe.',
       check_account: 'Saisissez ce code sur la page où vous avez demandé les informations de votre compte.',
       add_esim:
-        'Quelqu’un souhaite ajouter à son compte une eSIM achetée avec cette adresse. Si c’est vous, saisissez-y le code. Toute personne qui le possède peut voir l’eSIM et sa commande.',
+        'Quelqu’un souhaite ajouter à son compte une eSIM achetée avec cette adresse. Si c’est vous, saisissez le code sur la page concernée. Toute personne qui le possède peut voir l’eSIM et sa commande.',
     },
     code: 'Code',
-    validity: 'Il est valable 10 minutes, dans le navigateur qui l’a demandé.',
+    validity: 'Il est valable 10 minutes, dans le navigateur d’où vous l’avez demandé.',
     notYou: 'Vous n’avez rien demandé\u202F? Ignorez cet e-mail et ne communiquez le code à personne, pas même à nous.',
   },
   account_exists: {
@@ -55,7 +55,7 @@ export const account: AccountCopy = {
     button: 'Confirmer cette adresse',
     validity: 'Le lien fonctionne une seule fois, pendant une heure.',
     notYou:
-      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans votre messagerie, personne ne peut utiliser votre adresse.',
+      'Vous n’avez rien demandé\u202F? Ignorez cet e-mail\u202F: sans accès à votre messagerie, personne ne peut utiliser votre adresse.',
   },
   email_changed: {
     subject: (product) => `L’adresse e-mail de votre compte ${product} a été modifiée`,
@@ -68,19 +68,19 @@ export const account: AccountCopy = {
   account_deleted: {
     subject: (product) => `Votre compte ${product} est supprimé`,
     heading: 'Votre compte est supprimé',
-    text: 'Comme vous l’avez souhaité, votre compte n’existe plus. Vos eSIM continuent de fonctionner\u202F; conservez les e-mails contenant leurs codes. Ce n’était pas vous\u202F? Écrivez-nous immédiatement\u202F:',
+    text: 'Comme vous l’avez demandé, nous avons supprimé votre compte. Vos eSIM continuent de fonctionner\u202F; conservez donc les e-mails contenant leurs codes. Ce n’était pas vous\u202F? Écrivez-nous immédiatement\u202F:',
     button: 'Contacter l’assistance',
     stays:
       'Les commandes et les factures sont conservées aussi longtemps que le droit fiscal l’exige, et ne servent à rien d’autre.',
   },
   admin_invitation: {
-    subject: (product) => `Vous êtes invité à administrer ${product}`,
-    heading: 'Devenez administrateur',
+    subject: (product) => `Invitation à administrer ${product}`,
+    heading: 'Administrez la boutique',
     text: (invitedBy) =>
-      `${invitedBy} vous invite à administrer la boutique. Ouvrez le lien et choisissez un mot de passe\u202F; votre compte est alors créé.`,
+      `${invitedBy} vous invite à administrer la boutique. Ouvrez le lien et choisissez un mot de passe pour créer votre compte.`,
     button: 'Choisir un mot de passe',
     validity: 'Le lien fonctionne une seule fois, pendant 24 heures.',
     notYou:
-      'Vous n’attendiez rien de tel\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne devient administrateur.',
+      'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne peut administrer la boutique.',
   },
 }

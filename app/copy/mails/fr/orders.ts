@@ -24,7 +24,7 @@ export const esimReady: EsimReadyCopy = {
   iphone: 'Installer sur iPhone',
   android: 'Installer sur Android',
   steps: 'Pas à pas pour votre téléphone, avec des rappels et de l’aide',
-  manual: 'Ou saisissez les codes à la main',
+  manual: 'Ou saisissez les codes manuellement',
   address: 'Adresse SM-DP+',
   code: 'Code d’activation',
   full: 'Code complet',
@@ -32,6 +32,8 @@ export const esimReady: EsimReadyCopy = {
   coverage: 'Couverture',
   coverageText: (codes, zone) =>
     codes.length > 0 ? `${zone}, notamment ${codes.map((code) => country(code)).join(', ')}` : zone,
+  alsoCovers: 'Couvre aussi',
+  countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Commande',
   open: 'Ouvrir votre commande',
   keep: 'Ne supprimez pas l’eSIM de votre téléphone\u202F: en général, elle ne peut être installée qu’une seule fois.',
@@ -48,8 +50,7 @@ export const receipt: ReceiptCopy = {
   reverseCharge: REVERSE_CHARGE,
   immediate:
     'Vous avez demandé une livraison immédiate et reconnu que votre droit de rétractation prend fin lors de l’activation de l’eSIM.',
-  notImmediate:
-    'Vous n’avez pas demandé de livraison immédiate\u202F: vous disposez du droit de rétractation pendant 14 jours.',
+  notImmediate: 'Vous n’avez pas demandé de livraison immédiate\u202F: vous pouvez vous rétracter pendant 14 jours.',
   invoice: 'Facture',
   contractSummary: 'Récapitulatif contractuel',
   withdraw: 'Se rétracter du contrat',
@@ -77,7 +78,7 @@ export const iccidReminder: IccidReminderCopy = {
   intro: (count) =>
     count === 1
       ? 'Vous avez demandé le numéro ICCID de votre eSIM. Le voici.'
-      : `Vous avez demandé les numéros ICCID de vos eSIM. Les voici toutes les ${count}, de la plus ancienne à la plus récente.`,
+      : `Vous avez demandé les numéros ICCID de vos eSIM. Voici les ${count}, du plus ancien au plus récent.`,
   esim: (position, zone, data, days) => `eSIM ${position}\u202F: ${zone}, ${sizeText(data)} pour ${daysText(days)}`,
   open: 'Ouvrir cette commande',
   links:
@@ -89,6 +90,5 @@ export const iccidReminder: IccidReminderCopy = {
     buy: 'Acheter une eSIM',
     support: 'Contacter l’assistance',
   },
-  notYou:
-    'Vous n’avez rien demandé\u202F? Quelqu’un s’est sans doute trompé en saisissant son adresse, et vous n’avez rien à faire.',
+  notYou: 'Vous n’avez rien demandé\u202F? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.',
 }

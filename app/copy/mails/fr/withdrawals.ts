@@ -3,7 +3,7 @@ import type { WithdrawalCopy } from '../mail-copy.ts'
 
 export const withdrawal: WithdrawalCopy = {
   subject: (product) => `Nous avons bien reçu votre rétractation (${product})`,
-  heading: 'Votre rétractation nous est parvenue',
+  heading: 'Nous avons bien reçu votre rétractation',
   intro: (at) => `Nous avons reçu votre déclaration de rétractation le ${at}.`,
   contract: 'Contrat',
   name: 'Nom',
@@ -15,14 +15,14 @@ export const withdrawal: WithdrawalCopy = {
   keep: 'Veuillez conserver cet e-mail\u202F: il prouve à quel moment vous avez déclaré votre rétractation.',
   finding: {
     unknown_order:
-      'Une personne de notre équipe recherche maintenant le contrat et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
+      'Un membre de notre équipe recherche le contrat et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
     not_activated:
       'L’eSIM de cette commande n’a pas été activée. Ce que vous avez payé pour elle vous sera remboursé dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé. Veuillez ne plus utiliser l’eSIM et la supprimer de votre téléphone si vous l’avez installée.',
     activated:
-      'L’eSIM de cette commande a déjà été activée. Si vous avez demandé une livraison immédiate lors de la commande, le droit de rétractation a ainsi pris fin. Une personne de notre équipe vérifie ce qui a été convenu et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
+      'L’eSIM de cette commande a déjà été activée. Si vous avez demandé une livraison immédiate lors de la commande, le droit de rétractation a ainsi pris fin. Un membre de notre équipe vérifie ce qui a été convenu et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
     too_late:
-      'Cette commande date de plus de 14 jours\u202F: le délai de rétractation avait donc expiré lorsque votre déclaration nous est parvenue. Une personne de notre équipe le vérifie et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
+      'Cette commande date de plus de 14 jours\u202F: le délai de rétractation avait donc expiré lorsque votre déclaration nous est parvenue. Un membre de notre équipe le vérifie et vous écrira. Si l’eSIM ne fonctionne pas comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
     unclear:
-      'Nous n’avons pas encore pu établir si l’eSIM de cette commande a été activée. Une personne de notre équipe le vérifie et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
+      'Nous n’avons pas encore pu établir si l’eSIM de cette commande a été activée. Un membre de notre équipe le vérifie et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
   },
 }

@@ -5,11 +5,11 @@ export const account: AccountCopy = {
   confirm_email: {
     subject: (product) => `Bevestig uw e-mailadres voor ${product}`,
     heading: 'Bevestig uw e-mailadres',
-    text: 'U hebt een account met dit adres aangevraagd. Open de link en log in met het wachtwoord dat u hebt gekozen; daarmee is uw account klaar.',
+    text: 'U hebt een account met dit adres aangevraagd. Open de link en log in met het wachtwoord dat u hebt gekozen om de registratie af te ronden.',
     button: 'Bevestigen en inloggen',
     validity: 'De link is 24 uur geldig.',
     notYou:
-      'Hebt u dit niet gevraagd? Negeer deze e-mail dan: zonder uw mailbox krijgt niemand een account op uw naam.',
+      'Hebt u dit niet aangevraagd? Negeer deze e-mail dan: zonder toegang tot uw mailbox kan niemand een account op uw naam aanmaken.',
   },
   account_code: {
     subject: (product, code) => `${code} is uw code voor ${product}`,
@@ -21,8 +21,8 @@ export const account: AccountCopy = {
         'Iemand wil een eSIM die met dit adres is gekocht aan zijn account toevoegen. Voer de code daar in als u dat bent. Wie de code heeft, kan de eSIM en de bestelling ervan zien.',
     },
     code: 'Code',
-    validity: 'De code is 10 minuten geldig, in de browser die erom heeft gevraagd.',
-    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan en geef de code aan niemand, ook niet aan ons.',
+    validity: 'De code is 10 minuten geldig, in de browser waarin u hem hebt aangevraagd.',
+    notYou: 'Hebt u dit niet aangevraagd? Negeer deze e-mail dan en geef de code aan niemand, ook niet aan ons.',
   },
   account_exists: {
     subject: (product) => `U hebt al een account bij ${product}`,
@@ -35,10 +35,10 @@ export const account: AccountCopy = {
   password_reset: {
     subject: (product) => `Stel uw wachtwoord voor ${product} opnieuw in`,
     heading: 'Stel uw wachtwoord opnieuw in',
-    text: 'U hebt een nieuw wachtwoord aangevraagd. Open de link en kies er een; overal elders wordt u uitgelogd.',
+    text: 'U hebt een nieuw wachtwoord aangevraagd. Open de link en kies een nieuw wachtwoord. Op alle andere apparaten wordt u uitgelogd.',
     button: 'Een nieuw wachtwoord kiezen',
     validity: 'De link werkt één keer, 10 minuten lang, in de browser waarin u hem hebt aangevraagd.',
-    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan: uw wachtwoord blijft zoals het is.',
+    notYou: 'Hebt u dit niet aangevraagd? Negeer deze e-mail dan: uw wachtwoord verandert niet.',
   },
   password_changed: {
     subject: (product) => `Uw wachtwoord voor ${product} is gewijzigd`,
@@ -53,19 +53,20 @@ export const account: AccountCopy = {
     text: 'U hebt ons gevraagd dit adres voor uw account te gebruiken. Open de link en bevestig het; tot die tijd verandert er niets.',
     button: 'Dit adres bevestigen',
     validity: 'De link werkt één keer, een uur lang.',
-    notYou: 'Hebt u dit niet gevraagd? Negeer deze e-mail dan: zonder uw mailbox kan niemand uw adres gebruiken.',
+    notYou:
+      'Hebt u dit niet aangevraagd? Negeer deze e-mail dan: zonder toegang tot uw mailbox kan niemand uw adres gebruiken.',
   },
   email_changed: {
     subject: (product) => `Het e-mailadres van uw account bij ${product} is gewijzigd`,
     heading: 'Uw e-mailadres is gewijzigd',
     text: (newEmail) => `Uw account staat nu op ${newEmail}. Met het oude adres kunt u niet meer inloggen.`,
-    notYou: 'Was u dit niet? Schrijf ons dan meteen:',
+    notYou: 'Was u dit niet? Neem dan meteen contact met ons op:',
     button: 'Contact opnemen',
   },
   account_deleted: {
     subject: (product) => `Uw account bij ${product} is verwijderd`,
     heading: 'Uw account is verwijderd',
-    text: 'Zoals u wenste, bestaat uw account niet meer. Uw eSIM’s blijven werken; bewaar de e-mails met de codes. Was u dit niet? Schrijf ons dan meteen:',
+    text: 'Wij hebben uw account verwijderd, zoals u hebt gevraagd. Uw eSIM’s blijven werken; bewaar dus de e-mails met de codes. Was u dit niet? Neem dan meteen contact met ons op:',
     button: 'Contact opnemen',
     stays:
       'Bestellingen en facturen blijven bewaard zolang de belastingwetgeving dat eist en worden nergens anders voor gebruikt.',
@@ -74,7 +75,7 @@ export const account: AccountCopy = {
     subject: (product) => `U bent uitgenodigd om ${product} te beheren`,
     heading: 'Word beheerder',
     text: (invitedBy) =>
-      `${invitedBy} nodigt u uit om de winkel te beheren. Open de link en kies een wachtwoord; daarmee is uw account gemaakt.`,
+      `${invitedBy} nodigt u uit om de winkel te beheren. Open de link en kies een wachtwoord om uw account aan te maken.`,
     button: 'Wachtwoord kiezen',
     validity: 'De link werkt één keer, 24 uur lang.',
     notYou: 'Verwachtte u dit niet? Negeer deze e-mail dan: zonder de link wordt niemand beheerder.',

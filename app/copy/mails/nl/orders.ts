@@ -18,12 +18,12 @@ export const esimReady: EsimReadyCopy = {
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-code van de eSIM die eindigt op ${iccid.slice(-4)}`,
   scan: 'Scan deze code met de camera van de telefoon waarmee u reist.',
-  next: 'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer ze in het buitenland voor het eerst verbinding maakt.',
-  oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser ervan:',
+  next: 'Installeer de eSIM thuis via wifi; de dagen gaan pas in wanneer hij in het buitenland voor het eerst verbinding maakt.',
+  oneTap: 'Leest u dit op die telefoon? Open dan een van deze links in de browser:',
   iphone: 'Installeren op iPhone',
   android: 'Installeren op Android',
   steps: 'Stap voor stap voor uw telefoon, met herinneringen en hulp',
-  manual: 'Of voer de codes met de hand in',
+  manual: 'Of voer de codes handmatig in',
   address: 'SM-DP+-adres',
   code: 'Activeringscode',
   full: 'Volledige code',
@@ -31,9 +31,11 @@ export const esimReady: EsimReadyCopy = {
   coverage: 'Geldig in',
   coverageText: (codes, zone) =>
     codes.length > 0 ? `${zone}, waaronder ${codes.map((code) => country(code)).join(', ')}` : zone,
+  alsoCovers: 'Ook geldig in',
+  countryList: (codes) => codes.map((code) => country(code)).join(', '),
   order: 'Bestelling',
   open: 'Uw bestelling openen',
-  keep: 'Verwijder de eSIM niet van uw telefoon: meestal kan ze maar één keer worden geïnstalleerd.',
+  keep: 'Verwijder de eSIM niet van uw telefoon: meestal kunt u hem maar één keer installeren.',
   help: HELP,
 }
 
@@ -47,7 +49,7 @@ export const receipt: ReceiptCopy = {
   reverseCharge: REVERSE_CHARGE,
   immediate:
     'U hebt om onmiddellijke levering gevraagd en erkend dat uw herroepingsrecht vervalt zodra de eSIM is geactiveerd.',
-  notImmediate: 'U hebt niet om onmiddellijke levering gevraagd: u hebt 14 dagen lang het herroepingsrecht.',
+  notImmediate: 'U hebt niet om onmiddellijke levering gevraagd: u kunt de overeenkomst 14 dagen lang herroepen.',
   invoice: 'Factuur',
   contractSummary: 'Contractsamenvatting',
   withdraw: 'De overeenkomst herroepen',
@@ -79,7 +81,7 @@ export const iccidReminder: IccidReminderCopy = {
   esim: (position, zone, data, days) => `eSIM ${position}: ${zone}, ${sizeText(data)} voor ${daysText(days)}`,
   open: 'Deze bestelling openen',
   links:
-    'Elke link opent de bijbehorende bestelling met de QR-code en laat die browser de eSIM volledig bekijken. Hij is 30 dagen geldig; geef hem niet door.',
+    'Elke link opent de bijbehorende bestelling met de QR-code; in die browser ziet u dan alle gegevens van de eSIM. De link is 30 dagen geldig; geef hem niet door.',
   none: {
     preview: 'Er is geen eSIM voor dit adres.',
     heading: 'Geen eSIM gevonden voor dit e-mailadres.',
@@ -87,5 +89,6 @@ export const iccidReminder: IccidReminderCopy = {
     buy: 'eSIM kopen',
     support: 'Contact opnemen',
   },
-  notYou: 'Hebt u dit niet gevraagd? Dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
+  notYou:
+    'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
 }

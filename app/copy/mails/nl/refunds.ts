@@ -3,17 +3,17 @@ import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {
   subject: (product) => `Uw terugbetaling van ${product}`,
-  heading: 'Uw geld komt terug',
+  heading: 'Uw terugbetaling is onderweg',
   amount: (amount) =>
-    `${amount} gaat terug via de weg waarlangs u hebt betaald. Banken tonen het meestal binnen vijf tot tien dagen.`,
+    `Wij hebben ${amount} terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
   part: (amount) =>
-    `${amount} van uw betaling gaat terug via de weg waarlangs u hebt betaald. Banken tonen het meestal binnen vijf tot tien dagen.`,
+    `Wij hebben ${amount} van uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.`,
   whole:
-    'Uw betaling gaat terug via de weg waarlangs zij is gedaan. Banken tonen haar meestal binnen vijf tot tien dagen.',
+    'Wij hebben uw betaling terugbetaald via de betaalmethode die u hebt gebruikt. Het bedrag staat meestal binnen vijf tot tien dagen op uw rekening.',
   next: {
     esim: 'De eSIM van deze bestelling is niet meer geldig, daarom worden de codes niet meer getoond.',
-    topUp: 'De opwaardering van deze bestelling is teruggedraaid, of wij hebben met u afgesproken wat ermee gebeurt.',
-    part: 'Uw bestelling blijft zoals zij is; voor uw eSIM verandert er niets.',
+    topUp: 'Wij hebben deze opwaardering teruggedraaid, of met u afgesproken wat ermee gebeurt.',
+    part: 'Uw bestelling blijft bestaan. Voor uw eSIM verandert er niets.',
   },
   open: 'Bestelling openen',
   creditNote: 'Creditnota',

@@ -15,14 +15,14 @@ export const withdrawal: WithdrawalCopy = {
   keep: 'Bewaar deze e-mail: hij bewijst wanneer u de herroeping hebt verklaard.',
   finding: {
     unknown_order:
-      'Een medewerker zoekt nu de overeenkomst op en schrijft u. Als het herroepingsrecht geldt, krijgt u uw geld binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald.',
+      'Een medewerker zoekt de overeenkomst op en mailt u daarover. Als het herroepingsrecht geldt, krijgt u uw geld binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald.',
     not_activated:
-      'De eSIM van deze bestelling is niet geactiveerd. Wat u ervoor hebt betaald, krijgt u binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald. Gebruik de eSIM niet meer en verwijder ze van uw telefoon als u ze hebt geïnstalleerd.',
+      'De eSIM van deze bestelling is niet geactiveerd. Wat u ervoor hebt betaald, krijgt u binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald. Gebruik de eSIM niet meer en verwijder hem van uw telefoon als u hem hebt geïnstalleerd.',
     activated:
-      'De eSIM van deze bestelling is al geactiveerd. Als u bij de bestelling om onmiddellijke levering hebt gevraagd, is het herroepingsrecht daarmee vervallen. Een medewerker gaat na wat er is afgesproken en schrijft u. Als de eSIM niet werkt zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
+      'De eSIM van deze bestelling is al geactiveerd. Als u bij de bestelling om onmiddellijke levering hebt gevraagd, is het herroepingsrecht daarmee vervallen. Een medewerker gaat na wat er is afgesproken en mailt u daarover. Als de eSIM niet werkt zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
     too_late:
-      'Deze bestelling is meer dan 14 dagen oud; de herroepingstermijn was dus al verstreken toen uw verklaring binnenkwam. Een medewerker gaat dit na en schrijft u. Als de eSIM niet werkt zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
+      'Deze bestelling is meer dan 14 dagen oud; de herroepingstermijn was dus al verstreken toen uw verklaring binnenkwam. Een medewerker gaat dit na en mailt u daarover. Als de eSIM niet werkt zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
     unclear:
-      'Wij konden nog niet vaststellen of de eSIM van deze bestelling is geactiveerd. Een medewerker gaat dit na en schrijft u. Als het herroepingsrecht geldt, krijgt u uw geld binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald.',
+      'Wij konden nog niet vaststellen of de eSIM van deze bestelling is geactiveerd. Een medewerker gaat dit na en mailt u daarover. Als het herroepingsrecht geldt, krijgt u uw geld binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald.',
   },
 }

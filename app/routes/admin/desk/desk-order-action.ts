@@ -1,48 +1,66 @@
-// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', 'Close', and a look at the eSIM's codes.
+// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', 'Resume', 'Close', and a look at the eSIM's codes.
 import { data, redirect } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { writeFlash, type FlashText } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { textOf } from '../../auth/auth-refusal.ts'
 import { deskOrderPath } from './desk-address.ts'
-import { canRefund, isOrderId, leftCents } from './read-desk-order.ts'
+import { isOrderId } from './read-desk-order.ts'
 
-export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'reveal' | 'close'
+export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'resume' | 'reveal' | 'close'
 export type RevealedEsim = { iccid: string; activationCode: string | null }
-export type DeskOrderAnswer = { intent: DeskOrderIntent | null; error: string | null; esim: RevealedEsim | null }
+export type DeskOrderAnswer = {
+  intent: DeskOrderIntent | null
+  error: string | null
+  isPasswordWrong?: boolean
+  esim: RevealedEsim | null
+}
 
-type Asked = { context: Context; user: SessionUser; order: Order; form: FormData }
-type Verdict = { done: FlashText } | { esim: RevealedEsim } | { problem: keyof typeof problems; status: number }
+type Asked = { request: Request; context: Context; user: SessionUser; order: Order; form: FormData }
+type Verdict =
+  | TooOften
+  | { done: FlashText }
+  | { esim: RevealedEsim }
+  | { problem: keyof typeof problems; status: number }
 
 const { problems } = deskOrderCopy.actions
-const ACTS: Limit = { name: 'staff-acts', points: 60, seconds: 600 }
 
-const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = { retry, resend, refund, reveal, close }
+const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
+  retry,
+  resend,
+  refund,
+  resume,
+  reveal,
+  close,
+}
 const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'string' && Object.hasOwn(DOORS, text)
 
 export async function answerDeskOrder(request: Request, context: Context, orderId: string) {
-  const user = await requireRole(request, context, ['own-admin'])
+  const user = await requireRole(request, context, SHOP_RUNNERS)
   const shop = context.get(shopContext)
   const form = await readForm(request)
   const intent = form.get('intent')
   if (!isIntent(intent) || hasRepeatedNames(form)) return refused(null, deskCopy.unreadable, 400)
-  const allowed = await shop.take(ACTS, user.id)
-  if (!allowed.ok) {
-    context.get(answerHeadersContext)?.set('retry-after', String(allowed.retryAfterSeconds))
-    return refused(intent, deskCopy.tooOften(allowed.retryAfterSeconds), 429)
-  }
   const order = isOrderId(orderId) ? await shop.findOrderById(orderId) : null
   if (!order) throw data(null, 404)
 
-  const verdict = await DOORS[intent]({ context, user, order, form })
-  if ('problem' in verdict) return refused(intent, problems[verdict.problem], verdict.status)
+  const verdict = await DOORS[intent]({ request, context, user, order, form })
+  if ('retryAfterSeconds' in verdict)
+    return refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), tooOftenStatus(context, verdict))
+  if ('problem' in verdict) {
+    const answer = { intent, error: problems[verdict.problem], isPasswordWrong: verdict.problem === 'password_wrong' }
+    return data<DeskOrderAnswer>({ ...answer, esim: null }, verdict.status)
+  }
   if ('esim' in verdict) return data<DeskOrderAnswer>({ intent, error: null, esim: verdict.esim })
   const flash = await writeFlash({ text: verdict.done }, context)
   return redirect(deskOrderPath(order.id), { status: 303, headers: { 'set-cookie': flash } })
@@ -53,34 +71,41 @@ const refused = (intent: DeskOrderIntent | null, error: string, status: number) 
 
 async function retry({ context, user, order }: Asked): Promise<Verdict> {
   const retried = await context.get(shopContext).retryForStaff(user, order.id)
-  if (retried.ok) return { done: 'order_retried' }
-  return { problem: retried.problem, status: retried.problem === 'too_often' ? 429 : 409 }
+  return retried.ok ? { done: 'order_retried' } : refusal(retried)
 }
 
 async function resend({ context, user, order }: Asked): Promise<Verdict> {
   const sent = await context.get(shopContext).resendForStaff(user, order)
-  if (sent.ok) return { done: 'order_mailed' }
-  return { problem: sent.problem, status: sent.problem === 'too_often' ? 429 : 409 }
+  return sent.ok ? { done: 'order_mailed' } : refusal(sent)
 }
 
 // The amount that was shown is the amount that goes back, or nothing does.
-async function refund({ context, user, order, form }: Asked): Promise<Verdict> {
-  const shop = context.get(shopContext)
-  const view = await shop.viewDeskOrder(order.id)
-  if (!view || !canRefund(view)) return { problem: 'not_paid', status: 409 }
-  if (form.get('seenCents') !== String(leftCents(view))) return { problem: 'amount_changed', status: 409 }
-  const refunded = await shop.refundForStaff(user, order.id)
-  return refunded.ok ? { done: 'order_refunded' } : { problem: refunded.problem, status: 409 }
+async function refund({ request, context, user, order, form }: Asked): Promise<Verdict> {
+  const seen = form.get('seenCents')
+  if (typeof seen !== 'string' || !/^\d{1,9}$/.test(seen)) return { problem: 'amount_changed', status: 409 }
+  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+  const wish = { orderId: order.id, seenCents: Number(seen), proof }
+  const refunded = await context.get(shopContext).refundForStaff(user, wish)
+  if (refunded.ok) return { done: 'order_refunded' }
+  return refunded.problem === 'password_wrong' ? { problem: refunded.problem, status: 403 } : refusal(refunded)
+}
+
+async function resume({ context, user, order }: Asked): Promise<Verdict> {
+  const resumed = await context.get(shopContext).resumeForStaff(user, order.id)
+  return resumed.ok ? { done: 'order_resumed' } : refusal(resumed)
 }
 
 async function reveal({ context, user, order }: Asked): Promise<Verdict> {
-  const esim = await context.get(shopContext).revealEsim(user, order.id)
-  return esim ? { esim } : { problem: 'no_esim', status: 409 }
+  const revealed = await context.get(shopContext).revealEsim(user, order.id)
+  return revealed.ok ? { esim: revealed.esim } : refusal(revealed)
 }
 
 // What was shown is what somebody looked at: a reason that came meanwhile stays.
 async function close({ context, user, order, form }: Asked): Promise<Verdict> {
   const reason = form.get('seenReason')
   const closed = await context.get(shopContext).closeReview(user, order.id, typeof reason === 'string' ? reason : '')
-  return closed.ok ? { done: 'review_closed' } : { problem: closed.problem, status: 409 }
+  return closed.ok ? { done: 'review_closed' } : refusal(closed)
 }
+
+const refusal = (why: TooOften | { problem: Exclude<keyof typeof problems, 'too_often'> }): Verdict =>
+  'retryAfterSeconds' in why ? why : { problem: why.problem, status: 409 }

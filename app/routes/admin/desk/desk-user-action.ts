@@ -2,12 +2,13 @@
 import { data, redirect } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskUserCopy } from '#app/copy/admin-order.ts'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '../../auth/auth-refusal.ts'
 import { deskPath } from './desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
@@ -20,7 +21,7 @@ export type DeskUserAnswer = {
 }
 
 export async function answerDeskUser(request: Request, context: Context, userId: string) {
-  const user = await requireRole(request, context, ['own-admin'])
+  const user = await requireRole(request, context, SHOP_RUNNERS)
   const form = await readForm(request)
   const role = textOf(form, 'role').slice(0, 40)
   const business = textOf(form, 'business').slice(0, 60)
@@ -34,8 +35,7 @@ export async function answerDeskUser(request: Request, context: Context, userId:
     return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })
   }
   if (changed.problem === 'too_often') {
-    context.get(answerHeadersContext)?.set('retry-after', String(changed.retryAfterSeconds))
-    return refused(typed, deskCopy.tooOften(changed.retryAfterSeconds), null, 429)
+    return refused(typed, deskCopy.tooOften(changed.retryAfterSeconds), null, tooOftenStatus(context, changed))
   }
   const { problem } = changed
   if (problem === 'password_wrong') return refused(typed, deskUserCopy.problems[problem], 'password', 400)

@@ -1,12 +1,14 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { PasswordField } from '../../auth/password-field.tsx'
 import { deskOrderPath } from './desk-address.ts'
 import type { DeskOrderAnswer, DeskOrderIntent } from './desk-order-action.ts'
 import { DeskCard, Fact, Facts } from './facts.tsx'
@@ -17,11 +19,11 @@ const copy = deskOrderCopy.actions
 type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 
 export function OrderActions({ page, answer }: PartProps) {
-  const { id, may, money, customer } = page
+  const { id, may, money, customer, review } = page
   const isAnything = may.retry || may.resend || may.refund
   return (
     <DeskCard id="actions" heading={copy.heading}>
-      {answer?.error && answer.intent !== 'reveal' && (
+      {answer?.error && answer.intent !== 'reveal' && page.ask !== answer.intent && (
         <Callout tone="danger" role="alert">
           {answer.error}
         </Callout>
@@ -42,7 +44,7 @@ export function OrderActions({ page, answer }: PartProps) {
         </Act>
       )}
       {may.refund && (
-        <Act text={copy.refundText(amountText(money.leftCents))}>
+        <Act text={review?.isWithBank ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
           <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary" prefetch="none">
             {copy.refund}
           </LinkButton>
@@ -56,19 +58,31 @@ export function OrderActions({ page, answer }: PartProps) {
 const amountText = (cents: number): string => (cents > 0 ? formatEuro(cents) : copy.whatWasPaid)
 
 /** Names the amount and what follows from it, before anything goes back. */
-export function RefundQuestion({ page: { id, money, customer, reference } }: { page: DeskOrderPage }) {
+export function RefundQuestion({ page, answer }: PartProps) {
+  const { id, money, customer, reference, review, asksPassword } = page
   const words = deskOrderCopy.refund
   const amount = amountText(money.leftCents)
   return (
     <DeskCard id="refund" heading={words.heading(amount)}>
       <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+      {answer?.error && answer.intent === 'refund' && !answer.isPasswordWrong && (
+        <Callout tone="danger" role="alert">
+          {answer.error}
+        </Callout>
+      )}
+      {review?.isWithBank && <Callout tone="warning">{words.disputed}</Callout>}
       <ul className="list-disc ps-5">
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        <ActForm orderId={id} intent="refund" fields={{ seenCents: String(money.leftCents) }}>
+      <div className="flex flex-wrap items-end gap-3">
+        <ActForm
+          orderId={id}
+          intent="refund"
+          fields={{ seenCents: String(money.leftCents) }}
+          above={asksPassword && <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />}
+        >
           {words.yes(amount)}
         </ActForm>
         <LinkButton to={deskOrderPath(id)} look="secondary">
@@ -78,6 +92,17 @@ export function RefundQuestion({ page: { id, money, customer, reference } }: { p
     </DeskCard>
   )
 }
+
+const OwnPassword = ({ error }: { error: string | null }) => (
+  <PasswordField
+    id="own-password"
+    name="password"
+    label={deskOrderCopy.refund.password}
+    hint={deskOrderCopy.refund.passwordHint}
+    autoComplete="current-password"
+    error={error ?? undefined}
+  />
+)
 
 export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
   const words = deskOrderCopy.esim
@@ -142,10 +167,12 @@ type ActFormProps = {
   intent: DeskOrderIntent
   look?: ButtonLook
   fields?: Record<string, string>
+  /** Fields that somebody fills in. */
+  above?: ReactNode
   children: ReactNode
 }
 
-export function ActForm({ orderId, intent, look, fields = {}, children }: ActFormProps) {
+export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
   return (
     <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>
@@ -153,6 +180,7 @@ export function ActForm({ orderId, intent, look, fields = {}, children }: ActFor
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {above && <div className="pb-3">{above}</div>}
       <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
         {children}
       </Button>

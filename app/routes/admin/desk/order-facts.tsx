@@ -23,6 +23,7 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
         <Fact name={words.company}>{company?.name}</Fact>
         <Fact name={words.vatNumber}>{company?.vatNumber}</Fact>
         <Fact name={words.address}>{company?.address}</Fact>
+        <Fact name={words.purchaseOrder}>{company?.purchaseOrder}</Fact>
         <Fact name={words.account}>
           {id && (
             <Link to={deskUserPath(id)} className="link">

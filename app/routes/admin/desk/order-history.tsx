@@ -12,11 +12,12 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
   return (
     <DeskCard id="history" heading={words.heading}>
       <ol>
-        {moves.map(({ at, move, detail, afterMs }, place) => (
+        {moves.map(({ at, move, detail, by, afterMs }, place) => (
           <li key={`${at} ${move} ${place}`} className="desk-line">
             <span className={move.startsWith('error_') ? 'font-semibold text-danger' : 'font-semibold'}>
               {moveText(move)}
             </span>
+            {by && <span className="[overflow-wrap:anywhere]">{words.by(by)}</span>}
             {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
             <span className="desk-line-meta">
               <time dateTime={at}>{preciseText(at)}</time>

@@ -1,5 +1,5 @@
 // Why a person has to look at an order, and the way to say that somebody has.
-import { deskOrderCopy } from '#app/copy/admin-order.ts'
+import { deskOrderCopy, reasonText } from '#app/copy/admin-order.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { momentText } from '../../account/moment-text.ts'
@@ -10,9 +10,10 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 
 const copy = deskOrderCopy.review
 
-export function Review({ page: { id, review, may, ask } }: { page: DeskOrderPage }) {
+export function Review({ page }: { page: DeskOrderPage }) {
+  const { id, review, may, ask } = page
   if (!review) return null
-  const { reason, since, canClose } = review
+  const { reason, since } = review
   return (
     <Callout tone="warning" title={copy.heading}>
       <p>{reasonText(reason)}</p>
@@ -21,8 +22,15 @@ export function Review({ page: { id, review, may, ask } }: { page: DeskOrderPage
           <time dateTime={since}>{copy.since(momentText(since))}</time>
         </p>
       )}
-      <p className="pt-2">{canClose ? copy.goesOn : may.refund ? copy.stopped : copy.stoppedUnpaid}</p>
-      {canClose && ask === null && (
+      <p className="pt-2">{whatFollows(page)}</p>
+      {may.resume && (
+        <div className="pt-3">
+          <ActForm orderId={id} intent="resume">
+            {copy.resume}
+          </ActForm>
+        </div>
+      )}
+      {may.close && ask === null && (
         <p className="pt-3">
           <LinkButton to={`${deskOrderPath(id)}?ask=close`} look="secondary" prefetch="none">
             {copy.close}
@@ -31,6 +39,14 @@ export function Review({ page: { id, review, may, ask } }: { page: DeskOrderPage
       )}
     </Callout>
   )
+}
+
+function whatFollows({ review, may }: DeskOrderPage): string {
+  if (may.resume) return copy.resumes
+  if (review?.canResume) return copy.resumable
+  if (review?.reason === 'disputed') return may.close ? copy.disputeDelivered : copy.disputeStops
+  if (may.close) return copy.goesOn
+  return may.refund ? copy.stopped : copy.stoppedUnpaid
 }
 
 /** Asks once more: nobody is reminded of an order whose review is closed. */
@@ -51,6 +67,3 @@ export function CloseQuestion({ page: { id, review } }: { page: DeskOrderPage })
     </DeskCard>
   )
 }
-
-const reasons: Record<string, string> = copy.reasons
-const reasonText = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ')

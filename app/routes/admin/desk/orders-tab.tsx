@@ -1,3 +1,4 @@
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { Link } from 'react-router'
 import { deskCopy, stateText } from '#app/copy/admin-desk.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -118,7 +119,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     heading: copy.columns.bundle,
     cell: ({ data, zone, isTopUp }) => (
       <>
-        {data}
+        {sizeWords(data)}
         <span className="desk-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
       </>
     ),
@@ -134,9 +135,14 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'state',
     heading: copy.columns.state,
-    cell: ({ state, isTaxConflict }) => (
+    cell: ({ state, dispute, isTaxConflict }) => (
       <>
         <DeskState state={state} words={stateText(state)} />
+        {dispute && (
+          <span className="desk-cell-more pt-1">
+            <DeskState state="review" words={copy.disputes[dispute]} />
+          </span>
+        )}
         {isTaxConflict && <span className="desk-cell-more">{copy.conflict}</span>}
       </>
     ),

@@ -8,6 +8,13 @@ import { dayText } from '../../account/moment-text.ts'
 
 const copy = deskCopy.overview
 const GROUPED = new Intl.NumberFormat('en')
+const EUROS = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
 type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days: RangeDays }
 
@@ -36,9 +43,10 @@ export function RevenueChart({ bars, now, days }: { bars: DayFigures[]; now: Fig
     <BarChart
       title={copy.chart}
       summary={isEmpty ? copy.none(days) : summary}
-      most={formatEuro(best.revenueCents)}
+      tick={(cents) => EUROS.format(cents / 100)}
       bars={bars.map(({ day, revenueCents, orders }) => ({
         label: dayText(day),
+        short: SHORT_DAY.format(new Date(day)),
         value: revenueCents,
         text: formatEuro(revenueCents),
         note: GROUPED.format(orders),

@@ -1,52 +1,50 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
-import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
+import { deskOrderCopy as copy, reasonText } from '#app/copy/admin-order.ts'
 import { requireRole } from '#app/session/guards.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
+import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/staff/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 
-export type ShownMoment = { at: string; move: string; detail: string | null; afterMs: number | null }
+export type ShownMoment = {
+  at: string
+  move: string
+  detail: string | null
+  /** Who of the staff did it. */
+  by: string | null
+  afterMs: number | null
+}
 export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
 
-export const isOrderId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+export const isOrderId = isUuid
 
 export async function readDeskOrder(request: Request, context: Context, orderId: string) {
-  await requireRole(request, context, ['own-admin'])
-  const found = isOrderId(orderId) ? await context.get(shopContext).viewDeskOrder(orderId) : null
+  await requireRole(request, context, SHOP_RUNNERS)
+  const shop = context.get(shopContext)
+  const found = isOrderId(orderId) ? await shop.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)
+  const ask = askedIn(new URL(request.url), found)
   return {
     ...shown(found),
-    ask: askedIn(new URL(request.url), found),
+    ask,
+    asksPassword: ask === 'refund' && !(await shop.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
   }
 }
 
-type Payable = Pick<DeskOrderView, 'order' | 'paidCents' | 'payments'>
-
-/** What a refund would give back, in cents; 0 of a payment that did not match its order, whose sum is the provider's. */
-export const leftCents = ({ order, paidCents }: Payable): number => paidCents - order.refundedCents
-
-/** A payment that was taken and not given back whole, also of an order that stopped for a review. */
-export function canRefund(view: Payable): boolean {
-  const { paymentState } = view.order
-  const isTaken = view.payments.some(({ state }) => state === 'paid')
-  return isTaken && (paymentState === 'review' || (paymentState === 'paid' && leftCents(view) > 0))
-}
-
-/** An order that stopped for its review is not closed: it is refunded, or mended by hand. */
-const canClose = ({ order }: Payable): boolean => order.reviewReason !== null && order.paymentState !== 'review'
-
-function askedIn(url: URL, view: DeskOrderView): 'refund' | 'close' | null {
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'close' | null {
   const ask = url.searchParams.get('ask')
-  if (ask === 'refund') return canRefund(view) ? ask : null
-  return ask === 'close' && canClose(view) ? ask : null
+  if (ask === 'refund') return may.refund ? ask : null
+  return ask === 'close' && may.close ? ask : null
 }
 
 function shown(view: DeskOrderView) {
   const { order, state, brandName, tax } = view
   const isRunning = state === 'failed' || state === 'stuck' || state === 'in_progress'
-  const isSettled = order.paymentState === 'paid' || order.paymentState === 'free'
   return {
     id: order.id,
     reference: order.reference,
@@ -66,7 +64,7 @@ function shown(view: DeskOrderView) {
       totalCents: order.totalCents,
       paidCents: view.paidCents,
       refundedCents: order.refundedCents,
-      leftCents: leftCents(view),
+      leftCents: view.leftCents,
       couponCode: order.couponCode,
       invoices: view.invoices,
     },
@@ -107,34 +105,57 @@ function shown(view: DeskOrderView) {
       at: createdAt.toISOString(),
     })),
     review: order.reviewReason
-      ? { reason: order.reviewReason, since: view.reviewSince?.toISOString() ?? null, canClose: canClose(view) }
+      ? {
+          reason: order.reviewReason,
+          since: view.reviewSince?.toISOString() ?? null,
+          canResume: isResumable(order),
+          isWithBank: order.reviewReason === 'disputed',
+        }
       : null,
     esim: view.iccidEnd ? { iccidEnd: view.iccidEnd, hasCode: view.hasActivationCode } : null,
     may: {
-      retry: isRunning,
-      resend: isSettled && (view.hasActivationCode || (order.topUpOf !== null && state === 'completed')),
-      refund: canRefund(view),
+      retry: isRunning || isResumable(order),
+      resend:
+        isSettled(order) &&
+        !isDisputed(order) &&
+        (view.hasActivationCode || (order.topUpOf !== null && state === 'completed')),
+      ...view.may,
     },
   }
 }
 
 function companyOf({ company }: DeskOrderView['order']) {
   if (!company) return null
-  const { companyName, vatNumber, streetName, streetNumber, unitNumber, postalCode, country } = company.details
+  const { companyName, vatNumber, streetName, streetNumber, unitNumber, postalCode, city, country } = company.details
   const street = [streetName, streetNumber, unitNumber].filter(Boolean).join(' ')
-  return { name: companyName, vatNumber, address: [street, postalCode, country].filter(Boolean).join(', ') }
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const address = [street, town, country].filter(Boolean).join(', ')
+  return { name: companyName, vatNumber, address, purchaseOrder: company.purchaseOrder }
 }
 
 const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] =>
-  moves.map(({ at, move, detail }, place) => {
+  moves.map(({ at, move, detail, by }, place) => {
     const before = moves[place - 1]
     return {
       at: at.toISOString(),
       move,
-      detail: detailText(move, detail),
+      detail: detailText(move, detail, by),
+      by,
       afterMs: before ? at.getTime() - before.at.getTime() : null,
     }
   })
 
-const detailText = (move: string, detail: string | null): string | null =>
-  move === 'refunded_in_part' && detail ? copy.timeline.inAll(formatEuro(Number(detail))) : detail
+const { inAll, refundedBy } = copy.timeline
+const isRefunder = (text: string | null): text is keyof typeof refundedBy =>
+  text !== null && Object.hasOwn(refundedBy, text)
+
+/** Moves whose detail is the reason for a review. */
+const NAMES_REASON = ['review', 'flagged', 'looked_at']
+
+function detailText(move: string, detail: string | null, by: string | null): string | null {
+  if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
+  if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
+  // A name says more than 'by staff'.
+  if (move === 'refunded' && isRefunder(detail)) return by === null ? refundedBy[detail] : null
+  return detail
+}

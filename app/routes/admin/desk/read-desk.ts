@@ -2,9 +2,12 @@
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { deskStateOf, type DeskView } from '#shop/order/desk-order.ts'
+import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopFiguresView } from '#shop/staff/view-shop-figures.ts'
+import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from './desk-address.ts'
 
 const MOST_MOVES = 20
@@ -33,6 +36,8 @@ export type ShownDeskOrder = {
   totalCents: number
   state: string
   isTaxConflict: boolean
+  /** How the dispute of its payment stands, if there is one. */
+  dispute: Dispute | null
 }
 export type ShownPerson = Omit<Awaited<ReturnType<Shop['listPeople']>>['rows'][number], 'createdAt'> & {
   createdAt: string
@@ -45,13 +50,14 @@ export type DeskPage = {
   /** What was looked for, in plain words; it stands in no address. */
   search: string
   isSearchOver: boolean
+  silentSellers: ShownSilentSeller[]
   overview: (ShopFiguresView & { moves: ShownMove[] }) | null
   orders: (Ways & { rows: ShownDeskOrder[]; views: Record<DeskView, number> }) | null
   users: (Ways & { rows: ShownPerson[] }) | null
 }
 
 export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
-  const { id, name, email } = await requireRole(request, context, ['own-admin'])
+  const { id, name, email } = await requireRole(request, context, SHOP_RUNNERS)
   const shop = context.get(shopContext)
   const address = readDeskAddress(new URL(request.url).searchParams)
   const search = address.find === null ? null : shop.openStaffSearch(id, address.find)
@@ -60,6 +66,7 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
     address,
     search: search ?? '',
     isSearchOver: address.find !== null && search === null,
+    silentSellers: address.tab === 'overview' ? await readSilentSellers(shop) : [],
     overview: address.tab === 'overview' ? await readOverview(shop, address) : null,
     orders: address.tab === 'orders' ? await readOrders(shop, { ...address, search }) : null,
     users: address.tab === 'users' ? await readUsers(shop, { ...address, search }) : null,
@@ -102,6 +109,7 @@ async function readOrders(shop: Shop, question: DeskAddress & { search: string |
       totalCents: order.totalCents,
       state: deskStateOf(order),
       isTaxConflict: order.isTaxConflict,
+      dispute: disputeOf(order),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { reportsCopy as copy } from '#app/copy/dashboards-platform.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'

@@ -1,10 +1,11 @@
-// What the call for a checkout session may say; amounts, titles, addresses, ids and places in it are never read (spec 1 §7).
+// What the call for a checkout session may say; amounts, titles, addresses, ids and places in it are never read (storefront rules §7).
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { companyValues, type CompanyValues } from '#app/routes/checkout/company-form.ts'
 import { emailProblem, nameProblem, normalizeName, termsProblem } from '#app/routes/checkout/field-problems.ts'
-import { countryCodeOf, isCountryCode, type CountryCode } from '#shop/values/country.ts'
+import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
@@ -19,7 +20,9 @@ const COMPANY_TEXTS = [
   'streetNumber',
   'unitNumber',
   'postalCode',
+  'city',
   'country',
+  'purchaseOrder',
   'invoiceEmail',
 ] as const
 
@@ -41,8 +44,10 @@ export const checkoutCall = z.object({
   streetNumber: text,
   unitNumber: text,
   postalCode: text,
+  city: text,
   country: text,
   invoiceEmail: text,
+  purchaseOrder: text,
 })
 type CheckoutCall = z.output<typeof checkoutCall>
 
@@ -87,7 +92,7 @@ export function readCheckoutCall(call: CheckoutCall): { ok: true; wish: Checkout
   return { ok: true, wish }
 }
 
-// Carts keep countries by their code or by their name (spec 1 §3).
+// Carts keep countries by their code or by their name (storefront rules §3).
 const codeOf = (place: string): CountryCode | null => {
   const code = place.trim().toUpperCase()
   return isCountryCode(code) ? code : countryCodeOf(place)

@@ -1,21 +1,13 @@
-// POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (spec 1 §7).
+// POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (storefront rules §7).
 import { randomUUID } from 'node:crypto'
 import { closedCopy } from '#app/copy/businesses.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { COUPON_LIMIT, ORDER_LIMIT, ORDER_PROBLEM_STATUS, orderCart } from '#app/routes/checkout/order-cart.ts'
+import { ORDER_PROBLEM_STATUS, orderCart } from '#app/routes/checkout/order-cart.ts'
 import { readCompany } from '#app/routes/checkout/read-company.ts'
 import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import {
-  grantOrder,
-  readCart,
-  visitorIpContext,
-  writeCart,
-  type Context,
-  type SavedCart,
-} from '#app/session/visitor.ts'
+import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder } from '#shop/checkout/place-order.ts'
 import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
 import { checkoutCall, readCheckoutCall, type CheckoutWish } from './checkout-call.ts'
@@ -32,13 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return refuseJson(read.problem, read.status)
   const { wish } = read
   const company = await readCompany(context, wish.company)
-  const [wrong] = Object.values(company?.problems ?? {})
+  // The call's list of fields has no city: one that comes along is taken, nobody is asked for it.
+  const { city: _unasked, ...problems } = company?.problems ?? {}
+  const [wrong] = Object.values(problems)
   if (wrong) return refuseJson(wrong, 400)
 
-  const waitSeconds = await takeTurn(context, wish)
-  if (waitSeconds !== null) return tooOftenJson(waitSeconds)
   const { cart, isNew } = await cartFor(request, context, wish)
   const placed = await orderCart(request, context, { ...wish, cart, company, seen: null })
+  if (!placed.ok && placed.problem === 'too_often') return tooOftenJson(placed)
   const headers = new Headers()
   const status = placed.ok ? 200 : ORDER_PROBLEM_STATUS[placed.problem]
   // The same call again finds its order by the cart, also after a payment page that could not be opened.
@@ -47,16 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   headers.append('set-cookie', await grantOrder(request, context, placed.orderId))
   return answerJson(await sessionOf(context, placed), status, headers)
-}
-
-// A code in this call is a guess as much as one that is tried on the page.
-async function takeTurn(context: Context, { coupon }: CheckoutWish): Promise<number | null> {
-  const shop = context.get(shopContext)
-  for (const limit of coupon ? [COUPON_LIMIT, ORDER_LIMIT] : [ORDER_LIMIT]) {
-    const allowed = await shop.take(limit, limitKey(context.get(visitorIpContext)))
-    if (!allowed.ok) return allowed.retryAfterSeconds
-  }
-  return null
 }
 
 // One cart, one order. A browser without a cart gets one; another trip in the cart stays there as it is.

@@ -4,10 +4,9 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { invoicePath } from '#app/routes/order/invoice-path.ts'
-import { mayOpenOrder } from '#app/routes/order/open-order.ts'
+import { openNamedOrder } from '#app/routes/order/open-order.ts'
 import { findInvoice } from '#app/routes/order/read-invoice.ts'
-import { missStatus } from '#app/routes/order/order-door.ts'
-import type { Order } from '#shop/order/order.ts'
+import type { OrderName } from '#shop/order/find-own-order.ts'
 
 const headers = { 'cache-control': 'no-store' }
 const CONFLICT = 409
@@ -21,11 +20,11 @@ type Addresses = { invoiceUrl: string; invoicePdfUrl: string }
 export async function answerInvoiceCall(
   request: Request,
   context: Context,
-  order: Order | null,
+  name: OrderName,
   pick: (addresses: Addresses) => Partial<Addresses>,
 ): Promise<Response> {
-  if (!order || !(await mayOpenOrder(request, context, order)))
-    return Response.json({ error: orderCopy.notFound.text }, { status: await missStatus(context), headers })
+  const { order, status } = await openNamedOrder(request, context, name)
+  if (!order) return Response.json({ error: orderCopy.notFound.text }, { status, headers })
 
   const { invoice } = await findInvoice(context.get(shopContext), order, 'invoice')
   if (!invoice)

@@ -1,4 +1,4 @@
-// POST /functions/v1/gemini-chat {message}: the assistant's answer as text (spec 2 §7, §8 "Chat failure").
+// POST /functions/v1/gemini-chat {message}: the assistant's answer as text (after-purchase rules §7, §8 "Chat failure").
 import { z } from 'zod'
 import { assistantCopy } from '#app/copy/assistant.ts'
 import { askChat } from '#app/routes/support/chat/ask-chat.ts'
@@ -21,11 +21,11 @@ export const loader = refuseReading
 export async function action({ request, context }: Route.ActionArgs) {
   const call = await readCall(request, fields)
   if (!call) return unreadable()
-  const { reply, status, retryAfterSeconds } = await askChat(request, context, {
+  const { reply, status, wait } = await askChat(request, context, {
     question: call.message,
     history: call.history ?? [],
   })
-  if (retryAfterSeconds !== null) return tooOftenJson(retryAfterSeconds, reply.text)
+  if (wait) return tooOftenJson(wait, reply.text)
   if (reply.kind === 'refused') return answerJson({ error: reply.text }, status)
   if (reply.kind === 'failed') return answerJson({ error: assistantCopy.failed.toast, text: reply.text }, status)
   return answerJson({ text: reply.text, links: reply.links }, status)

@@ -1,4 +1,4 @@
-// /functions/v1/get-esim-token: the network's token never leaves the server, whoever asks (guide 2 "Trust moves to the server").
+// /functions/v1/get-esim-token: the network's token never leaves the server, whoever asks.
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { refuseJson } from '../json-answer.ts'

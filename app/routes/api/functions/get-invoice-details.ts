@@ -1,7 +1,7 @@
-// POST /functions/v1/get-invoice-details {orderId}: where the invoice is read and where its PDF lies (spec 2 §7).
+// POST /functions/v1/get-invoice-details {orderId}: where the invoice is read and where its PDF lies (after-purchase rules §7).
 import { z } from 'zod'
-import { findNamedOrder } from '../find-named-order.ts'
 import { refuseReading } from '../json-answer.ts'
+import { orderNameIn } from '../order-name.ts'
 import { answerInvoiceCall } from './find-invoice-addresses.ts'
 import { readCall } from './read-call.ts'
 import type { Route } from './+types/get-invoice-details.ts'
@@ -12,6 +12,5 @@ export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = await readCall(request, fields)
-  const order = asked && (await findNamedOrder(context, asked.orderId))
-  return answerInvoiceCall(request, context, order, (addresses) => addresses)
+  return answerInvoiceCall(request, context, orderNameIn(asked?.orderId), (addresses) => addresses)
 }

@@ -1,7 +1,6 @@
-// POST /functions/v1/get-invoice-url {sessionId, orderReference}: where the invoice is read (spec 2 §7).
+// POST /functions/v1/get-invoice-url {sessionId, orderReference}: where the invoice is read (after-purchase rules §7).
 import { z } from 'zod'
-import { brandContext } from '#app/session/brand-context.ts'
-import { shopContext } from '#app/session/shop-context.ts'
+import type { OrderName } from '#shop/order/find-own-order.ts'
 import { isOrderReference } from '#shop/order/order.ts'
 import { refuseReading } from '../json-answer.ts'
 import { answerInvoiceCall } from './find-invoice-addresses.ts'
@@ -16,13 +15,13 @@ const fields = z.object({
 export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = context.get(shopContext)
-  const brand = context.get(brandContext)
   const asked = await readCall(request, fields)
-  const byReference = isOrderReference(asked?.orderReference) ? await shop.findOrder(asked.orderReference, brand) : null
-  const bySession = asked?.sessionId ? await shop.findOrderByPaymentSession(asked.sessionId, brand) : null
-  // Two names that mean two orders mean none.
-  const isOne = !byReference || !asked?.sessionId || bySession?.id === byReference.id
-  const order = isOne && (!asked?.orderReference || byReference) ? (byReference ?? bySession) : null
-  return answerInvoiceCall(request, context, order, ({ invoiceUrl }) => ({ invoiceUrl }))
+  return answerInvoiceCall(request, context, nameIn(asked), ({ invoiceUrl }) => ({ invoiceUrl }))
+}
+
+function nameIn(asked: z.output<typeof fields> | null): OrderName {
+  const { orderReference, sessionId } = asked ?? {}
+  // A reference that is none is not made good by a session.
+  if (orderReference && !isOrderReference(orderReference)) return {}
+  return { ...(orderReference && { reference: orderReference }), ...(sessionId && { paymentSession: sessionId }) }
 }

@@ -1,9 +1,10 @@
-// The calls of spec 2 §7 as they are spoken: JSON in, {success, error} out.
+// The calls of after-purchase rules §7 as they are spoken: JSON in, {success, error} out.
 import { z } from 'zod'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -13,10 +14,17 @@ export type CallAnswer = { success: boolean; error?: string }
 /** The body of a call; null when it is none that this call knows. */
 export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
   try {
-    return shape.safeParse(await request.json()).data ?? null
+    return shape.safeParse(JSON.parse(await request.text(), refuseOddText)).data ?? null
   } catch {
     return null
   }
+}
+
+// The character NUL and half a letter stand in no name, address or code, and no database text can hold them.
+function refuseOddText(key: string, value: unknown): unknown {
+  for (const text of [key, value])
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new SyntaxError('odd text')
+  return value
 }
 
 export const answerCall = (answer: CallAnswer, status = 200, headers: Record<string, string> = {}): Response =>
@@ -24,10 +32,8 @@ export const answerCall = (answer: CallAnswer, status = 200, headers: Record<str
 
 export const badCall = (): Response => answerCall({ success: false, error: callCopy.unreadable }, 400)
 
-export const tooOftenCall = (retryAfterSeconds: number): Response =>
-  answerCall({ success: false, error: authCopy.tooOften(retryAfterSeconds) }, 429, {
-    'retry-after': String(retryAfterSeconds),
-  })
+export const tooOftenCall = (wait: Wait): Response =>
+  answerCall({ success: false, error: authCopy.tooOften(wait.retryAfterSeconds) }, TOO_OFTEN, tooOftenHeaders(wait))
 
 const passwordCall = (action: string) =>
   z.object({ action: z.literal(action), email: z.string().max(254), password: z.string().max(1000) })

@@ -1,13 +1,16 @@
 // POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
 import { z } from 'zod'
 import { authProblems } from '#app/copy/auth.ts'
-import { networkOf } from '#app/routes/auth/auth-answer.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { networkOf } from '#app/session/visitor.ts'
+import { refuseReading } from '../json-answer.ts'
 import { answerCall, badCall, readCall, tooOftenCall } from './read-call.ts'
 import type { Route } from './+types/reset-password.ts'
 
 const wish = z.object({ email: z.string().max(254) })
+
+export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readCall(request, wish)
@@ -16,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await context.get(shopContext).requestReset({ email: body.email, network: networkOf(context), holder })
   if (!answer.ok)
     return answer.problem === 'too_often'
-      ? tooOftenCall(answer.retryAfterSeconds)
+      ? tooOftenCall(answer)
       : answerCall({ success: false, error: authProblems[answer.problem] }, 400)
   await keepResetHolder(context, answer.holder)
   return answerCall({ success: true })

@@ -1,11 +1,11 @@
-// Lets the holder of an eSIM ask about it by its ICCID; for everybody else there is no such eSIM (spec 2 §7).
+// Lets the holder of an eSIM ask about it by its ICCID; for everybody else there is no such eSIM (after-purchase rules §7).
 import { statusProblems } from '#app/copy/esim-status.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import type { Context } from '#app/session/visitor.ts'
+import { tooOftenStatus } from '#app/session/too-often.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/routes/order/held-orders.ts'
-import { missStatus } from '#app/routes/order/order-door.ts'
 import type { HeldEsim } from '#shop/support/find-held-esim.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { refuseJson } from '../json-answer.ts'
@@ -23,9 +23,9 @@ export async function askOwnEsim(
     heldOrderIds: await readHeldOrderIds(request, context),
     brand: context.get(brandContext),
   }
-  return (await context.get(shopContext).holdsEsim(question)) ? answer(question) : refuseStranger(context)
+  const held = await context.get(shopContext).holdEsim({ ...question, network: networkOf(context) })
+  return held.ok ? answer(question) : refuseStranger(held.problem === 'too_often' ? tooOftenStatus(context, held) : 404)
 }
 
 /** The same for an unknown and for a foreign eSIM. */
-export const refuseStranger = async (context: Context): Promise<Response> =>
-  refuseJson(orderCopy.notFound.text, await missStatus(context))
+export const refuseStranger = (status: 404 | 429 = 404): Response => refuseJson(orderCopy.notFound.text, status)

@@ -1,8 +1,7 @@
-// GET /network/things/iccids/:iccid/bundle: how much is left on one's own eSIM, and until when (spec 2 §7).
+// GET /network/things/iccids/:iccid/bundle: how much is left on one's own eSIM, and until when (after-purchase rules §7).
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
-import { limitKey } from '#app/session/limit-key.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { visitorIpContext } from '#app/session/visitor.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { answerJson, refuseJson, tooOftenJson } from '../json-answer.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'
 import type { Route } from './+types/bundle.ts'
@@ -10,15 +9,12 @@ import type { Route } from './+types/bundle.ts'
 export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
     const { context } = asking
-    const network = limitKey(context.get(visitorIpContext))
+    const network = networkOf(context)
     const told = await context.get(shopContext).checkEsimStatus({ ...question, email: '', network })
     if (told.ok) {
       const { balanceMb, expiresAt } = told.esim
       return answerJson({ bundle: [{ bundleBalance: balanceMb, bundleExpiry: expiresAt?.toISOString() ?? null }] })
     }
-    if (told.problem === 'too_often')
-      return tooOftenJson(told.retryAfterSeconds, statusCopy.tooOften(told.retryAfterSeconds))
-    return told.problem === 'status_unavailable'
-      ? refuseJson(statusProblems.status_unavailable, 502)
-      : refuseStranger(context)
+    if (told.problem === 'too_often') return tooOftenJson(told, statusCopy.tooOften(told.retryAfterSeconds))
+    return told.problem === 'status_unavailable' ? refuseJson(statusProblems.status_unavailable, 502) : refuseStranger()
   })

@@ -1,4 +1,4 @@
-// GET /network/things/consumer-profile-codes/iccids/:iccid: the activation code of one's own eSIM (spec 2 §7).
+// GET /network/things/consumer-profile-codes/iccids/:iccid: the activation code of one's own eSIM (after-purchase rules §7).
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerJson } from '../json-answer.ts'
 import { askOwnEsim } from './ask-own-esim.ts'
@@ -8,6 +8,6 @@ import type { Route } from './+types/codes.ts'
 export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
     const shown = await asking.context.get(shopContext).viewActivation(question)
-    if (!shown.ok) return refuseActivation(asking.context, shown)
+    if (!shown.ok) return refuseActivation(shown)
     return answerJson({ codes: { activationCode: shown.activationCode } })
   })

@@ -12,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** Whom the network shall call back is never the caller's to say: the `responseurls` header is not read. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const staff = await admitStaff(context, { isChanging: true })
+  const staff = admitStaff(context, { isChanging: true })
   if (staff.refused) return staff.refused
   const asked = await readCall(request, wish)
   const bundle = bundleId.safeParse(params.bundleId)

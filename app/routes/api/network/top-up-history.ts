@@ -1,4 +1,4 @@
-// GET /network/top-up/history/iccids/:iccid/:days: the newest entry of one's own eSIM, or an empty list (spec 2 §7).
+// GET /network/top-up/history/iccids/:iccid/:days: what one's own eSIM holds in all, and its bundle (after-purchase rules §7).
 import { callCopy } from '#app/copy/calls.ts'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -16,10 +16,9 @@ export async function loader(asking: Route.LoaderArgs) {
     const told = await context.get(shopContext).viewLastTopUp(question, days)
     if (told.ok) {
       const { topUp } = told
-      return answerJson(topUp ? [{ initial: { value: topUp.totalMb }, productBundleId: topUp.zone }] : [])
+      return answerJson([{ initial: { value: topUp.totalMb }, productBundleId: topUp.zone }])
     }
-    if (told.problem === 'too_often')
-      return tooOftenJson(told.retryAfterSeconds, statusCopy.tooOften(told.retryAfterSeconds))
-    return told.problem === 'not_proven' ? refuseStranger(context) : refuseJson(statusProblems.status_unavailable, 502)
+    if (told.problem === 'too_often') return tooOftenJson(told, statusCopy.tooOften(told.retryAfterSeconds))
+    return told.problem === 'not_proven' ? refuseStranger() : refuseJson(statusProblems.status_unavailable, 502)
   })
 }

@@ -1,3 +1,4 @@
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -52,7 +53,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     heading: copy.columns.bundle,
     cell: ({ data, zone, isTopUp }) => (
       <>
-        {data}
+        {sizeWords(data)}
         <span className="desk-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
       </>
     ),

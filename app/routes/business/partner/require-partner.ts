@@ -1,4 +1,4 @@
-// Who works for a business: the account's own one, whatever else is named; another business does not exist (guide 4, I04).
+// Who works for a business: the account's own one, whatever else is named; another business does not exist (safety case I04).
 import { data } from 'react-router'
 import { requireRole } from '#app/session/guards.ts'
 import type { Context } from '#app/session/visitor.ts'

@@ -45,7 +45,14 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
 
   function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {
     const note = days === null ? [] : [isTooLong ? copy.tooLong(days) : copy.forDays(days)]
-    return [lead, ...cheapestOfEachSize(offers).map(line), ...note].join('\n')
+    return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...note].join('\n')
+  }
+
+  // Whoever asks for 10 GB gets the price of 10 GB, where there is one.
+  function ofAskedSize(offers: Offer[]): Offer[] {
+    const asked = sizeIn(question)
+    const same = offers.filter(({ megabytes }) => megabytes === asked)
+    return same.length > 0 ? same : offers
   }
 
   function line({ zone: name, megabytes, validityDays, priceCents }: Offer): string {
@@ -59,6 +66,13 @@ function cheapestOfEachSize(offers: Offer[]): Offer[] {
   const first = new Map<number, Offer>()
   for (const offer of offers) if (!first.has(offer.megabytes)) first.set(offer.megabytes, offer)
   return [...first.values()].toSorted((one, other) => one.megabytes - other.megabytes).slice(0, MOST_LINES)
+}
+
+/** How many megabytes of data a question speaks of: '10 GB', '512mb'; null when of none. */
+export function sizeIn(question: string): number | null {
+  const [, figure = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*-?(gb|gigs?|gigabytes?|mb|megabytes?)\b/i.exec(question) ?? []
+  if (figure === '') return null
+  return Number(figure.replace(',', '.')) * (unit.toLowerCase().startsWith('g') ? 1024 : 1)
 }
 
 const DAYS_IN: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30 }

@@ -2,7 +2,7 @@
 import { faqCopy } from '#app/copy/faq.ts'
 import { privacyCopy } from '#app/copy/privacy.ts'
 import { termsCopy } from '#app/copy/terms.ts'
-import { ESIM_TOPICS } from '#app/copy/assistant-esim-topics.ts'
+import { ESIM_TOPICS, whoAnswers } from '#app/copy/assistant-esim-topics.ts'
 import { SHOP_TOPICS } from '#app/copy/assistant-shop-topics.ts'
 import type { Passage } from '#shop/support/passage.ts'
 
@@ -90,7 +90,7 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** All passages that are the same for every visitor of a brand. */
-export function helpPassages(product: string): Passage[] {
+export function helpPassages(product: string, hasModel: boolean): Passage[] {
   return [
     GUIDE,
     FIXES,
@@ -101,6 +101,7 @@ export function helpPassages(product: string): Passage[] {
       asked: ASKED[id] ?? [],
     })),
     ...ESIM_TOPICS,
+    whoAnswers(hasModel),
     ...SHOP_TOPICS,
     ...termsCopy.sections(product).map(({ id, title, plainly, text, points = [] }) => ({
       title,

@@ -2,7 +2,7 @@
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { NamedThings } from '#shop/support/chosen-passages.ts'
 import { wordsOf } from '#shop/support/word-root.ts'
-import { bundlePassage, daysIn } from './bundle-passage.ts'
+import { bundlePassage, daysIn, sizeIn } from './bundle-passage.ts'
 import { devicePassage } from './device-passage.ts'
 
 const BUNDLE_WORDS = new Set(
@@ -25,7 +25,7 @@ export function nameThings(question: string, catalogue: Catalogue, vatBasisPoint
   const places = bundlePassage(device?.rest ?? question, catalogue, vatBasisPoints)
   const rest = places?.rest ?? device?.rest ?? question
   const left = wordsOf(rest)
-  const isAbout = (words: Set<string>) => left.some((word) => words.has(word)) || sizeIn(rest) || isBare(rest)
+  const isAbout = (words: Set<string>) => left.some((word) => words.has(word)) || sizeIn(rest) !== null || isBare(rest)
   const isAboutDevice = device !== null && isAbout(DEVICE_WORDS)
   const isAboutPlaces =
     places !== null && !TROUBLE.test(question) && (daysIn(question) !== null || isAbout(BUNDLE_WORDS))
@@ -43,7 +43,6 @@ export function nameThings(question: string, catalogue: Catalogue, vatBasisPoint
   }
 }
 
-const sizeIn = (text: string): boolean => /\d\s*(gb|mb)\b/i.test(text)
 // Something is wrong there: nobody wants to buy a bundle now.
 const TROUBLE = /\b(no|not|cannot|can[’']?t|doesn[’']?t|isn[’']?t|won[’']?t|problem|error|slow|stopped|wrong|stuck)\b/i
 // 'Japan?', 'And Italy', 'What about the iPhone 12'.

@@ -15,11 +15,13 @@ type Props = {
   first: ChatLine[]
   /** Where the page opens the panel without script, and where its form goes. */
   action: string
+  /** Whether a chat model answers, or our own pages are quoted. */
+  hasModel: boolean
   onPerson: (lines: ChatLine[]) => void
 }
 
 // The chat of the support page: closed a card with one button, open a panel; the words of both are the specification's.
-export function ChatCard({ isOpenAtFirst, first, action, onPerson }: Props) {
+export function ChatCard({ isOpenAtFirst, first, action, hasModel, onPerson }: Props) {
   const isLive = useHydrated()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const chat = useChat(first, isOpenAtFirst)
@@ -88,6 +90,7 @@ export function ChatCard({ isOpenAtFirst, first, action, onPerson }: Props) {
             headingId={headingId}
             field={field}
             action={action}
+            voice={hasModel ? 'model' : 'pages'}
             onClose={() => open(false)}
             onPerson={toPerson}
           />

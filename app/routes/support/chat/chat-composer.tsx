@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
-import { Form } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -7,6 +7,8 @@ import type { ChatLine } from './conversation.ts'
 import { ownLinks } from './own-links.ts'
 
 type Props = {
+  /** Who answers, said before anything else. */
+  disclosure: string
   lines: ChatLine[]
   isWaiting: boolean
   onFollow: (to: string) => void
@@ -18,7 +20,7 @@ type Props = {
 const NEAR_PX = 56
 
 // Answers are announced as they come; one's own lines, which one has just typed, are not.
-export function ChatLog({ lines, isWaiting, onFollow, onAsk }: Props) {
+export function ChatLog({ disclosure, lines, isWaiting, onFollow, onAsk }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
   const seen = useRef(0)
@@ -45,7 +47,7 @@ export function ChatLog({ lines, isWaiting, onFollow, onAsk }: Props) {
     <div className="chat-body">
       <div ref={log} role="log" aria-label={copy.log} className="chat-log" onScroll={look}>
         <Said from="assistant">
-          <p>{copy.disclosure}</p>
+          <p>{disclosure}</p>
           <p>{copy.greeting}</p>
         </Said>
         {onAsk && lines.length === 0 && <Suggestions onAsk={onAsk} />}

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { assistantCopy as copy } from '#app/copy/assistant.ts'
+import { assistantCopy as copy, type Voice } from '#app/copy/assistant.ts'
 import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,16 +15,18 @@ type Props = {
   headingId: string
   field: RefObject<HTMLTextAreaElement | null>
   action: string
+  voice: Voice
   onClose: () => void
   onPerson: () => void
 }
 
 // What the dialog holds: who speaks, what was said, the field, and the ways out.
-export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }: Props) {
+export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPerson }: Props) {
   const { brand } = useShell()
   const isLive = useHydrated()
   const [text, setText] = useState('')
   const { lines, isWaiting, canRetry } = chat
+  const { tag, disclosure, transcript } = copy.voices[voice]
 
   const send = (question: string) => {
     if (question.trim() === '') return
@@ -46,18 +48,23 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
     else if (to.startsWith('/support')) onClose()
   }
   const save = () => {
-    const head = copy.transcript.head(brand.name, new Date().toLocaleString('en-GB'))
-    saveText(copy.transcript.file, `${head}\n\n${transcriptOf(lines, brand.name)}\n`)
+    const head = transcript(brand.name, new Date().toLocaleString('en-US'))
+    saveText(copy.transcriptFile, `${head}\n\n${transcriptOf(lines, brand.name)}\n`)
   }
 
   return (
     <div className="chat-panel">
       <header className="chat-head">
         <h3 id={headingId} className="chat-title">
-          {copy.title(brand.name)}{' '}
-          <abbr title={copy.tagMeaning} className="chat-tag">
-            {copy.tag}
-          </abbr>
+          {copy.title(brand.name)}
+          {tag && (
+            <>
+              {' '}
+              <abbr title={tag.meaning} className="chat-tag">
+                {tag.text}
+              </abbr>
+            </>
+          )}
         </h3>
         {isLive ? (
           <Button look="secondary" isSmall onClick={onClose}>
@@ -69,7 +76,13 @@ export function ChatPanel({ chat, headingId, field, action, onClose, onPerson }:
           </a>
         )}
       </header>
-      <ChatLog lines={lines} isWaiting={isWaiting} onFollow={follow} onAsk={isLive ? ask : undefined} />
+      <ChatLog
+        disclosure={disclosure}
+        lines={lines}
+        isWaiting={isWaiting}
+        onFollow={follow}
+        onAsk={isLive ? ask : undefined}
+      />
       {canRetry && (
         <p>
           <Button look="secondary" isSmall onClick={chat.retry}>

@@ -1,0 +1,11 @@
+// Which addresses are the provider's: its own pages, or those of the server that was set in its place.
+export function ownAddresses(apiUrl: string | undefined) {
+  const origin = apiUrl && new URL(apiUrl).origin
+  return (address: string): boolean => {
+    const url = URL.parse(address)
+    if (!url || url.username || url.password) return false
+    return (
+      url.origin === origin || (url.protocol === 'https:' && url.port === '' && /(^|\.)stripe\.com$/.test(url.hostname))
+    )
+  }
+}

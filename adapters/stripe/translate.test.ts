@@ -1,0 +1,81 @@
+// What an answer of the provider may mean to us, and what of it is not believed.
+import { describe, expect, it } from 'vitest'
+import type Stripe from 'stripe'
+import { ownAddresses } from './own-addresses.ts'
+import { toDispute, toSession } from './translate.ts'
+
+const aSession = (parts: object): Stripe.Checkout.Session =>
+  JSON.parse(JSON.stringify({ id: 'cs_1', created: 0, expires_at: 3600, metadata: null, ...parts }))
+const isOwn = ownAddresses(undefined)
+
+describe('the state of a page', () => {
+  it.each([
+    ['open', 'unpaid', null, 'open'],
+    ['expired', 'unpaid', null, 'expired'],
+    ['complete', 'paid', { status: 'succeeded' }, 'paid'],
+    ['complete', 'no_payment_required', null, 'paid'],
+    ['complete', 'unpaid', { status: 'processing' }, 'processing'],
+    ['complete', 'unpaid', { status: 'requires_action' }, 'processing'],
+    ['complete', 'unpaid', { status: 'requires_payment_method' }, 'failed'],
+    ['complete', 'unpaid', { status: 'canceled' }, 'failed'],
+    // What no version of the provider says: it is waited for, and a person finds it.
+    ['complete', 'unpaid', { status: 'succeeded' }, 'processing'],
+    ['complete', 'unpaid', 'pi_1', 'processing'],
+    [null, 'unpaid', null, 'processing'],
+    ['complete', 'half paid', null, 'processing'],
+  ])('%s and %s with the payment %j is %s', (status, payment_status, payment_intent, state) => {
+    expect(toSession(aSession({ status, payment_status, payment_intent }), isOwn).state).toBe(state)
+  })
+
+  it('without an amount matches no order', () => {
+    const session = toSession(aSession({ status: 'complete', payment_status: 'paid', amount_total: null }), isOwn)
+    expect([session.amountCents, session.currency, session.orderId]).toEqual([0, '', null])
+  })
+})
+
+describe('an address in an answer', () => {
+  it.each([
+    ['https://invoice.stripe.com/i/acct_1/test', true],
+    ['https://checkout.stripe.com/c/pay/cs_1', true],
+    ['https://stripe.com.evil.example/i', false],
+    ['https://evilstripe.com/i', false],
+    ['http://invoice.stripe.com/i', false],
+    ['https://invoice.stripe.com:8443/i', false],
+    ['https://invoice.stripe.com@evil.example/i', false],
+    ['https://user@invoice.stripe.com/i', false],
+    ['javascript:alert(1)', false],
+    ['//evil.example', false],
+    ['', false],
+  ])('%s is the provider’s own: %s', (address, isIt) => {
+    expect(isOwn(address)).toBe(isIt)
+    const invoice = { hosted_invoice_url: address, invoice_pdf: address }
+    const session = toSession(aSession({ status: 'open', url: address, invoice }), isOwn)
+    const shown = isIt ? address : null
+    expect([session.url, session.invoiceUrl, session.invoicePdfUrl]).toEqual([shown, shown, shown])
+  })
+
+  it('may be at the server that was set in the place of the provider, and nowhere beside it', () => {
+    const isThere = ownAddresses('http://localhost:3001')
+    expect(isThere('http://localhost:3001/pay/cs_1')).toBe(true)
+    expect(isThere('http://localhost:3002/pay/cs_1')).toBe(false)
+  })
+})
+
+describe('a dispute', () => {
+  it.each([
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['warning_needs_response', 'open'],
+    ['appeal_under_review', 'open'],
+    ['something new', 'open'],
+    ['won', 'won'],
+    ['warning_closed', 'won'],
+    ['prevented', 'won'],
+    ['lost', 'lost'],
+  ])('that is %s is %s', (status, state) => {
+    expect(toDispute(JSON.parse(JSON.stringify({ status, is_charge_refundable: false })))).toEqual({
+      state,
+      isRefundable: false,
+    })
+  })
+})

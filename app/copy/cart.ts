@@ -1,0 +1,11 @@
+// The words of a cart with something in it; those of an empty one are with the frame.
+export const cartCopy = {
+  line: (data: string, days: number) => `${data} for ${days} days`,
+  priceBeforeTax: 'Price',
+  lineTotal: 'Line total',
+  total: 'Total:',
+  checkout: 'Checkout',
+  change: 'Change bundle',
+  removeShort: 'Remove',
+  remove: (zone: string) => `Remove ${zone}`,
+}

@@ -1,0 +1,9 @@
+// What comes with the papers of a company's order, in Spanish.
+import type { CompanyPapersCopy } from '../mail-copy.ts'
+
+export const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Su recibo y su factura (${product})`,
+  heading: 'Recibo y factura',
+  intro: (zone, data, days) =>
+    `aquí tiene el recibo y la factura de un pedido de eSIM: ${data} de datos para ${zone}, ${days === 1 ? '1 día' : `${days} días`}.`,
+}

@@ -1,0 +1,12 @@
+// What confirms a message to support, in French.
+import type { TicketCopy } from '../mail-copy.ts'
+
+export const ticket: TicketCopy = {
+  subject: (product, number) => `Nous avons reçu votre message (${product}, ${number})`,
+  heading: 'Votre message est bien arrivé',
+  text: 'Nous avons reçu votre message au support. Quelqu’un vous répondra à cette adresse dans les 24 heures.',
+  number: 'Numéro de ticket',
+  more: 'Vous souhaitez ajouter quelque chose ? Répondez à cet e-mail.',
+  notYou:
+    'Vous ne nous avez pas écrit ? Votre adresse a alors été indiquée par erreur, et vous pouvez ignorer cet e-mail.',
+}

@@ -1,0 +1,9 @@
+// What comes with the papers of a company's order, in Dutch.
+import type { CompanyPapersCopy } from '../mail-copy.ts'
+
+export const companyPapers: CompanyPapersCopy = {
+  subject: (product) => `Uw ontvangstbewijs en factuur (${product})`,
+  heading: 'Ontvangstbewijs en factuur',
+  intro: (zone, data, days) =>
+    `hier zijn het ontvangstbewijs en de factuur van een eSIM-bestelling: ${data} data voor ${zone}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+}

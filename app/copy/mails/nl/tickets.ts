@@ -1,0 +1,11 @@
+// What confirms a message to support, in Dutch.
+import type { TicketCopy } from '../mail-copy.ts'
+
+export const ticket: TicketCopy = {
+  subject: (product, number) => `We hebben uw bericht ontvangen (${product}, ${number})`,
+  heading: 'Uw bericht is aangekomen',
+  text: 'We hebben uw bericht aan de klantenservice ontvangen. Binnen 24 uur krijgt u op dit adres antwoord.',
+  number: 'Ticketnummer',
+  more: 'Wilt u iets toevoegen? Beantwoord dan deze e-mail.',
+  notYou: 'Hebt u ons niet geschreven? Dan is uw adres per ongeluk opgegeven en kunt u deze e-mail negeren.',
+}

@@ -1,0 +1,92 @@
+// The words that people read are American English, spelled and written one way; what is specified stays as it is.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Specified byte for byte, or the name of something that is called so elsewhere. */
+const EXCEPTIONS = ['Global Traveller', 'mail app', 'Mail app', 'mail server']
+
+const RULES: readonly (readonly [string, RegExp])[] = [
+  [
+    'American spelling',
+    /\b(travell\w+|colour\w*|programmes?|organis\w+|recognis\w+|personalis\w+|apologis\w+|catalogues?|favourit\w*|favour\w*|cancell(ed|ing)|centimetres?|metres?|grey|licences?|behaviours?|centres?|neighbour\w*|afterwards|whilst|amongst|cheques?|enrol|fulfil|acknowledgements?|labell\w+|dialled|jewellery|judgement|towards)\b/i,
+  ],
+  ['a space between a figure and its unit', /\b\d+(\.\d+)?(GB|MB|kB)\b/],
+  ['a percent sign at its figure', /\d [%]/],
+  ['no double spaces', /\S {2,}\S/],
+  ['no "shall"', /\bshall\b/i],
+  ['email in one word', /\be-mails?\b/i],
+  ['email, not mail', /\bmail(s|ed|ing)?\b/i],
+  ['add-on with a hyphen', /\baddons?\b/i],
+  ['airplane mode', /\bflight mode\b/i],
+  ['"anymore" or "no longer"', /\bany more\b/i],
+  ['"we" rather than "it stands"', /\bstands? (here|there|on|in|under|for|among)\b/i],
+  ['fixed, not mended', /\bmend(s|ed|ing)?\b/i],
+  ['nothing to do, not to be done', /\bis to be\b|\bare to be\b/i],
+  [
+    'no half-translated "what ... of it", "so that you"',
+    /\bwhat is (left|over) of\b|\bso that (it|you|nobody|they)\b/i,
+  ],
+]
+
+/** What holds for the docs as well; how they are phrased is their own matter. */
+const DOC_RULES = RULES.filter(([name]) => /^(American|a space|a percent|email in|add-on|"anymore"|fixed)/.test(name))
+
+describe('the docs', () => {
+  it.each(DOC_RULES)('keep to: %s', (_name, pattern) => {
+    const broken = docLines().filter(({ text }) => pattern.test(text))
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the English copy', () => {
+  it.each(RULES)('keeps to: %s', (_name, pattern) => {
+    const broken = sentences().filter(({ text }) => pattern.test(text))
+    expect(broken).toEqual([])
+  })
+})
+
+type Sentence = { file: string; text: string }
+
+function sentences(): Sentence[] {
+  const folder = import.meta.dirname
+  const files = [
+    ...readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name)),
+    ...readdirSync(join(folder, 'mails/en')).map((name) => join('mails/en', name)),
+  ]
+  return files.flatMap((file) =>
+    literalsOf(readFileSync(join(folder, file), 'utf8')).map((text) => ({ file, text: withoutExceptions(text) })),
+  )
+}
+
+// Code, links and whatever is quoted keep their own spelling.
+function docLines(): Sentence[] {
+  const root = join(import.meta.dirname, '../..')
+  const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => join('docs/decisions', name))
+  const pages = ['spec-gaps', 'performance', 'dependencies'].map((name) => `docs/${name}.md`)
+  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'STYLE.md', ...pages, ...decisions].flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .replaceAll(/```[^]*?```/g, '')
+      .split('\n')
+      .map((line) => line.replaceAll(/`[^`]*`|\]\([^)]*\)|(?<!\w)'[^']*'(?!\w)/g, '…'))
+      .map((text) => ({ file, text: withoutExceptions(text) })),
+  )
+}
+
+const withoutExceptions = (text: string) => EXCEPTIONS.reduce((left, each) => left.replaceAll(each, '…'), text)
+
+/**
+ * What stands in quotes, outside comments and imports: words without a space are keys unless they begin with a capital, and
+ * what visitors may ask the assistant is in their own words.
+ */
+function literalsOf(source: string): string[] {
+  const code = source
+    .replaceAll(/asked: \[[^\]]*\]/g, '')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/\*|\*|import |export \* )/.test(line))
+    .join('\n')
+  const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
+  return literals
+    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => text.includes(' ') || /^[A-Z]/.test(text))
+}

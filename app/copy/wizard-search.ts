@@ -1,0 +1,9 @@
+// What the search for destinations says once somebody has opened it.
+export const searchCopy = {
+  searchDialog: 'Choose destinations',
+  closeDialog: 'Close',
+  done: (count: number) => (count === 0 ? 'Done' : `Done, ${count} selected`),
+  suggested: 'Suggested',
+  zones: 'Zones',
+  countries: 'Countries',
+}

@@ -1,0 +1,19 @@
+// What stands on the cards of 'Select by Zone', which arrive after the page.
+export const zonesCopy = {
+  inclTax: 'incl. tax',
+  byZone: 'Select by Zone',
+  showAllZones: 'Show all zones',
+  showFewerZones: 'Show fewer zones',
+  startingAt: (price: string) => `Starting at ${price} excl. Tax`,
+  allSelected: 'All selected',
+  someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,
+  showCountries: (zone: string) => `Show countries of ${zone}`,
+  hideCountries: (zone: string) => `Hide countries of ${zone}`,
+  show: 'Show countries',
+  hide: 'Hide countries',
+}
+
+export const zoneNotes = {
+  plus: (zone: string, names: string) => `${zone} plus ${names}`,
+  lacking: (zone: string, names: string) => `${zone} without ${names}`,
+}

@@ -1,0 +1,145 @@
+// Every page of the shop and every call that machines make, one row each: the router, the guards of a suspended brand, the
+// page cache, sign-in's way back, the sitemap and the service worker all read from here.
+import { SHOP_RUNNERS, type Role } from '#shop/account/role.ts'
+
+/** A visitor too, somebody signed in, somebody with one of these roles, or staff, for whom alone the address exists. */
+export type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
+
+type Facts = {
+  who?: Who
+  /** Nothing of it may be bought while the brand is suspended. */
+  sells?: true
+  /** In the sitemap, with a picture of its own for those who share it. */
+  isListed?: true
+  /** The same for every visitor without a cookie, so the server keeps what it rendered. */
+  isShared?: true
+  /** Kept by the service worker to be opened without a network. */
+  isKeptOffline?: true
+  /** About one person: the service worker never touches it. */
+  isPersonal?: true
+  /** From the checkout to the eSIM: in a rush these are served before those who are only browsing. */
+  isPaying?: true
+  /** Signing in may lead here, and to what lies below. */
+  isTarget?: true
+}
+export type Page = { path: string; module: string } & Facts
+
+const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
+
+const OWN: Facts = { isPersonal: true }
+const ORDER: Facts = { isPersonal: true, isPaying: true }
+const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
+const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
+const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
+
+/** Pages inside the shop's frame. */
+export const PAGES: Page[] = [
+  page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
+  page('/bundleselector', 'wizard/bundleselector.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
+  page('/checkout', 'checkout/checkout.tsx', { sells: true, isPersonal: true, isPaying: true, isTarget: true }),
+  page('/success', 'order/success.tsx', ORDER),
+  page('/top-up', 'top-up/top-up.tsx', { sells: true, isTarget: true }),
+  page('/esim-status', 'esim-status/esim-status.tsx', { isListed: true, isTarget: true }),
+  page('/cart', 'cart/cart.ts', { sells: true, isPersonal: true }),
+  page('/vat-country', 'vat-country/vat-country.ts', OWN),
+  page('/order/qr-code', 'order/qr-code.ts', ORDER),
+  page('/order/events', 'order/order-events.ts', ORDER),
+  page('/order/account', 'order/open-account.ts', ORDER),
+  page('/order/invoice', 'order/invoice.tsx', ORDER),
+  page('/order/invoice.pdf', 'order/invoice-pdf.ts', ORDER),
+  page('/install', 'install/install.tsx', { isPaying: true, isTarget: true }),
+  page('/install/calendar.ics', 'install/calendar.ts', { isPaying: true }),
+  page('/alerts', 'alerts/alerts.tsx'),
+
+  page('/login', 'auth/login.tsx', OWN),
+  page('/signup', 'auth/signup.tsx', OWN),
+  page('/setup-password', 'auth/setup-password.tsx', OWN),
+  page('/auth', 'auth/auth.tsx', OWN),
+  page('/auth/reset-password', 'auth/auth-reset-password.ts', OWN),
+  page('/reset-password', 'auth/reset-password.tsx', OWN),
+  page('/first-admin', 'auth/first-admin.tsx', OWN),
+  page('/admin-invite', 'admin/admins-invitation.tsx', OWN),
+  page('/logout', 'auth/logout.ts', OWN),
+  page('/closed', 'closed/closed.tsx'),
+
+  page('/account', 'account/account.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
+  page('/account/confirm-email', 'account/confirm-email.tsx', OWN),
+  page('/account/deleted', 'account/deleted.tsx', OWN),
+  page('/user-dashboard', 'account/user-dashboard.tsx', { who: ['own-user'], isPersonal: true, isTarget: true }),
+  page('/admin', 'admin/admin.tsx', ADMINS),
+  page('/admin-dashboard', 'admin/admin-dashboard.tsx', ADMINS),
+  page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', ADMINS),
+  page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
+  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', {
+    who: ['super-admin'],
+    isPersonal: true,
+    isTarget: true,
+  }),
+  page('/business-dashboard', 'business/business-dashboard.tsx', PARTNERS),
+  page('/api-test', 'staff/api-test.tsx', STAFF),
+  page('/order-api-flow', 'staff/order-api-flow.tsx', STAFF),
+  page('/mailchimp-api', 'staff/mailchimp-api.tsx', STAFF),
+  page('/emailtest', 'staff/emailtest.tsx', STAFF),
+
+  page('/business', 'business/business.tsx', { isListed: true, isTarget: true }),
+  page('/faq', 'help/faq.tsx', { isListed: true, isKeptOffline: true, isTarget: true }),
+  page('/devices', 'help/devices.tsx', { isListed: true, isKeptOffline: true }),
+  page('/support', 'support/support.tsx', { isListed: true, isTarget: true }),
+  page('/terms', 'help/terms.tsx', { isListed: true, isKeptOffline: true }),
+  page('/privacy', 'help/privacy.tsx', { isListed: true, isKeptOffline: true }),
+  page('/accessibility', 'help/accessibility.tsx', { isListed: true, isKeptOffline: true }),
+  page('/withdraw', 'help/withdraw.tsx', { isListed: true, isPersonal: true }),
+  page('/contract-summary/:bundleId', 'help/contract-summary.tsx'),
+  page('/offline', 'offline/offline.tsx', { isKeptOffline: true }),
+  page('/*', 'not-found/not-found.tsx'),
+]
+
+/** What is no page: files to download, and calls of scripts and machines. */
+export const CALLS: Page[] = [
+  page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
+  page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
+  page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
+  page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),
+  page('/checkout/draft', 'checkout/draft.ts', OWN),
+  page('/checkout/empty', 'checkout/empty.ts', OWN),
+  page('/account/usage', 'account/usage.ts', OWN),
+  page('/account/export', 'account/export.ts', { who: 'signed-in', isPersonal: true }),
+
+  page('/functions/v1/get-invoice-url', 'api/functions/get-invoice-url.ts'),
+  page('/functions/v1/get-invoice-details', 'api/functions/get-invoice-details.ts'),
+  page('/functions/v1/reset-password', 'api/functions/reset-password.ts'),
+  page('/functions/v1/gemini-chat', 'api/functions/gemini-chat.ts'),
+  page('/functions/v1/simple-auth', 'api/functions/simple-auth.ts'),
+  page('/functions/v1/manage-accounts', 'api/functions/manage-accounts.ts'),
+  page('/functions/v1/create-checkout-session', 'api/functions/create-checkout-session.ts', { isPaying: true }),
+  page('/functions/v1/update-order-stripe', 'api/functions/update-order-stripe.ts'),
+  page('/functions/v1/get-esim-token', 'api/functions/get-esim-token.ts'),
+  page('/functions/v1/send-test-email', 'api/functions/send-test-email.ts', { who: 'staff' }),
+  page('/mailchimp-api.php', 'api/mailchimp-api.ts', { who: 'staff' }),
+  page('/get-iccid.php', 'api/get-iccid.ts'),
+  page('/network/things/consumer-profile-codes/iccids/:iccid', 'api/network/codes.ts'),
+  page('/network/things/consumer-profile-codes/iccids/:iccid/qrcode', 'api/network/qrcode.ts'),
+  page('/network/things/iccids/:iccid/bundle', 'api/network/bundle.ts'),
+  page('/network/things/consumer-profile/:bundleId', 'api/network/consumer-profile.ts', { who: 'staff' }),
+  page('/network/top-up/history/iccids/:iccid/:days', 'api/network/top-up-history.ts'),
+  page('/api/orders', 'api/orders.ts', { who: 'staff' }),
+  page('/api/esim-allocation', 'api/esim-allocation.ts', { who: 'staff' }),
+  page('/api/generate-qrcode', 'api/generate-qrcode.ts', { who: 'staff' }),
+  page('/api/esim-api', 'api/esim-api.ts'),
+  page('/api/esim-api/network/things', 'api/all-sims.ts'),
+  page('/api/location', 'api/location.ts'),
+
+  page('/robots.txt', 'meta/robots.ts'),
+  page('/sitemap.xml', 'meta/sitemap.ts'),
+  page('/manifest.webmanifest', 'meta/manifest.ts'),
+  page('/icons/:icon', 'meta/icon.ts'),
+  page('/brand-logo/:logo', 'meta/brand-logo.ts'),
+  page('/og/:picture', 'meta/page-picture.ts'),
+]
+
+/** The addresses of the pages for which this is true. */
+export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>
+  PAGES.filter(isTrue).map(({ path }) => path)
+
+/** 'order' for '/order/qr-code': what everything below an address shares. */
+export const firstPartOf = (path: string): string => path.split('/')[1] ?? ''

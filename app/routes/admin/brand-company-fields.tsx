@@ -1,0 +1,49 @@
+import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { missingIdentity } from '#shop/brand/seller-identity.ts'
+import { COMPANY_FIELDS, type BrandDraft, type BrandField } from './brand-draft.ts'
+import type { BrandPage } from './brand-page.ts'
+
+const LINES: Partial<Record<BrandField, number>> = { address: 3, links: 3 }
+
+type BrandCompanyFieldsProps = {
+  page: Pick<BrandPage, 'saved' | 'hasSample'>
+  draft: BrandDraft
+  problems: Record<string, string> | undefined
+  onType: (field: BrandField) => (value: string) => void
+}
+
+// Who sells, as footer and invoice say it; what is still missing for an invoice stands above.
+export function BrandCompanyFields({ page, draft, problems, onType }: BrandCompanyFieldsProps) {
+  const missing = missingIdentity(page.saved).map((name) => copy.fields[name] ?? name)
+  return (
+    <fieldset className="brand-part">
+      <legend className="text-xl font-bold">{copy.company}</legend>
+      <p className="text-sm text-muted">{copy.companyText}</p>
+      {missing.length > 0 && (
+        <Callout tone={page.hasSample ? 'info' : 'warning'} title={copy.identity.title(missing.join(', '))}>
+          {page.hasSample ? copy.identity.sample : copy.identity.heldBack}
+        </Callout>
+      )}
+      {COMPANY_FIELDS.map((field) => {
+        const shared = {
+          id: `brand-${field}`,
+          name: field,
+          label: copy.fields[field] ?? field,
+          hint: copy.hints[field],
+          error: problems?.[field],
+          value: draft[field],
+          autoComplete: 'off',
+          onChange: (event: { currentTarget: { value: string } }) => onType(field)(event.currentTarget.value),
+        }
+        const rows = LINES[field]
+        return rows ? (
+          <TextArea key={field} {...shared} rows={rows} />
+        ) : (
+          <TextField key={field} {...shared} maxLength={400} />
+        )
+      })}
+    </fieldset>
+  )
+}

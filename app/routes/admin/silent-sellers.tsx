@@ -1,0 +1,28 @@
+import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import type { Shop } from '#shop/shop.ts'
+
+const { fields, identity } = brandSettingsCopy
+
+export type ShownSilentSeller = { id: string; name: string; missing: string[] }
+
+/** The brands whose invoices are held back, and what their settings lack. */
+export const readSilentSellers = async (shop: Shop): Promise<ShownSilentSeller[]> =>
+  (await shop.listSilentSellers()).map(({ brand, missing }) => ({ id: brand.id, name: brand.name, missing }))
+
+// Stands above everything else of a desk until every brand says who sells.
+export function SilentSellers({ sellers }: { sellers: ShownSilentSeller[] }) {
+  if (sellers.length === 0) return null
+  return (
+    <Callout tone="warning" title={identity.noticeTitle}>
+      <p>
+        {identity.heldBack} {identity.where}
+      </p>
+      <ul className="list-disc ps-5">
+        {sellers.map(({ id, name, missing }) => (
+          <li key={id}>{identity.lacks(name, missing.map((setting) => fields[setting] ?? setting).join(', '))}</li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

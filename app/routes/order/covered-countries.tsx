@@ -1,0 +1,28 @@
+import { orderCopy } from '#app/copy/order.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Flag } from '#app/ui/flag.tsx'
+import type { Coverage } from '#shop/catalogue/covered-countries.ts'
+import { countryName } from '#shop/values/country.ts'
+
+const copy = orderCopy.summary
+
+// Everywhere the bundle works; the countries of the trip come first and say so.
+export function CoveredCountries({ picked, others }: Coverage) {
+  const count = picked.length + others.length
+  if (count === 0) return null
+  return (
+    <Disclosure title={copy.countries(count)} className="border-y border-line py-1">
+      <ul className="grid gap-2 py-1 sm:grid-cols-2">
+        {[...picked, ...others].map((code, at) => (
+          <li key={code} className="flex flex-wrap items-center gap-x-2">
+            <Flag country={code} />
+            {countryName(code)}
+            {at < picked.length && (
+              <span className="rounded-full bg-tint px-2 text-sm font-semibold text-brand">{copy.ofTrip}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

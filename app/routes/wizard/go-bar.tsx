@@ -1,0 +1,30 @@
+// What is chosen, what it costs, and the button that goes on to the payment; on phones it stays in sight.
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PricedOffer } from './read-wizard.ts'
+
+export function GoBar({ offer, isAdding }: { offer: PricedOffer | null; isAdding: boolean }) {
+  return (
+    <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+      <p className="figures text-sm text-muted md:hidden">
+        {offer ? (
+          <>
+            {offer.name} · <strong className="text-lg text-body">{formatEuro(offer.totalCents)}</strong> {copy.inclTax}
+          </>
+        ) : (
+          copy.noneChosen
+        )}
+      </p>
+      <button
+        type="submit"
+        className="button button-primary button-wide min-h-14 sm:text-lg"
+        aria-disabled={isAdding || undefined}
+      >
+        {isAdding ? copy.adding : copy.go}
+        {!isAdding && <Icon name="arrow-right" />}
+      </button>
+      <output className="sr-only">{isAdding ? copy.adding : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// What the dates of a trip are called, on the page and for the ear.
+import { shellCopy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
+import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
+import { formatDay, type DateOnly } from '#shop/values/date.ts'
+
+export function lengthText(arrival: DateOnly, departure: DateOnly): string {
+  return shellCopy.days(tripLengthDays(arrival, departure))
+}
+
+/** What is said after an arrival: what it is, and what is still asked for. */
+export function arrivalText(trip: Trip): string {
+  const { arrival, departure } = trip
+  if (!arrival) return ''
+  return departure ? departureText(trip) : `${copy.arrival}: ${formatDay(arrival)}. ${copy.askDeparture}`
+}
+
+export function departureText({ arrival, departure }: Trip): string {
+  return arrival && departure ? copy.summary(formatDay(departure), lengthText(arrival, departure)) : ''
+}
+
+/** What a day means for the trip, to be read out after its date. */
+export function dayRole(day: DateOnly, { arrival, departure }: Trip): string | null {
+  if (arrival && departure && day === departure) {
+    const end = copy.departureDay(lengthText(arrival, departure))
+    return day === arrival ? `${copy.arrivalDay}, ${end}` : end
+  }
+  return day === arrival ? copy.arrivalDay : null
+}

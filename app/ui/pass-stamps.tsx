@@ -1,0 +1,22 @@
+// The stamps on a pass that is being made; a pass in the shop window has none.
+import { uiCopy } from '#app/copy/ui.ts'
+import { Icon } from './icon.tsx'
+
+const copy = uiCopy.pass
+
+type PassStamp = { label: string; isDone: boolean }
+
+export function PassStamps({ stamps }: { stamps: PassStamp[] }) {
+  return (
+    <ol className="pass-stamps">
+      {stamps.map(({ label, isDone }) => (
+        <li key={label} className="pass-stamp" data-done={isDone || undefined}>
+          {isDone ? <Icon name="check" size={14} /> : null}
+          <span className="sr-only">
+            {label}, {isDone ? copy.done : copy.waiting}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

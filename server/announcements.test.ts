@@ -1,0 +1,75 @@
+import { once, EventEmitter } from 'node:events'
+import { Client } from 'pg'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { openAnnouncements } from './announcements.ts'
+
+const postgresUrl = inject('postgresUrl')
+const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+
+const opened: { close: () => Promise<void> }[] = []
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close()
+})
+
+async function aNode(url: string | undefined) {
+  const news = await openAnnouncements(url, quiet)
+  opened.push(news)
+  return news
+}
+
+const nextFrom = (watch: (onChange: () => void) => () => void) => {
+  const emitter = new EventEmitter()
+  watch(() => emitter.emit('news'))
+  return once(emitter, 'news')
+}
+
+it('one process hears itself, until it stops listening', async () => {
+  const node = await aNode(undefined)
+  let heard = 0
+  const stop = node.watch('an order', () => (heard += 1))
+  node.announce('an order')
+  node.announce('another order')
+  stop()
+  node.announce('an order')
+  expect(heard).toBe(1)
+})
+
+describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
+  const url = postgresUrl ?? ''
+
+  it('a node hears of the orders and the brands that another one changed', async () => {
+    const [here, there] = [await aNode(url), await aNode(url)]
+    const order = nextFrom((onChange) => there.watch('an order', onChange))
+    const brands = nextFrom(there.watchBrands)
+    here.announce('an order')
+    here.announceBrands()
+    await expect(Promise.all([order, brands])).resolves.toHaveLength(2)
+  })
+
+  it('a node hears its own news once', async () => {
+    const [here, there] = [await aNode(url), await aNode(url)]
+    let heard = 0
+    here.watch('an order', () => (heard += 1))
+    const answer = nextFrom((onChange) => here.watch('the answer', onChange))
+    there.watch('an order', () => there.announce('the answer'))
+    here.announce('an order')
+    await answer
+    expect(heard).toBe(1)
+  })
+
+  it('a line that was cut comes back, and the brands are read anew', async () => {
+    const [here, there] = [await aNode(url), await aNode(url)]
+    const back = nextFrom(there.watchBrands)
+    const admin = new Client(url)
+    await admin.connect()
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen shop_news'`)
+    await admin.end()
+    await back
+
+    // The line of the speaker was cut as well; it is back when it hears something.
+    const order = nextFrom((onChange) => there.watch('an order', onChange))
+    const speaking = setInterval(() => here.announce('an order'), 20)
+    await expect(order).resolves.toEqual([])
+    clearInterval(speaking)
+  })
+})

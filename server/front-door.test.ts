@@ -1,0 +1,183 @@
+// Counted by requests that are held, on a real server: nobody measures time here.
+import { createServer, request, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerBroken } from './broken-requests.ts'
+import { frontDoor, RETRY_AFTER_SECONDS } from './front-door.ts'
+
+const [LOOKING, PAYING, FEWEST] = [4, 8, 2]
+
+let server: Server
+let port: number
+let lateMs: number
+let round: number
+let held: ServerResponse[]
+let answers: Promise<Answer>[]
+let arrived: () => void = () => {}
+beforeEach(async () => {
+  lateMs = 0
+  round = 1
+  held = []
+  answers = []
+  const keep = (response: ServerResponse) => {
+    held.push(response)
+    arrived()
+  }
+  const room = {
+    mostLooking: LOOKING,
+    mostPaying: PAYING,
+    fewest: FEWEST,
+    lateness: { lateMs: () => lateMs, round: () => round },
+  }
+  // Whoever is let in is held; a form is read first.
+  const door = frontDoor((asked, response) => asked.once('end', () => keep(response)).resume(), room)
+  server = createServer(door).on('clientError', answerBroken)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+type Answer = { status: number; retryAfter: string | undefined; text: string }
+function ask(path: string, method = 'GET', body?: string): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const call = request({ port, path, method, agent: false }, (answer) => {
+      let text = ''
+      answer.on('data', (part) => (text += String(part)))
+      answer.once('error', fail)
+      answer.once('end', () =>
+        done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'], text }),
+      )
+    })
+    call.once('error', fail)
+    call.end(body)
+  })
+}
+
+/** Asks, and goes on once it is held inside. */
+async function holdOne(path: string, method?: string, body?: string): Promise<void> {
+  const isIn = new Promise<void>((goOn) => (arrived = goOn))
+  const answer = ask(path, method, body)
+  // Whoever is held to the end of the test is let go without an answer.
+  answer.catch(() => {})
+  answers.push(answer)
+  await isIn
+}
+async function hold(count: number, path = '/'): Promise<void> {
+  for (let at = 0; at < count; at++) await holdOne(path)
+}
+const BUSY = { status: 503, retryAfter: String(RETRY_AFTER_SECONDS) }
+
+describe('the front door', () => {
+  it('sends away who looks around when so many are inside, at once and with a sentence', async () => {
+    await hold(LOOKING)
+    for (const path of ['/', '/faq', '/bundleselector?to=FR', '/account', '/successful'])
+      expect(await ask(path)).toMatchObject(BUSY)
+    expect((await ask('/')).text).toMatch(/^[A-Z][^<>]+\. [A-Z][^<>]+\.$/)
+    expect(held).toHaveLength(LOOKING)
+  })
+
+  it.each([
+    ['POST', '/checkout'],
+    ['POST', '/checkout.data'],
+    ['GET', '/success?reference=x'],
+    ['GET', '/success.data?reference=x'],
+    ['POST', '/webhooks/payment'],
+    ['POST', '/webhooks/network/secret'],
+    ['POST', '/functions/v1/create-checkout-session'],
+    ['GET', '/order/qr-code?reference=x'],
+    ['GET', '/assets/checkout.js'],
+  ])('lets %s %s in before them', async (method, path) => {
+    await hold(LOOKING)
+    await holdOne(path, method, method === 'POST' ? 'a=b' : undefined)
+    expect(held).toHaveLength(LOOKING + 1)
+    expect(await ask('/')).toMatchObject(BUSY)
+  })
+
+  it('sends away who pays when there are too many of them as well, and never a health check', async () => {
+    await hold(LOOKING)
+    await hold(PAYING - LOOKING, '/success')
+    expect(await ask('/checkout', 'POST', 'a=b')).toMatchObject(BUSY)
+    await holdOne('/healthz')
+    await holdOne('/readyz')
+    expect(held).toHaveLength(PAYING + 2)
+  })
+
+  it('lets the next one in as soon as somebody was answered', async () => {
+    await hold(LOOKING)
+    held[0]?.end('done')
+    expect(await answers[0]).toMatchObject({ status: 200, text: 'done' })
+    await holdOne('/')
+    expect(await ask('/')).toMatchObject(BUSY)
+  })
+
+  it('lets the next one in as soon as somebody went away', async () => {
+    await hold(LOOKING - 1)
+    const socket = connect(port, '127.0.0.1')
+    const isIn = new Promise<void>((goOn) => (arrived = goOn))
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await isIn
+    expect(await ask('/')).toMatchObject(BUSY)
+    const gone = once(held[LOOKING - 1] ?? server, 'close')
+    socket.destroy()
+    await gone
+    await holdOne('/')
+  })
+
+  it('counts neither forms that are still on their way nor event streams', async () => {
+    const slow = Array.from({ length: LOOKING * 2 }, () => connect(port, '127.0.0.1'))
+    for (const socket of slow) socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=')
+    await hold(LOOKING * 2, '/order/events?reference=x')
+    await hold(LOOKING)
+    expect(await ask('/')).toMatchObject(BUSY)
+    for (const socket of slow) socket.destroy()
+  })
+
+  it('sends away who looks around when a round of work does not end, but for the first few of it, and who pays much later', async () => {
+    lateMs = 1_000
+    await hold(FEWEST)
+    expect(await ask('/')).toMatchObject(BUSY)
+    await holdOne('/checkout', 'POST', 'a=b')
+    round += 1
+    await holdOne('/')
+    lateMs = 10_000
+    round += 1
+    await hold(FEWEST, '/success')
+    expect(await ask('/checkout', 'POST', 'a=b')).toMatchObject(BUSY)
+    await holdOne('/healthz')
+  })
+
+  it('asks for the name of a host', async () => {
+    expect(await raw('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [^]*\r\n\r\n[A-Z][^<>]+\.$/,
+    )
+    expect(held).toHaveLength(0)
+  })
+})
+
+describe('what is no HTTP', () => {
+  it.each([
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
+    ['random bytes', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+    ['a broken header', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is answered with a sentence', async (_what, text, status) => {
+    const answer = await raw(text)
+    expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toBe(status)
+    expect(answer).toMatch(/\r\n\r\n[A-Z][^<>]+\.$/)
+    expect(/\r\nAllow: GET, HEAD, POST\r\n/.test(answer)).toBe(status === 501)
+  })
+})
+
+async function raw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text, 'latin1')
+  let received = ''
+  for await (const part of socket) received += String(part)
+  return received
+}

@@ -1,0 +1,127 @@
+// In front of everything: lets in as many requests as can be answered in good time, and tells the rest at once to come back.
+// Whoever pays goes before whoever looks around, and the health checks before everybody.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { CALLS, PAGES } from '#app/pages.ts'
+
+export type FrontDoorSettings = {
+  /** So many requests may be in work before those who look around are sent away. */
+  mostLooking: number
+  /** So many before those who pay are sent away as well. */
+  mostPaying: number
+  /** Nobody is sent away for lateness before so many came in one round: something else may just have taken long. */
+  fewest: number
+  lateness: Lateness
+}
+
+export type Lateness = {
+  /** How long the rounds of the event loop are overdue. */
+  lateMs: () => number
+  /** The number of the round. */
+  round: () => number
+}
+
+type Rank = 'health' | 'paying' | 'looking'
+
+/** A page costs some ten milliseconds: whoever is let in waits for two seconds at the most. */
+export const ROOM = { mostLooking: 200, mostPaying: 1_000, fewest: 20 }
+const LATE_FOR_LOOKING_MS = 500
+const LATE_FOR_PAYING_MS = 5_000
+
+export const RETRY_AFTER_SECONDS = 5
+const BUSY = 'The shop is very busy right now. Please try again in a few seconds.'
+const NO_HOST = 'The request has no Host header.'
+
+const HEALTH = /^\/(healthz|readyz)$/
+const PAYING = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying).map(({ path }) => path))
+/** The messages of the vendors about what was bought. */
+const WEBHOOKS = /^\/webhooks\//
+/** Small, and pages that were let in are nothing without them. */
+const FILES = /^\/(assets\/|sw\.js$|favicon\.svg$)/
+/** Open for as long as somebody waits for an eSIM, and no work meanwhile. */
+const STREAMS = /^\/order\/events$/
+
+export function frontDoor(answer: RequestListener, settings: FrontDoorSettings): RequestListener {
+  let inWork = 0
+  let round = 0
+  let inRound = 0
+
+  return (request, response) => {
+    // A request of HTTP/1.1 without any is refused by the server itself.
+    if (request.headers.host === '') return refuse(response, 400, NO_HOST)
+    const path = pathOf(request)
+    if (!isLetIn(rankOf(path))) {
+      response.setHeader('retry-after', String(RETRY_AFTER_SECONDS))
+      return refuse(response, 503, BUSY)
+    }
+    inRound += 1
+    if (!STREAMS.test(path)) countWhileInWork(request, response)
+    return answer(request, response)
+  }
+
+  // In a rush the requests wait in the lines of the system, and most of them are answered before the next one is read:
+  // it shows in rounds of the event loop that do not end, and hardly in the number of requests in work.
+  function isLetIn(rank: Rank): boolean {
+    if (rank === 'health') return true
+    const isPaying = rank === 'paying'
+    if (inWork >= (isPaying ? settings.mostPaying : settings.mostLooking)) return false
+    if (round !== settings.lateness.round()) {
+      round = settings.lateness.round()
+      inRound = 0
+    }
+    const mostLateMs = isPaying ? LATE_FOR_PAYING_MS : LATE_FOR_LOOKING_MS
+    return inRound < settings.fewest || settings.lateness.lateMs() <= mostLateMs
+  }
+
+  // Whoever sends a form drop by drop is no work until it is here, and whoever reads slowly none once it is written.
+  function countWhileInWork(request: IncomingMessage, response: ServerResponse) {
+    let isCounted = false
+    let isOver = false
+    const begin = () => {
+      if (isOver) return
+      isCounted = true
+      inWork += 1
+    }
+    const end = () => {
+      if (isCounted && !isOver) inWork -= 1
+      isOver = true
+    }
+    if (hasBody(request)) request.once('end', begin)
+    else begin()
+    response.once('finish', end)
+    response.once('close', end)
+  }
+}
+
+function rankOf(path: string): Rank {
+  if (HEALTH.test(path)) return 'health'
+  const isPaying = PAYING.has(path.replace(/\.data$/, '')) || WEBHOOKS.test(path) || FILES.test(path)
+  return isPaying ? 'paying' : 'looking'
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(sentence),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(sentence)
+}
+
+const LOOK_EVERY_MS = 100
+
+/** Tells how late this process is with its work, until it is stopped. */
+export function watchLateness(now: () => number = () => performance.now()): Lateness & { stop: () => void } {
+  let due = now() + LOOK_EVERY_MS
+  let rounds = 0
+  const timer = setInterval(() => {
+    rounds += 1
+    due = now() + LOOK_EVERY_MS
+  }, LOOK_EVERY_MS).unref()
+  return { lateMs: () => Math.max(0, now() - due), round: () => rounds, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { openNudges } from './nudges.ts'
+
+const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+const order = (orderId: string) => ({ name: 'provisioning' as const, orderId })
+
+/** Commits when told to, as a transaction does. */
+function aTransaction() {
+  const committed: (() => void)[] = []
+  return {
+    database: { afterCommit: (work: () => void) => void committed.push(work), outside: <R>(work: () => R) => work() },
+    commit: () => committed.splice(0).forEach((work) => work()),
+  }
+}
+
+describe('a nudge', () => {
+  it('waits for the commit and for somebody who works', async () => {
+    const { database, commit } = aTransaction()
+    const nudges = openNudges(database, quiet)
+    const done: string[] = []
+    await nudges.nudge(order('one'))
+    nudges.work((job) => Promise.resolve(void done.push(job.name)))
+    expect(done).toEqual([])
+    commit()
+    await nudges.stop()
+    expect(done).toEqual(['provisioning'])
+  })
+
+  it('for what is being worked on leads to one more look afterwards, not to two at once', async () => {
+    const { database, commit } = aTransaction()
+    const nudges = openNudges(database, quiet)
+    const looks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let begun = 0
+    nudges.work(() => looks[begun++]?.promise ?? Promise.resolve())
+    for (let times = 0; times < 5; times += 1) await nudges.nudge(order('one'))
+    commit()
+    expect(begun).toBe(1)
+    await nudges.nudge(order('one'))
+    await nudges.nudge(order('one'))
+    commit()
+    expect(begun).toBe(1)
+    looks[0]?.resolve()
+    await expect.poll(() => begun).toBe(2)
+    looks[1]?.resolve()
+    await nudges.stop()
+    expect(begun).toBe(2)
+  })
+
+  it('leads to no more than eight looks at once, and the others follow', async () => {
+    const { database, commit } = aTransaction()
+    const nudges = openNudges(database, quiet)
+    const gate = Promise.withResolvers<void>()
+    let begun = 0
+    nudges.work(() => {
+      begun += 1
+      return gate.promise
+    })
+    for (let id = 0; id < 20; id += 1) await nudges.nudge(order(String(id)))
+    commit()
+    expect(begun).toBe(8)
+    gate.resolve()
+    await expect.poll(() => begun).toBe(20)
+    await nudges.stop()
+  })
+
+  it('whose work fails is left to the sweep and keeps nobody waiting', async () => {
+    const { database, commit } = aTransaction()
+    const warnings: string[] = []
+    const nudges = openNudges(database, { ...quiet, warn: (_facts, message) => void warnings.push(message) })
+    const done: unknown[] = []
+    nudges.work((job) => {
+      if (job.name === 'refund') return Promise.reject(new Error('no'))
+      return Promise.resolve(void done.push(job))
+    })
+    await nudges.nudge({ name: 'refund', paymentSessionRowId: 'one' })
+    await nudges.nudge(order('two'))
+    commit()
+    await nudges.stop()
+    expect(warnings).toEqual(['left to the sweep'])
+    expect(done).toEqual([order('two')])
+  })
+})

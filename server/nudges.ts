@@ -1,0 +1,81 @@
+// Looks at what became due right after the commit that made it so, in this process. The rows are the truth: a nudge that is
+// lost with its process costs the seconds until the next sweep and nothing else.
+import type { Database } from '#db/database.ts'
+import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+
+/** As many as the database's connections and the vendors bear beside the visitors. */
+const AT_ONCE = 8
+
+export type Nudges = JobQueue & {
+  /** Begins to work; what was nudged before waits until then. */
+  work: (carryOut: (job: Job) => Promise<void>) => void
+  /** Takes nothing new and waits for what is running. */
+  stop: () => Promise<void>
+}
+
+export function openNudges({ afterCommit, outside }: Pick<Database, 'afterCommit' | 'outside'>, log: Log): Nudges {
+  const waiting = new Map<string, Job>()
+  const running = new Map<string, Promise<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+  let carryOut: ((job: Job) => Promise<void>) | null = null
+  let isStopping = false
+
+  function add(job: Job) {
+    if (isStopping) return
+    waiting.set(keyOf(job), job)
+    startNext()
+  }
+
+  // One thing is never worked on twice at once here: nudged again meanwhile, it waits for its turn.
+  function startNext() {
+    if (!carryOut || isStopping) return
+    for (const [key, job] of waiting) {
+      if (running.size >= AT_ONCE) return
+      if (running.has(key)) continue
+      waiting.delete(key)
+      running.set(key, run(key, job, carryOut))
+    }
+  }
+
+  async function run(key: string, job: Job, work: (job: Job) => Promise<void>) {
+    try {
+      await outside(() => work(job))
+    } catch (error) {
+      log.warn({ job: job.name, problem: error instanceof Error ? error.stack : String(error) }, 'left to the sweep')
+    } finally {
+      running.delete(key)
+      startNext()
+    }
+  }
+
+  function addLater(job: Job, seconds: number) {
+    if (isStopping) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      add(job)
+    }, seconds * 1000)
+    timers.add(timer)
+  }
+
+  return {
+    nudge: (job, afterSeconds = 0) => {
+      afterCommit(() => (afterSeconds > 0 ? addLater(job, afterSeconds) : add(job)))
+      return Promise.resolve()
+    },
+    work: (carriesOut) => {
+      carryOut = carriesOut
+      startNext()
+    },
+    stop: async () => {
+      isStopping = true
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running.values())
+    },
+  }
+}
+
+function keyOf(job: Job): string {
+  if (job.name === 'provisioning') return `${job.name} ${job.orderId}`
+  return job.name === 'payment_event' ? `${job.name} ${job.eventId}` : `${job.name} ${job.paymentSessionRowId}`
+}

@@ -1,0 +1,26 @@
+// Who sells, as an invoice has to say it; a brand that has not said it writes none in production.
+import type { CompanyFacts } from '#shop/values/brand-facts.ts'
+
+/** What the law wants an invoice to name of its seller (Directive 2006/112/EC, article 226). */
+export const IDENTITY_SETTINGS = ['legalName', 'address', 'kvk', 'vat'] as const
+export type IdentitySetting = (typeof IDENTITY_SETTINGS)[number]
+
+/** The settings that an invoice still needs; none when the seller is named in full. */
+export const missingIdentity = (company: { [Name in IdentitySetting]?: string } | undefined): IdentitySetting[] =>
+  IDENTITY_SETTINGS.filter((name) => !company?.[name])
+
+/** Stands in for the company of a brand in a demo, so that footer and invoice can be seen whole. It says what it is. */
+export const SAMPLE_COMPANY: CompanyFacts = {
+  isSample: true,
+  legalName: 'Sample Company B.V.',
+  address: 'Sample Street 1\n1000 AA Amsterdam\nThe Netherlands',
+  email: 'support@sample-company.example',
+  phone: '+31 20 000 0000',
+  kvk: '00000000',
+  vat: 'NL000000000B00',
+  reviewUrl: 'https://example.com/reviews',
+  links: [
+    { label: 'Instagram', href: 'https://example.com/instagram' },
+    { label: 'LinkedIn', href: 'https://example.com/linkedin' },
+  ],
+}

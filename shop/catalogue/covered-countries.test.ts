@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Catalogue } from './bundle.ts'
+import { coverageOf } from './covered-countries.ts'
+
+const prices = { inclEsimCents: {}, topupCents: {} }
+const catalogue: Catalogue = {
+  zones: [
+    { name: 'Europe', countries: ['AL', 'DE', 'FR', 'IT', 'AT'], prices },
+    { name: 'Asia', countries: ['JP'], prices },
+  ],
+  bundles: [{ bundleId: '01032_5', zone: 'Europe', megabytes: 1024, validityDays: 7, status: 'Inactive' }],
+}
+
+describe('the countries of a bundle', () => {
+  it('are those of the trip first, then all others of its zone by name', () => {
+    const sold = { bundleId: '01032_5', zone: 'Europe', destinations: ['IT', 'FR'] }
+    expect(coverageOf(catalogue, sold)).toEqual({ picked: ['IT', 'FR'], others: ['AL', 'AT', 'DE'] })
+  })
+
+  it('are found by the zone when the bundle is not in the catalogue any more', () => {
+    expect(coverageOf(catalogue, { bundleId: 'gone', zone: 'Asia', destinations: [] })).toEqual({
+      picked: [],
+      others: ['JP'],
+    })
+    expect(coverageOf(catalogue, { bundleId: 'gone', zone: 'gone', destinations: ['FR'] })).toEqual({
+      picked: ['FR'],
+      others: [],
+    })
+  })
+})

@@ -1,0 +1,20 @@
+// Hands out an invoice or credit note to be drawn as a file: drawing costs the machine a moment, so nobody gets it without end.
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { Invoice } from './invoice.ts'
+
+/** For each visitor; nobody needs their invoice more often. */
+const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
+
+export type GiveInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
+
+/** Problems: `no_document` (not written, or not yet), `too_often`. */
+export async function giveInvoice(
+  { limiter, listDocuments }: GiveInvoiceDeps,
+  wish: Pick<Invoice, 'kind' | 'part'> & { network: string },
+): Promise<Outcome<{ invoice: Invoice }, 'no_document'> | TooOften> {
+  const invoice = (await listDocuments()).find(({ kind, part }) => kind === wish.kind && part === wish.part)
+  if (!invoice) return { ok: false, problem: 'no_document' }
+  const allowed = await limiter.take(DRAWINGS, wish.network)
+  return allowed.ok ? { ok: true, invoice } : allowed
+}

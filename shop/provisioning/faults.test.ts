@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { fateOf, GIVE_UP_AFTER_MS, pauseAfterFault, type Fault, type Wish } from './faults.ts'
+
+const PASSING: Fault[] = [
+  'silent',
+  'broken',
+  'busy',
+  'unauthorized',
+  'unreadable',
+  'out_of_stock',
+  'no_credit',
+  'late',
+  'mail_postponed',
+  'mail_refused',
+  'record_missing',
+]
+
+describe('a fault', () => {
+  it.each(PASSING)('that can pass is tried again: %s', (fault) => {
+    expect(fateOf(fault)).toHaveProperty('tryAgain')
+  })
+
+  it.each([
+    ['unusable_iccid', undefined, 'esim_unusable'],
+    ['unusable_code', undefined, 'esim_unusable'],
+    ['iccid_taken', undefined, 'esim_taken'],
+    ['target_gone', 'top_up', 'network_refused'],
+    ['not_known', 'allocation', 'network_refused'],
+    ['not_known', 'top_up', 'network_refused'],
+    ['conflict', 'top_up', 'network_refused'],
+  ] as [Fault, Wish | undefined, string][])('that cannot pass goes to a person: %s (%s)', (fault, wish, reason) => {
+    expect(fateOf(fault, wish)).toEqual({ review: reason })
+  })
+
+  it('that is looked at, not asked for, may be over in a moment', () => {
+    expect(fateOf('not_known')).toHaveProperty('tryAgain')
+    expect(fateOf('conflict', 'allocation')).toHaveProperty('tryAgain')
+  })
+})
+
+describe('the pauses', () => {
+  it.each(PASSING)('grow for a day, and nobody is asked all the time: %s', (fault) => {
+    let spentMs = 0
+    let tries = 0
+    let before = 0
+    while (spentMs < GIVE_UP_AFTER_MS) {
+      tries += 1
+      const pauseMs = pauseAfterFault(fault, tries)
+      expect(pauseMs).toBeGreaterThanOrEqual(before)
+      before = pauseMs
+      spentMs += pauseMs
+    }
+    expect(tries).toBeGreaterThan(20)
+    expect(tries).toBeLessThan(120)
+  })
+})

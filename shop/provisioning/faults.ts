@@ -1,0 +1,66 @@
+// What becomes of an order when a step fails: faults that can pass are tried again by the shop itself, for a day; all others go to a person.
+import type { ReviewReason } from '#shop/order/order.ts'
+import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
+
+/** What can be wrong at a step: with a vendor, or with what the shop itself has on record. */
+export type Fault =
+  | VendorFault
+  /** Too many looks in vain: the network promised, and tells of nothing yet. */
+  | 'late'
+  | 'mail_postponed'
+  /** Also a blocked sender, which no traveler can mend. */
+  | 'mail_refused'
+  /** Something that an earlier step should have left is not there; once it is mended by hand, the next try finds it. */
+  | 'record_missing'
+  | 'iccid_taken'
+  | 'target_gone'
+
+const SOON: Pace = { firstMs: 5_000, longestMs: 15 * 60_000 }
+/** A mail server that said no is not asked every few minutes for a day. */
+const SELDOM: Pace = { firstMs: 60_000, longestMs: 60 * 60_000 }
+
+type Fate = { tryAgain: Pace } | { review: ReviewReason }
+
+const FATES: Record<Fault, Fate> = {
+  silent: { tryAgain: SOON },
+  broken: { tryAgain: SOON },
+  busy: { tryAgain: SOON },
+  unauthorized: { tryAgain: SOON },
+  unreadable: { tryAgain: SOON },
+  out_of_stock: { tryAgain: SOON },
+  no_credit: { tryAgain: SOON },
+  not_known: { tryAgain: SOON },
+  conflict: { tryAgain: SOON },
+  refused: { tryAgain: SOON },
+  late: { tryAgain: SOON },
+  record_missing: { tryAgain: SOON },
+  mail_postponed: { tryAgain: SOON },
+  mail_refused: { tryAgain: SELDOM },
+  unusable_iccid: { review: 'esim_unusable' },
+  unusable_code: { review: 'esim_unusable' },
+  iccid_taken: { review: 'esim_taken' },
+  target_gone: { review: 'network_refused' },
+}
+
+/** What is asked of the network, and costs money. */
+export type Wish = 'allocation' | 'top_up'
+
+/** The same words mean more when something was asked for: a bundle or an eSIM that the network does not know, or that has ended. */
+const FATES_OF_WISHES: Record<Wish, Partial<Record<Fault, Fate>>> = {
+  allocation: { not_known: { review: 'network_refused' } },
+  top_up: { not_known: { review: 'network_refused' }, conflict: { review: 'network_refused' } },
+}
+
+export const fateOf = (fault: Fault, wish?: Wish): Fate => (wish && FATES_OF_WISHES[wish][fault]) ?? FATES[fault]
+
+/** Milliseconds until the next try after so many in vain. */
+export function pauseAfterFault(fault: Fault, tries: number): number {
+  const fate = FATES[fault]
+  return pauseAfter(tries, 'tryAgain' in fate ? fate.tryAgain : SOON)
+}
+
+/** A step that is not done by then is told to staff. */
+export const ALERT_AFTER_MS = 10 * 60_000
+/** And by then it waits for a person. */
+export const GIVE_UP_AFTER_MS = 24 * 3_600_000

@@ -1,0 +1,73 @@
+// Whether a question is asked in another language than English, by the small words that every sentence needs.
+import { foldName } from '#shop/values/country-spelling.ts'
+
+export type ForeignLanguage = 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'other'
+
+const listOf = (words: string) => new Set(words.split(' '))
+
+const ENGLISH = listOf(
+  'a about after all am an and any are at be before buy can cost could did do does for from have help how i if in into is it ' +
+    'its long many me more much my need new no not of on or our out please price should that the there they this to use was we ' +
+    'what when where which who why will with without work would you your data bundle phone hello hi hey thanks thank refund',
+)
+
+// Folded as the question is: without accents and apostrophes. A word of two languages counts in both.
+const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
+  de: listOf(
+    'ich ist wie der die das und fur ein eine einen einem einer mein meine meinen meinem nicht kann kannst wo wann warum wieviel ' +
+      'viel gibt es mit auf von nach kostet kosten funktioniert brauche habe haben sie ihr wenn bei oder welche welches welcher ' +
+      'bitte danke kein keine guten hallo konnen gilt lange mochte geld zuruck rechnung hilfe zahlen bezahlen was',
+  ),
+  nl: listOf(
+    'ik het een hoe wat waar wanneer waarom welke kan niet mijn mij voor van naar met zonder werkt heb hebben heeft jullie uw kost ' +
+      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag',
+  ),
+  fr: listOf(
+    'je est comment que quoi le les un une des et pour mon ma mes pas peux puis ou quand pourquoi combien avec dans sur du vous ' +
+      'votre quel quelle quels quelles bonjour merci coute fonctionne jai ne ai cest quest ce que nous il faut la argent facture',
+  ),
+  es: listOf(
+    'como cuanto cuesta cuestan donde cuando por que el una para mi mis no puedo con funciona tengo tiene hay es esta hola ' +
+      'gracias cual quiero necesito datos dinero factura la un de en mas se',
+  ),
+  it: listOf(
+    'come quanto costa costano dove quando perche che il lo gli una per mio mia miei non posso con funziona ho hai ce sono ciao ' +
+      'grazie quale voglio dati soldi fattura la un di in e mi si',
+  ),
+  pt: listOf(
+    'como quanto custa custam onde quando porque que o os as uma para meu minha meus nao posso com funciona tenho tem ha esta ola ' +
+      'obrigado obrigada qual quero preciso dados dinheiro fatura em um de do da e',
+  ),
+}
+
+/** A sentence needs at least this share of small words before they tell its language. */
+const ENOUGH = 0.25
+
+/** The language that a question is asked in; 'other' for one that is not told apart, null for English and for bare names. */
+export function foreignLanguageOf(question: string): ForeignLanguage | null {
+  if (isForeignScript(question)) return 'other'
+  const words = foldName(question)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const english = count(words, ENGLISH)
+  const counted = Object.entries(FOREIGN).map(([language, list]) => ({ language, hits: count(words, list) }))
+  const most = Math.max(...counted.map(({ hits }) => hits))
+  if (most <= english || most / words.length < ENOUGH) return null
+  const best = counted.filter(({ hits }) => hits === most).map(({ language }) => language)
+  const [only] = best
+  // One small word alone is also in names: 'La Palma'.
+  if (best.length > 1) return most > 1 || words.length === 1 ? 'other' : null
+  return most === 1 && words.length > 2 ? null : isForeign(only) ? only : null
+}
+
+const isForeign = (name: string | undefined): name is ForeignLanguage =>
+  name !== undefined && Object.hasOwn(FOREIGN, name)
+
+const count = (words: readonly string[], list: ReadonlySet<string>): number =>
+  words.filter((word) => list.has(word)).length
+
+function isForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter))
+  return foreign.length > letters.length / 2
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { bundlesInARow, longestPerEuro, type RowOffer } from './bundles-in-a-row.ts'
+
+const offer = (bundleId: string, gb: number, validityDays: number, totalCents: number): RowOffer => ({
+  bundleId,
+  megabytes: gb * 1024,
+  validityDays,
+  totalCents,
+  topUpTotalCents: totalCents - 50,
+})
+const small = offer('small', 1, 7, 500)
+const month = offer('month', 10, 30, 3000)
+const large = offer('large', 50, 60, 8000)
+
+describe('several bundles in a row', () => {
+  it('cost the first with its eSIM and the others as top-ups', () => {
+    expect(bundlesInARow([small], 21)).toMatchObject([{ times: 3, rowTotalCents: 500 + 450 + 450 }])
+    expect(bundlesInARow([{ ...small, topUpTotalCents: null }], 22)).toMatchObject([{ times: 4, rowTotalCents: 2000 }])
+  })
+
+  it('are the cheapest for each use of data', () => {
+    const rows = bundlesInARow([small, month, large], 80)
+    expect(rows.map((row) => [row.offer.bundleId, row.times, row.usages])).toEqual([
+      ['small', 12, ['light']],
+      ['large', 2, ['normal']],
+    ])
+  })
+
+  it('are no more than twelve where fewer do it', () => {
+    expect(bundlesInARow([small, month], 180)).toMatchObject([{ offer: month, times: 6, usages: ['light'] }])
+    expect(bundlesInARow([small], 180)).toMatchObject([{ times: 26 }])
+  })
+
+  it('are one row at least, even if it is enough for nobody', () => {
+    expect(bundlesInARow([offer('thin', 1, 30, 900)], 90)).toMatchObject([{ times: 3, usages: [] }])
+    expect(bundlesInARow([], 90)).toEqual([])
+  })
+})
+
+describe('what lasts longest for its price', () => {
+  it('has the most days for a euro', () => {
+    expect(longestPerEuro([month, large, small])).toBe(small)
+    expect(longestPerEuro([large, month])).toBe(month)
+    expect(longestPerEuro([])).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+// A trip that no bundle lasts for: the same bundle several times in a row, and what that comes to.
+import type { Offer } from './find-offers.ts'
+import { DAILY_MEGABYTES, USAGES, type Usage } from './recommend-offers.ts'
+
+/** `totalCents` pays for the bundle with its eSIM, `topUpTotalCents` for the same bundle on an eSIM that is there. */
+export type RowOffer = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays'> & {
+  totalCents: number
+  topUpTotalCents: number | null
+}
+
+/** Nobody tops up every week for half a year if there is another way. */
+const MOST_TIMES = 12
+
+export type BundleRow<Each extends RowOffer = RowOffer> = {
+  offer: Each
+  /** How often it has to be bought to last for the whole trip. */
+  times: number
+  /** What all of them cost: the first with an eSIM, the others as top-ups where there are any. */
+  rowTotalCents: number
+  /** The uses that it is the cheapest row for. */
+  usages: Usage[]
+}
+
+/** For light, normal and heavy use the cheapest row that lasts `days` days; at least one row if there are offers. */
+export function bundlesInARow<Each extends RowOffer>(offers: readonly Each[], days: number): BundleRow<Each>[] {
+  const rows = offers
+    .map((offer) => rowOf(offer, days))
+    .toSorted((one, other) => ease(one) - ease(other) || cheapestFirst(one, other))
+  const picks = USAGES.map((usage) => ({ usage, row: rows.find((row) => isEnough(row.offer, usage)) }))
+  const chosen = rows.filter((row) => picks.some((pick) => pick.row === row))
+
+  return (chosen.length > 0 ? chosen : rows.slice(0, 1)).map((row) => ({
+    ...row,
+    usages: picks.filter((pick) => pick.row === row).map(({ usage }) => usage),
+  }))
+}
+
+/** The offer with the most days for its price, the cheaper one of two equals; null without offers. */
+export function longestPerEuro<Each extends RowOffer>(offers: readonly Each[]): Each | null {
+  const byDay = offers.toSorted(
+    (one, other) =>
+      one.totalCents * other.validityDays - other.totalCents * one.validityDays || one.totalCents - other.totalCents,
+  )
+  return byDay[0] ?? null
+}
+
+function rowOf<Each extends RowOffer>(offer: Each, days: number): Omit<BundleRow<Each>, 'usages'> {
+  const times = Math.max(1, Math.ceil(days / offer.validityDays))
+  const laterCents = offer.topUpTotalCents ?? offer.totalCents
+  return { offer, times, rowTotalCents: offer.totalCents + (times - 1) * laterCents }
+}
+
+function ease({ times }: { times: number }): number {
+  return times > MOST_TIMES ? 1 : 0
+}
+
+function isEnough({ megabytes, validityDays }: RowOffer, usage: Usage): boolean {
+  return megabytes / validityDays >= DAILY_MEGABYTES[usage]
+}
+
+function cheapestFirst(one: Omit<BundleRow, 'usages'>, other: Omit<BundleRow, 'usages'>): number {
+  return one.rowTotalCents - other.rowTotalCents || other.offer.megabytes - one.offer.megabytes
+}

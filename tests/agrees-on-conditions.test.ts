@@ -1,0 +1,145 @@
+// What stuck, failed, in review, to look at, sold and revenue mean is the same on paper and in both databases, for every
+// order that could be there; and what the pages of both dashboards say of it agrees.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { orderEvents, orders, users } from '#db/schema.ts'
+import {
+  inSql,
+  isFailed,
+  isInReview,
+  isSold,
+  isStuck,
+  isToLookAt,
+  revenueCents,
+  type OrderFacts,
+} from '#shop/order/order-conditions-store.ts'
+import { PAYMENT_STATES } from '#shop/order/order-moves.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { engines } from './support/engines.ts'
+import { openAccount } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const MINUTE = 60_000
+const STEPS = [
+  ['started', 'pending'],
+  ['error', 'poll_for_iccid'],
+  ['completed', 'generate_qr_code'],
+  ['completed', 'order_completed'],
+] as const
+const AMOUNTS = [
+  [0, 0],
+  [1809, 0],
+  [1809, 500],
+  [1809, 1809],
+] as const
+/** The last move that set the order off, and how many minutes ago. */
+const SET_OFF = [null, ['paid', 1], ['paid', 11], ['free', 10], ['retry_requested', 2], ['resumed', 3]] as const
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+  const db = () => shop.database.db()
+
+  it('every condition says of every order what it says on paper', async () => {
+    const { orderId } = await shop.placeOrder()
+    const [pattern] = await db().select().from(orders).where(eq(orders.id, orderId))
+    if (!pattern) throw new Error('There is no order to copy.')
+    const now = shop.clock.now()
+    const facts = new Map<string, OrderFacts>()
+    const rows: (typeof orders.$inferInsert)[] = []
+    const moves: (typeof orderEvents.$inferInsert)[] = []
+    for (const paymentState of PAYMENT_STATES)
+      for (const [status, step] of STEPS)
+        for (const reviewReason of [null, 'disputed'])
+          for (const [paidCents, refundedCents] of AMOUNTS)
+            for (const setOff of SET_OFF) {
+              const id = randomUUID()
+              const at = setOff && new Date(now.getTime() - setOff[1] * MINUTE)
+              const told = { paymentState, status, step, reviewReason, paidCents, refundedCents }
+              facts.set(id, { ...told, setOffAt: at })
+              rows.push({ ...pattern, ...told, id, reference: id, attemptKey: id })
+              // An old one, and one that sets nothing off, stand beside it.
+              moves.push({ orderId: id, at: new Date(now.getTime() - 60 * MINUTE), move: 'free' })
+              moves.push({ orderId: id, at: now, move: 'completed_send_email' })
+              if (setOff && at) moves.push({ orderId: id, at, move: setOff[0] })
+            }
+    for (let from = 0; from < rows.length; from += 100)
+      await db()
+        .insert(orders)
+        .values(rows.slice(from, from + 100))
+    for (let from = 0; from < moves.length; from += 500)
+      await db()
+        .insert(orderEvents)
+        .values(moves.slice(from, from + 500))
+
+    const onPaper: [string, (order: OrderFacts) => boolean, ReturnType<typeof inSql.isStuck>][] = [
+      ['sold', isSold, inSql.isSold],
+      ['failed', isFailed, inSql.isFailed],
+      ['stuck', (order) => isStuck(order, now), inSql.isStuck(now)],
+      ['in review', isInReview, inSql.isInReview],
+      ['to look at', (order) => isToLookAt(order, now), inSql.isToLookAt(now)],
+    ]
+    for (const [what, isSo, condition] of onPaper) {
+      const found = await db().select({ id: orders.id }).from(orders).where(condition)
+      const expected = [...facts].filter(([, order]) => isSo(order)).map(([id]) => id)
+      expect([what, found.map(({ id }) => id).toSorted()]).toEqual([what, expected.toSorted()])
+      expect(expected.length).toBeGreaterThan(0)
+      expect(expected.length).toBeLessThan(facts.size)
+    }
+    const sums = await db().select({ id: orders.id, cents: inSql.revenueCents }).from(orders)
+    const earned = [...facts].map(([id, order]) => [id, revenueCents(order)] as const)
+    expect(new Map(sums.flatMap(({ id, cents }) => (facts.has(id) ? [[id, cents] as const] : [])))).toEqual(
+      new Map(earned),
+    )
+    // The list, its count, and the front page of the platform name the same orders.
+    const waiting = [...facts.values()].filter((order) => isToLookAt(order, now)).length
+    expect((await shop.shop.countDeskViews())['to-look-at']).toBe(waiting)
+    const platform = await shop.shop.viewPlatform()
+    expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
+    expect((await shop.shop.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
+  }, 120_000)
+
+  it('both dashboards tell the same revenue, after parts, whole refunds and lost disputes', async () => {
+    const dashboard = shop.sandbox.payment?.dashboard
+    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
+      const bought = await shop.buy({ email: `${name}@example.com`, ...wish })
+      await shop.until(bought.orderId, isCompleted)
+      return bought
+    }
+    await buy('plain')
+    await buy('gift', { couponCode: 'DEMOFREE1' })
+    const part = await buy('part')
+    dashboard?.refund(part.reference, 500)
+    const whole = await buy('whole')
+    await shop.shop.refundOrder(whole.orderId)
+    const lost = await buy('lost')
+    dashboard?.dispute(lost.reference)
+    dashboard?.closeDispute(lost.reference, 'lost')
+    const held = await buy('held')
+    dashboard?.dispute(held.reference)
+    await shop.until(part.orderId, ({ refundedCents }) => refundedCents === 500)
+    await shop.until(lost.orderId, ({ paymentState }) => paymentState === 'refunded')
+    await shop.until(held.orderId, ({ reviewReason }) => reviewReason === 'disputed')
+    await shop.shop.runDueWork()
+
+    const { figures, perBusiness, orders: waiting } = await shop.shop.viewPlatform()
+    expect(figures).toMatchObject({ revenueCents: 1809 + 1309 + 1809, orders: 6, brands: 1 })
+    expect(perBusiness.reduce((sum, brand) => sum + brand.revenueCents, 0)).toBe(figures.revenueCents)
+    expect((await shop.shop.viewShopFigures(7)).now).toMatchObject({ revenueCents: figures.revenueCents, orders: 6 })
+    expect(waiting).toMatchObject({ inAll: 1, shown: [{ id: held.orderId, reviewReason: 'disputed' }] })
+  }, 120_000)
+
+  it('counts as customers neither staff nor partners', async () => {
+    const before = (await shop.shop.viewPlatform()).figures
+    for (const type of ['own-admin', 'super-admin', 'business-admin', 'business-user', 'own-user']) {
+      const { id } = await openAccount(shop, `${type}@example.com`)
+      await db().update(users).set({ accountType: type }).where(eq(users.id, id))
+    }
+    const after = (await shop.shop.viewPlatform()).figures
+    expect([after.customers - before.customers, after.accounts - before.accounts]).toEqual([1, 1])
+  }, 60_000)
+})

@@ -1,0 +1,198 @@
+// A buyer's bank wants the money back: what has not gone out stays here, and a person decides what becomes of the order.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { esims, invoices, mails, orders, paymentSessions } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const TOTAL = 1809
+const BUYER = 'traveller@example.com'
+const STAFF = { id: 'somebody', type: 'own-admin' } as const
+
+describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  const db = () => shop.database.db()
+  const dispute = (reference: string) => expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+  const decide = (reference: string, verdict: 'won' | 'lost') =>
+    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, verdict)).toBe(null)
+  const movesOf = async (orderId: string) =>
+    ((await shop.shop.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
+  const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
+
+  /** Paid, asked for at the network, and without an answer from there. */
+  const waitingForTheNetwork = async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+    await shop.spoil('network', { at: 'callback', kind: 'never' })
+    const bought = await shop.buy()
+    await shop.until(bought.orderId, (order) => order.step === 'poll_for_iccid')
+    return bought
+  }
+
+  it('stops an order that is not delivered: no code, no mail, whatever the network says later', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    await shop.mend()
+    await shop.letTimePass({ minutes: 5 }, 10)
+
+    const order = await shop.orderOf(orderId)
+    expect(order).toMatchObject({ paymentState: 'review', reviewReason: 'disputed', iccid: null, dueAt: null })
+    expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'dispute', iccid: null, hasQrCode: false })
+    expect(await subjects()).toEqual([])
+    expect(shop.log.alerts).toEqual(['a payment is disputed'])
+    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
+    // Nobody lets it go on while the bank decides, by whatever door.
+    expect(await shop.shop.retryOrder(orderId)).toMatchObject({ isRetried: false })
+    expect((await shop.shop.resumeForStaff(STAFF, orderId)).ok).toBe(false)
+    expect((await shop.shop.closeReview(STAFF, orderId, 'disputed')).ok).toBe(false)
+    expect((await shop.shop.retryForStaff(STAFF, orderId)).ok).toBe(false)
+  })
+
+  it('that comes before the payment was heard of buys nothing at the network', async () => {
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    const { orderId, reference } = await shop.buy()
+    dispute(reference)
+    await shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'disputed' })
+    expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
+  it('takes back a mail that waits for the mail server', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421' })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    await shop.mend()
+    await shop.letTimePass({ minutes: 12 }, 60)
+    expect(await subjects()).toEqual([])
+    expect(await shop.shop.viewQrCode(await shop.orderOf(orderId))).toBe(null)
+
+    decide(reference, 'won')
+    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
+    expect(await shop.shop.resumeForStaff(STAFF, orderId)).toEqual({ ok: true })
+    await shop.until(orderId, isCompleted)
+    expect(await subjects()).toHaveLength(1)
+    expect(await db().select({ state: mails.state }).from(mails)).toEqual([{ state: 'sent' }])
+  })
+
+  it('that is won waits for a person, and then the order goes on and gets its one eSIM', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    await shop.mend()
+    decide(reference, 'won')
+    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
+
+    const resumed = await Promise.all([1, 2, 3].map(() => shop.shop.resumeForStaff(STAFF, orderId)))
+    expect(resumed.filter(({ ok }) => ok)).toHaveLength(1)
+    const order = await shop.until(orderId, isCompleted)
+    expect(order).toMatchObject({ paymentState: 'paid', reviewReason: null })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await subjects()).toHaveLength(1)
+    expect(await shop.takenFor(orderId)).toBe(TOTAL)
+    expect(await movesOf(orderId)).toContainEqual(['resumed', null])
+  })
+
+  it('that is lost ends the order as a refund does, and nobody is told that the shop gives the money back', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    await shop.mend()
+    decide(reference, 'lost')
+    await shop.until(orderId, (order) => order.paymentState === 'refunded')
+    await shop.letTimePass({ minutes: 4 }, 10)
+
+    expect(await shop.orderOf(orderId)).toMatchObject({ refundedCents: TOTAL, reviewReason: null, iccid: null })
+    expect(await shop.profilesOf(reference)).toEqual([])
+    const papers = await db().select().from(invoices).where(eq(invoices.orderId, orderId))
+    expect(new Map(papers.map(({ kind, totalCents }) => [kind, totalCents]))).toEqual(
+      new Map([
+        ['credit_note', -TOTAL],
+        ['invoice', TOTAL],
+      ]),
+    )
+    expect(await subjects()).toEqual([])
+    expect(await movesOf(orderId)).toContainEqual(['refunded', 'dispute_lost'])
+    expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
+  })
+
+  it('of what was delivered leaves it delivered; a person looks, and no further mail goes out', async () => {
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    dispute(reference)
+    await shop.until(orderId, (order) => order.reviewReason === 'disputed')
+    const order = await shop.orderOf(orderId)
+    expect(orderView(order)).toMatchObject({ phase: 'completed' })
+    expect(await shop.shop.resendEmail(order)).toEqual({ ok: false, problem: 'payment_disputed' })
+    expect(await subjects()).toHaveLength(1)
+    expect(await shop.shop.closeReview(STAFF, orderId, 'disputed')).toEqual({ ok: true })
+  })
+
+  it('of what was delivered, when it is lost, takes an unused eSIM back', async () => {
+    const { orderId, reference } = await shop.buy()
+    const { iccid } = await shop.until(orderId, isCompleted)
+    dispute(reference)
+    decide(reference, 'lost')
+    await shop.until(orderId, (order) => order.paymentState === 'refunded')
+    await shop.letTimePass({ seconds: 9 })
+    expect(
+      await db()
+        .select({ state: esims.state })
+        .from(esims)
+        .where(eq(esims.iccid, iccid ?? '')),
+    ).toEqual([{ state: 'released' }])
+  })
+
+  it('says no to a refund of ours while the bank decides, and changes nothing', async () => {
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    dispute(reference)
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'bank_decides' })
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', refundedCents: 0 })
+    decide(reference, 'won')
+    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.takenFor(orderId)).toBe(0)
+  })
+
+  it('is told again and again, twice and in any order, and is one dispute', async () => {
+    await shop.spoil('payment', { at: 'webhook', kind: 'double' })
+    const { orderId, reference } = await waitingForTheNetwork()
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    decide(reference, 'won')
+    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
+    await shop.letTimePass({ seconds: 30 })
+    expect((await movesOf(orderId)).filter(([move]) => move === 'review' || move === 'flagged')).toEqual([
+      ['review', 'disputed'],
+      ['flagged', 'dispute_won'],
+    ])
+    expect(shop.log.alerts).toEqual(['a payment is disputed'])
+  })
+
+  it('does not hide why an order had stopped before', async () => {
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    await db()
+      .update(orders)
+      .set({ paymentState: 'review', reviewReason: 'esim_taken', reviewSince: shop.clock.now() })
+      .where(eq(orders.id, orderId))
+    dispute(reference)
+    await shop.until(orderId, () => shop.log.alerts.includes('a payment is disputed'))
+    decide(reference, 'won')
+    await shop.letTimePass({ seconds: 30 })
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'esim_taken' })
+  })
+})

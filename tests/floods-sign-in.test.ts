@@ -1,0 +1,65 @@
+// A flood of strangers at the door keeps nobody out who belongs here.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema.ts'
+import { SIGN_IN_GUESSES } from '#shop/account/account-limits.ts'
+import type { SignInAnswer } from '#shop/account/sign-in.ts'
+import { openAccount, PASSWORD } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const OWNER = 'owner@example.com'
+const STAFF = 'staff@example.com'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await openAccount(shop, OWNER, 'Olive Owner')
+  const { id } = await openAccount(shop, STAFF, 'Stan Staff')
+  await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, id))
+}, 60_000)
+afterAll(() => shop.close())
+
+const signIn = (email: string, wish: { network?: string; knownBrowser?: string; password?: string } = {}) =>
+  shop.shop.signIn({
+    email,
+    password: wish.password ?? PASSWORD,
+    confirmToken: null,
+    network: wish.network ?? randomUUID(),
+    device: 'a browser',
+    knownBrowser: wish.knownBrowser ?? null,
+    oldToken: null,
+  })
+const stranger = (number: number) => signIn(`stranger-${number}@example.com`, { password: `Wrong-${number}-kestrel` })
+const problemOf = (answer: SignInAnswer) => (answer.ok ? null : answer.problem)
+
+describe('a thousand strangers at once', () => {
+  it('do not keep a known browser and staff from signing in', async () => {
+    const flood = Promise.all(Array.from({ length: 1_000 }, (_, number) => stranger(number)))
+    const [owner, staff] = await Promise.all([signIn(OWNER, { knownBrowser: 'olives' }), signIn(STAFF)])
+    expect(owner).toMatchObject({ ok: true })
+    expect(staff).toMatchObject({ ok: true })
+
+    const answers = await flood
+    for (const answer of answers)
+      expect(answer).toMatchObject({ problem: expect.stringMatching(/^(credentials_wrong|too_often)$/) })
+    const waits = answers.flatMap((answer) => ('retryAfterSeconds' in answer ? [answer.retryAfterSeconds] : []))
+    expect(waits.filter((seconds) => !(seconds > 0))).toEqual([])
+  }, 120_000)
+})
+
+describe('strangers who failed a thousand times', () => {
+  it('leave tries to every network that did nothing, though fewer (G03)', async () => {
+    const { altogether } = SIGN_IN_GUESSES
+    for (let tries = 0; tries < altogether.points; tries += 1) await shop.limiter.take(altogether, 'all')
+    expect(await signIn(OWNER)).toMatchObject({ ok: true })
+    const network = 'a-guesser'
+    const problems = []
+    for (let round = 0; round < 6; round += 1)
+      problems.push(
+        problemOf(await signIn(`guess-${round}@example.com`, { network, password: `Wrong-${round}-heron` })),
+      )
+    expect(problems).toEqual([...Array.from({ length: 5 }, () => 'credentials_wrong'), 'too_often'])
+    expect(await signIn(OWNER, { network, knownBrowser: 'olives' })).toMatchObject({ ok: true })
+  }, 60_000)
+})

@@ -1,0 +1,95 @@
+// In production a seller that has not said who it is writes no invoice: the order goes on, and the invoice follows.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const IDENTITY = {
+  legalName: 'Wander Pass B.V.',
+  address: 'Kade 1\r\n 1011 AB Amsterdam \n\nThe Netherlands',
+  kvk: '12345678',
+  vat: 'NL001234567B01',
+}
+const ADA = { id: 'ada', email: 'ada@example.com', type: 'own-admin' } as const
+
+describe('a shop in production without a legal identity', () => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ hasSampleCompany: false })
+    await businessStore(shop.database).create({ id: 'house', name: 'Wander Pass', now: shop.clock.now() })
+    await businessStore(shop.database).create({
+      id: 'alpha',
+      name: 'Alpha',
+      domain: 'alpha.example',
+      ...IDENTITY,
+      address: 'Quay 1',
+      now: shop.clock.now(),
+    })
+  })
+  afterEach(() => shop.close())
+
+  const invoicesOf = async (orderId: string) => shop.shop.viewInvoices(await shop.orderOf(orderId))
+  const identify = async (patch: Record<string, string>) => {
+    const record = await shop.shop.findBusiness('house')
+    return shop.shop.changeBrandBy(ADA, { brandId: 'house', expectedVersion: record?.version ?? 0, patch })
+  }
+
+  it('says what is missing, delivers, and writes the invoice once it is named', async () => {
+    expect(await shop.shop.listSilentSellers()).toMatchObject([
+      { brand: { name: 'Wander Pass' }, missing: ['legalName', 'address', 'kvk', 'vat'] },
+    ])
+    const { orderId } = await shop.buy({})
+    const order = await shop.until(orderId, isCompleted)
+    await shop.shop.runDueWork()
+    expect(await invoicesOf(orderId)).toEqual([])
+    expect(await shop.shop.isInvoiceHeldBack(order)).toBe(true)
+    expect(shop.log.alerts).toEqual([])
+
+    expect(await identify({ legalName: IDENTITY.legalName })).toMatchObject({ ok: true })
+    await shop.shop.runDueWork()
+    expect(await invoicesOf(orderId)).toEqual([])
+    expect(await identify(IDENTITY)).toMatchObject({ ok: true })
+    expect(await shop.shop.listSilentSellers()).toEqual([])
+    await shop.shop.runDueWork()
+    const { brand } = await shop.shop.readBrand('localhost')
+    const [invoice] = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    expect(invoice?.snapshot.seller).toMatchObject({
+      name: 'Wander Pass B.V.',
+      kvk: '12345678',
+      vat: 'NL001234567B01',
+      address: 'Kade 1\n1011 AB Amsterdam\nThe Netherlands',
+    })
+    expect(brand.company?.isSample).toBeUndefined()
+    expect(await shop.shop.isInvoiceHeldBack(order)).toBe(false)
+  })
+
+  it('owes a refunded order both its documents until then', async () => {
+    const { orderId } = await shop.buy({})
+    await shop.until(orderId, isCompleted)
+    await shop.shop.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 3 })
+    expect(await invoicesOf(orderId)).toEqual([])
+    await identify(IDENTITY)
+    await shop.shop.runDueWork()
+    expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  })
+
+  it('does not keep the invoices of another brand waiting', async () => {
+    await shop.buy({})
+    const { brand } = await shop.shop.readBrand('alpha.example')
+    const { orderId } = await shop.buy({ brand, email: 'alpha@example.com' })
+    await shop.until(orderId, isCompleted)
+    await shop.shop.runDueWork()
+    expect((await invoicesOf(orderId)).map(({ snapshot }) => snapshot.seller.name)).toEqual(['Wander Pass B.V.'])
+  })
+})
+
+describe('a demo', () => {
+  it('lets a company stand in that says of itself that it is a sample', async () => {
+    const shop = await openTestShop()
+    const { brand } = await shop.shop.readBrand('localhost')
+    expect(brand.company).toMatchObject({ isSample: true, legalName: 'Sample Company B.V.' })
+    expect(await shop.shop.listSilentSellers()).toEqual([])
+    await shop.close()
+  })
+})

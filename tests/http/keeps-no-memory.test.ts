@@ -1,0 +1,52 @@
+// A request that was answered leaves nothing behind: whatever is asked for, memory does not grow with the number of askers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heldBytes } from '#tests/support/heap.ts'
+import { buyByCard, delivered } from '#tests/support/http-buying.ts'
+import { openAsker, requestsOf } from '#tests/support/mixed-requests.ts'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const WARM_UP = 40
+const REQUESTS = 120
+/** What the shop's own work meanwhile may come to; a page that is held weighs 50,000 and more, a stream 11,000. */
+const MOST_BYTES_EACH = 6_000
+
+let shop: HttpShop
+let asker: ReturnType<typeof openAsker>
+let order: string
+let cookie: string
+beforeAll(async () => {
+  shop = await openHttpShop({ LOG_LEVEL: 'silent', POLL_SECONDS: '5' })
+  asker = openAsker(shop.url, 4)
+  const browser = shop.browser()
+  const bought = await buyByCard(shop, browser)
+  await delivered(shop, bought.order.id)
+  order = bought.order.reference
+  cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+}, 60_000)
+afterAll(async () => {
+  asker.close()
+  await shop.close()
+})
+
+async function bytesKeptEach(call: () => Promise<void>): Promise<number> {
+  await asker.times(WARM_UP, call)
+  const before = await heldBytes()
+  await asker.times(REQUESTS, call)
+  return ((await heldBytes()) - before) / REQUESTS
+}
+
+describe('memory', () => {
+  it.each(requestsOf('', '').map(({ what }, at) => [what, at] as const))(
+    'is free again after %s',
+    async (_what, at) => {
+      const asked = requestsOf(order, cookie)[at]
+      if (!asked) throw new Error('Nothing is asked for.')
+      expect(await bytesKeptEach(() => asker.read(asked))).toBeLessThan(MOST_BYTES_EACH)
+    },
+    60_000,
+  )
+
+  it('is free again after an event stream that was left', async () => {
+    expect(await bytesKeptEach(() => asker.listenAndLeave(order, cookie))).toBeLessThan(MOST_BYTES_EACH)
+  }, 60_000)
+})

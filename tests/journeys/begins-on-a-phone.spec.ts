@@ -1,0 +1,78 @@
+// What a phone shows before anybody scrolls, how the search answers there, and what a second bundle does to the cart.
+import { expect, test } from '#tests/support/traveller.ts'
+
+const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const GO = 'Start your journey and go to payment'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('finds search, popular countries and a button in the first view of the home page', async ({ page }) => {
+  await page.goto('/')
+  const popular = page.getByRole('list', { name: 'Popular destinations' })
+  await expect(page.getByRole('link', { name: 'Find your bundle' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /Search and select destinations/ })).toBeInViewport({ ratio: 1 })
+  await expect(popular).toBeInViewport({ ratio: 1 })
+  await expect(popular.getByRole('button').first()).toContainText(/from €\d/)
+  await popular.getByRole('button', { name: 'Spain' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible()
+})
+
+test('shows the first bundle in the first view of its step, above the bar', async ({ page }) => {
+  for (const path of ['/', '/bundleselector']) {
+    await page.goto(`${path}?${TRIP}&step=dates`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeInViewport()
+    const card = page.getByRole('radio').first()
+    await expect(card).toBeInViewport({ ratio: 1 })
+    const bar = await page.getByRole('button', { name: GO }).boundingBox()
+    const box = await page.getByText('€5.38', { exact: true }).first().boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
+test('takes the best answer on Enter, and is done on Enter without a question', async ({ page }) => {
+  await page.goto('/bundleselector')
+  await page.getByRole('button', { name: /Search and select destinations/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose destinations' })
+  const box = dialog.getByRole('textbox')
+  await box.fill('holl')
+  await expect(dialog.getByRole('checkbox', { name: /The Netherlands/ })).toBeVisible()
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+  await expect(dialog.getByRole('button', { name: 'Done, 1 selected' })).toBeVisible()
+  await box.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove The Netherlands' })).toBeVisible()
+})
+
+test('answers the tap on the search at once, though its code is still on the way', async ({ page }) => {
+  const line = Promise.withResolvers<void>()
+  await page.route(/destination-dialog/, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  await page.goto('/bundleselector')
+  const search = page.locator('#search-open')
+  await expect(async () => {
+    await search.click()
+    await expect(search).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
+  }).toPass()
+  await expect(search).toContainText('Opening the search')
+  line.resolve()
+  await expect(page.getByRole('dialog', { name: 'Choose destinations' })).toBeVisible()
+})
+
+test('says which bundle was replaced in the cart, and brings it back', async ({ page }) => {
+  await page.goto(`/bundleselector?${TRIP}&step=results`)
+  await page.getByRole('button', { name: GO }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goto(`/bundleselector?${TRIP}&step=results&bundle=01032_2`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: GO }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText('Replaced your 1GB Europe bundle')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Order with obligation to pay · €30\.19/ })).toBeAttached()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Your 1GB Europe bundle is back in the cart')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Order with obligation to pay · €5\.38/ })).toBeAttached()
+})

@@ -1,0 +1,49 @@
+// One calendar for the whole trip: arrival, then departure, and no way on before both are chosen.
+import { expect, test } from '#tests/support/traveller.ts'
+
+const DATES = '/bundleselector?to=FR&step=dates'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(DATES)
+  await page.getByRole('button', { name: 'Go to the Next Month' }).click()
+})
+
+const days = (page: import('@playwright/test').Page) =>
+  page.getByRole('application', { name: 'Travel dates calendar' }).getByRole('gridcell').getByRole('button')
+
+test('goes on after arrival and departure, not after the arrival alone', async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Continue' })
+  await days(page).filter({ hasText: /^10$/ }).last().click()
+  await expect(page.getByText('Now choose the day you leave.').first()).toBeVisible()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-10&step=dates$/)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+
+  await days(page).filter({ hasText: /^16$/ }).last().click()
+  await expect(page).toHaveURL(/to_date=\d{4}-\d\d-16/)
+  await expect(page.getByText(/· 7 days$/)).toBeVisible()
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
+})
+
+test('takes the same day twice for a day trip, and the stepper for a longer one', async ({ page }) => {
+  const tenth = days(page).filter({ hasText: /^10$/ }).last()
+  await tenth.click()
+  await tenth.click()
+  await expect(page.getByText(/· 1 day$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove 1 day' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add 1 day' }).click()
+  await expect(page.getByText(/· 2 days$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove 1 day' }).click()
+  await expect(page.getByText(/· 1 day$/)).toBeVisible()
+})
+
+test('chooses both days with the keyboard', async ({ page }) => {
+  await days(page).filter({ hasText: /^10$/ }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-10/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/to_date=\d{4}-\d\d-17/)
+  await expect(page.getByRole('button', { name: /arrival$/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /departure, 8 days$/ }).first()).toBeVisible()
+})

@@ -1,0 +1,132 @@
+// What was chosen is what is sent, however quickly the button follows: the address may be late, the choice is not.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/traveller.ts'
+
+const RESULTS = '/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results'
+const GO = 'Start your journey and go to payment'
+
+/** Opens step 3 on a line that holds back every further answer of the shop until it is let go. */
+async function opensOnAHeldLine(page: Page): Promise<() => void> {
+  await page.goto(RESULTS)
+  await page.waitForLoadState('networkidle')
+  const line = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  return () => line.resolve()
+}
+
+/** The bundle that goes into the cart. */
+async function sentBundle(page: Page): Promise<string | null> {
+  const request = await page.waitForRequest((each) => each.method() === 'POST' && /\/cart(\.data|$)/.test(each.url()))
+  return new URLSearchParams(request.postData() ?? '').get('bundleId')
+}
+
+test('buys the third bundle after ArrowDown, ArrowDown, Enter, on a slow line too', async ({ page }) => {
+  const letGo = await opensOnAHeldLine(page)
+  const radios = page.getByRole('radio')
+  const third = await radios.nth(2).getAttribute('value')
+  const sent = sentBundle(page)
+
+  await radios.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+
+  expect(await sent).toBe(third)
+  await expect(radios.nth(2)).toBeChecked()
+  letGo()
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
+test('keeps the choice standing while the address follows', async ({ page }) => {
+  const letGo = await opensOnAHeldLine(page)
+  const radios = page.getByRole('radio')
+  // In one go, as no person can: nothing but the choice itself has had time to happen.
+  const checked = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLInputElement>('input[name=bundleId][type=radio]')]
+    const seen = () => all.find((radio) => radio.checked)?.value ?? null
+    const wanted = all.filter((radio) => radio.id.startsWith('bundle-')).map((radio) => radio.value)
+    return wanted.toReversed().map((value) => {
+      all.find((radio) => radio.value === value)?.click()
+      return [value, seen()]
+    })
+  })
+  expect(checked.length).toBe(3)
+  for (const [wanted, seen] of checked) expect(seen).toBe(wanted)
+  letGo()
+  await expect(page).toHaveURL(/bundle=01032_5/)
+  await expect(radios.first()).toBeChecked()
+})
+
+test('sends what the habit, the table or a wider zone chose', async ({ page }) => {
+  const ways: [(page: Page) => Promise<void>, string][] = [
+    [(at) => at.getByRole('button', { name: 'Heavy' }).click(), '01032_2'],
+    [
+      async (at) => {
+        await at.getByText('Compare all bundles').click()
+        await at.getByRole('link', { name: 'Europe2 5GB' }).click()
+      },
+      '02032_3',
+    ],
+    [
+      async (at) => {
+        await at.getByText(/^Also in Europe2 from €5\.93, adds 3 countries/).click()
+        await at.getByRole('radio', { name: /Europe2 1GB/ }).check()
+      },
+      '02032_5',
+    ],
+  ]
+  for (const [choose, bundleId] of ways) {
+    const letGo = await opensOnAHeldLine(page)
+    await choose(page)
+    const sent = sentBundle(page)
+    await page.getByRole('button', { name: GO }).click()
+    expect(await sent).toBe(bundleId)
+    letGo()
+    await expect(page).toHaveURL(/\/checkout$/)
+  }
+})
+
+test('chooses for a habit, says so, and lets another bundle take its place', async ({ page }) => {
+  await page.goto(RESULTS)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Heavy' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Europe 10GB selected for heavy use, €30.19' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Europe 10GB/ })).toBeChecked()
+  await expect(page).toHaveURL(/bundle=01032_2/)
+
+  await page.getByRole('button', { name: 'Light' }).click()
+  await expect(page.getByRole('radio', { name: /Europe 1GB/ })).toBeChecked()
+  await page.getByRole('radio', { name: /Europe2 3GB/ }).check()
+  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('shows three sizes at first and everything on request, cheapest first', async ({ page }) => {
+  await page.goto(RESULTS)
+  const cards = page.getByRole('button', { name: /^Add to cart: / })
+  await expect(cards).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show 22 more options' }).click()
+  await expect(cards).toHaveCount(25)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect(cards).toHaveCount(3)
+})
+
+test('chooses nothing that is too short, and says what several in a row come to', async ({ page }) => {
+  await page.goto('/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Consider purchasing multiple bundles.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeHidden()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByText(/lasts longest for its price: \d+ days for €/)).toBeVisible()
+  await expect(
+    page.getByText(/^For light use \d+ times in a row for your 184 days: €[\d,.]+ in all/).first(),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: GO }).click()
+  await expect(page.getByText('Please select a bundle to add to cart')).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: GO }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+})

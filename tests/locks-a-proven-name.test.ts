@@ -1,0 +1,38 @@
+// Whose name an order holds signs up under that name, once the mailbox is proven; nobody else learns of it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codeIn, mailTo } from '#tests/support/account-mails.ts'
+import { linkToken, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { bought } from '#tests/support/owning.ts'
+
+const EMAIL = 'named@example.com'
+const network = '198.51.100.1'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await bought(shop, EMAIL)
+})
+afterAll(() => shop.close())
+
+const start = (wish: { email?: string; proofId?: string }) =>
+  shop.shop.startSignUp({ email: EMAIL, iccid: '', network, ...wish })
+
+it('keeps the name of an order for whoever has just proven the mailbox, and tells it to nobody else', async () => {
+  const started = await shop.shop.startProof({ email: EMAIL, purpose: 'check_account', network })
+  if (!started.ok) throw new Error(started.problem)
+  const { proofId } = started
+  expect(await start({ proofId })).toMatchObject({ ok: true, lockedName: null })
+
+  const code = codeIn(await mailTo(shop.sandbox.url, EMAIL, /^\d{6} is your/))
+  expect(await shop.shop.giveProof({ proofId, code, iccid: null, network })).toMatchObject({ ok: true })
+  const proven = await start({ proofId })
+  if (!proven.ok || proven.lockedName === null) throw new Error('The name is not locked.')
+  expect(await start({})).toMatchObject({ lockedName: null })
+  expect(await start({ proofId, email: 'else@example.com' })).toMatchObject({ lockedName: null })
+
+  const wish = { email: EMAIL, iccid: '', fullName: 'Somebody Else', password: PASSWORD, repeated: PASSWORD, network }
+  expect(await shop.shop.signUp({ ...wish, proofId })).toMatchObject({ ok: true })
+  const { token } = await signIn(shop, EMAIL, await linkToken(shop, EMAIL, /confirm=([\w-]+)/))
+  expect(await whoIs(shop, token)).toMatchObject({ name: proven.lockedName })
+}, 60_000)

@@ -1,0 +1,64 @@
+// The way to the payment page, whatever clocks and answers say: what nobody paid on is no alarm, and what was paid is found.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { coupons, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+describe.each(engines())('on the %s database, a payment page', (_name, engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterEach(() => shop.close())
+
+  const outcomes = async () =>
+    (await shop.database.db().select().from(paymentEvents)).map(({ type, outcome }) => [type, outcome])
+  const states = async () => (await shop.database.db().select().from(paymentSessions)).map(({ state }) => state)
+
+  it.each([62, 45 * 60])(
+    'opens and is paid at a provider whose clock is %d seconds ahead, and its messages are believed',
+    async (seconds) => {
+      shop.sandbox.clock.advance(seconds)
+      const { orderId } = await shop.buy()
+      expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
+    },
+  )
+
+  it('that came without an address is closed at once, and its end is no alarm', async () => {
+    await shop.spoil('payment', { at: 'create_session', kind: 'no_page', times: 1 })
+    const refused = await shop.tryOrder({ cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10' })
+    expect(refused).toEqual({ ok: false, problem: 'payment_not_opened' })
+    const books = shop.sandbox.payment?.books()
+    expect(books).toMatchObject({ sessions: [{ status: 'expired' }] })
+    await shop.letTimePass({ minutes: 61 }, 600)
+
+    const again = await shop.buy({ cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10' })
+    await shop.until(again.orderId, isCompleted)
+    expect((await states()).toSorted()).toEqual(['expired', 'paid'])
+    expect(shop.log.alerts).toEqual(['the payment provider opened a session without a page'])
+  })
+
+  it('says what an amount is made of that a discount left too small and a fee topped up', async () => {
+    await shop.database.db().update(coupons).set({ discountValue: '99' }).where(eq(coupons.code, 'WANDER20'))
+    const { continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
+    const page = continueAt.kind === 'payment_page' ? await (await fetch(continueAt.url)).text() : ''
+    expect(page).toContain('€14.95 − €14.80 discount WANDER20 + €0.35 processing fee')
+    expect(page).toMatch(/Pay €0.61/)
+  })
+
+  it('that we gave up without learning its name ends without an alarm', async () => {
+    await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
+    await shop.tryOrder()
+    // As if the answer had said no: nobody asks for this page again.
+    await shop.database.db().update(paymentSessions).set({ state: 'expired' })
+    shop.jump({ seconds: 66 * 60 })
+    await vi.waitFor(async () => {
+      await shop.shop.runDueWork()
+      shop.jump({ seconds: 3 })
+      expect(await outcomes()).toContainEqual(['checkout.session.expired', 'expired'])
+    }, 15_000)
+    expect(shop.log.alerts).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+// PostgreSQL may end any connection at any moment: for a restart, a failover, or because an administrator says so.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const postgresUrl = inject('postgresUrl')
+
+describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
+  let shop: TestShop
+  let admin: Client
+  beforeEach(async () => {
+    shop = await openTestShop({ engine: { postgresUrl: postgresUrl ?? '' } })
+    admin = new Client(postgresUrl ?? '')
+    await admin.connect()
+  })
+  afterEach(async () => {
+    await admin.end()
+    await shop.close()
+  })
+
+  const tell = async <Value>(what: ReturnType<typeof sql<Value>>) =>
+    (
+      await shop.database
+        .db()
+        .select({ told: what })
+        .from(sql`(values (1)) as one`)
+    )[0]?.told
+  const nameOfDatabase = async () => (await tell(sql<string>`current_database()`)) ?? ''
+  const aTransaction = () => shop.database.tx(() => shop.database.db().execute(sql`select 1`))
+  const endAll = (name: string, state = '%') =>
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and state like $2', [
+      name,
+      state,
+    ])
+
+  it('a connection that ends inside a transaction fails that transaction and nothing else', async () => {
+    const name = await nameOfDatabase()
+    const working = shop.database.tx(async () => {
+      await shop.database.db().execute(sql`create table was_kept (id integer)`)
+      await endAll(name, 'idle in transaction')
+      // The news arrives while nobody is asking anything.
+      await pause(50)
+      await shop.database.db().execute(sql`select 1`)
+    })
+    await expect(working).rejects.toThrow('Failed query')
+
+    expect(await tell(sql`to_regclass('was_kept')`)).toBeNull()
+  })
+
+  it('connections that end at the very beginning of transactions are not missed afterwards', async () => {
+    const name = await nameOfDatabase()
+    for (let round = 0; round < 15; round++) {
+      const working = Promise.allSettled(Array.from({ length: 5 }, aTransaction))
+      await endAll(name)
+      await working
+    }
+    // More than the pool holds, all at once.
+    expect(await Promise.all(Array.from({ length: 20 }, aTransaction))).toHaveLength(20)
+  })
+
+  it('every paid order is delivered once although connections end all the time', { timeout: 120_000 }, async () => {
+    const name = await nameOfDatabase()
+    const bought = []
+    for (let number = 0; number < 4; number++) bought.push(await shop.buy({ email: `buyer-${number}@example.com` }))
+
+    const calm = new AbortController()
+    let ended = 0
+    const storm = (async () => {
+      while (!calm.signal.aborted) {
+        const { rowCount } = await endAll(name)
+        ended += rowCount ?? 0
+        await pause(15)
+      }
+    })()
+    for (let round = 0; round < 40; round++) {
+      // What fails now is due again in the next round.
+      await shop.shop.runDueWork().catch(() => {})
+      await Promise.allSettled(bought.map(({ orderId }) => shop.shop.work({ name: 'provisioning', orderId })))
+      shop.jump({ seconds: 3 })
+    }
+    calm.abort()
+    await storm
+    expect(ended).toBeGreaterThan(0)
+
+    for (const { orderId, reference } of bought) {
+      // The lease of a step that was cut off runs out first.
+      await shop.letTimePass({ minutes: 2 }, 20)
+      await shop.until(orderId, isCompleted)
+      expect(await shop.profilesOf(reference)).toHaveLength(1)
+    }
+  })
+})

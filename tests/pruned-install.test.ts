@@ -1,0 +1,72 @@
+// A machine that serves customers has the runtime packages alone (npm ci --omit=dev): everything the shop imports there must be among them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readSources } from './support/read-imports.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+/** What is started there: the shop, and for the demo its pretended vendors. */
+const STARTED = ['server/main.ts', 'server/demo.ts', 'sandbox/main.ts']
+
+/** Packages that the files from these entries on take at run time, each with a file that does. */
+function packagesFrom(entries: string[]): Map<string, string> {
+  const sources = new Map(readSources().map((source) => [source.path, source]))
+  const seen = new Set<string>()
+  const found = new Map<string, string>()
+  const follow = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const { target, isPackage, isType } of sources.get(path)?.imports ?? []) {
+      if (isType) continue
+      if (!isPackage) follow(target)
+      else if (!isBuiltin(target)) found.set(target, path)
+    }
+  }
+  for (const entry of entries) follow(entry)
+  return found
+}
+
+const nameOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const missing = (found: Iterable<[string, string]>) =>
+  [...found].filter(([name]) => !(name in dependencies)).map(([name, path]) => `${path} imports ${name}`)
+
+describe('the runtime packages hold', () => {
+  it('all that the started files import', () => {
+    const found = packagesFrom(STARTED)
+    expect([...found.keys()]).toContain('culori')
+    expect(missing(found)).toEqual([])
+  })
+
+  // Nearly everything is built in; what is not must be there.
+  it('all that the built server imports', () => {
+    const files = readdirSync(resolve(root, 'build/server'), { recursive: true, encoding: 'utf8' })
+    const found = files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) =>
+        [...read(`build/server/${file}`).matchAll(/^import\s(?:[^'"\n]*?\sfrom\s)?["']([^."'][^"']*)["'];?$/gm)].map(
+          ([, specifier = '']): [string, string] => [specifier, file],
+        ),
+      )
+      .filter(([specifier]) => !isBuiltin(specifier))
+    expect(missing(found.map(([specifier, file]) => [nameOf(specifier), file]))).toEqual([])
+  })
+
+  it('all that the start script imports', () => {
+    const found = ['scripts/start.mjs', 'scripts/toolbox.mjs'].flatMap((path) =>
+      [...read(path).matchAll(/from '([^.'][^']*)'/g)].map(([, name = '']): [string, string] => [nameOf(name), path]),
+    )
+    expect(missing(found.filter(([name]) => !isBuiltin(name)))).toEqual([])
+  })
+})

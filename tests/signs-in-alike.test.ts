@@ -1,0 +1,69 @@
+// A failed sign-in is the same work whatever the address: comparisons and questions are counted, not timed.
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openAccount } from '#tests/support/having-accounts.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+
+const WRONG = 'Harbour-17-violet'
+const GUEST = 'guest@example.com'
+const MEMBER = 'member@example.com'
+const WAITING = 'waiting@example.com'
+const TWICE = 'twice@example.com'
+const UNKNOWN = 'unknown@example.com'
+
+let shop: TestShop
+const compare = vi.spyOn(crypto, 'argon2')
+syncBuiltinESMExports()
+beforeAll(async () => {
+  shop = await openTestShop()
+  await openAccount(shop, MEMBER)
+  await shop.placeOrder({ email: GUEST })
+  for (const email of [WAITING, TWICE, TWICE]) {
+    const password = `Lantern-42-kestrel-${shop.clock.now().getTime()}`
+    await shop.shop.signUp({ email, iccid: '', fullName: 'N', password, repeated: password, network: email })
+  }
+}, 60_000)
+afterAll(async () => {
+  compare.mockRestore()
+  syncBuiltinESMExports()
+  await shop.close()
+})
+
+let tries = 0
+async function workOf(email: string, tellsUnknown = false) {
+  const { engine } = shop
+  if (!engine) throw new Error('Questions are counted at the embedded engine.')
+  const asked = [vi.spyOn(engine, 'query'), vi.spyOn(engine, 'exec'), vi.spyOn(engine, 'transaction')]
+  compare.mockClear()
+  const answer = await shop.shop.signIn({
+    email,
+    password: WRONG,
+    confirmToken: null,
+    network: `192.0.2.${(tries += 1)}`,
+    device: 'A browser',
+    knownBrowser: null,
+    oldToken: null,
+    tellsUnknown,
+  })
+  const work = { comparisons: compare.mock.calls.length, questions: asked.map(({ mock }) => mock.calls.length) }
+  for (const spy of asked) spy.mockRestore()
+  expect(answer).toEqual({ ok: false, problem: 'credentials_wrong' })
+  return work
+}
+
+// Something else in this process may ask the same engine meanwhile; what is asked each time is the sign-in's own.
+async function leastWorkOf(email: string) {
+  const works = [await workOf(email), await workOf(email), await workOf(email)]
+  const asked = ({ questions }: (typeof works)[number]) => questions.reduce((sum, count) => sum + count, 0)
+  return works.reduce((least, work) => (asked(work) < asked(least) ? work : least))
+}
+
+it('costs the same for an address with an account, a guest, a sign-up that waits, two of them, and a stranger', async () => {
+  // The first one makes the fingerprint that stands in for nobody's.
+  await workOf(UNKNOWN)
+  const work = await leastWorkOf(UNKNOWN)
+  expect(work.comparisons).toBeGreaterThan(0)
+  expect(work.questions[0]).toBeGreaterThan(0)
+  for (const email of [MEMBER, GUEST, WAITING, TWICE]) expect([email, await leastWorkOf(email)]).toEqual([email, work])
+})

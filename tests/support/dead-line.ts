@@ -1,0 +1,202 @@
+// Finds every form of a page by itself, and sends each one into a line that is dead: words, place and focus must stay.
+// The quick run sends one form of a page for real afterwards. DEAD_LINE=thorough opens the pages without a form as well, and sends
+// each form twice without a line, once to a server that is just starting, and once for real.
+import type { Locator, Page, Request } from '@playwright/test'
+import routes from '#app/routes.ts'
+import { expect } from './traveller.ts'
+
+/** Every page of the shop that has an address without a part to fill in. */
+export const PAGES: string[] = routes
+  .flatMap(({ children = [], index, path, file }) => [{ index, path, file }, ...children])
+  .filter(({ path, file }) => file.endsWith('.tsx') && !path?.includes(':') && path !== '*')
+  .flatMap(({ index, path }) => (index ? ['/'] : path === undefined ? [] : [`/${path}`]))
+
+const TYPED: Record<string, string> = {
+  email: 'robin.offline@example.com',
+  password: 'Words-that-stay-42',
+  date: '2027-06-01',
+  url: 'https://example.com',
+  number: '5',
+  color: '#846dff',
+}
+const TEXT = 'Words that must stay'
+const ICCID = '89010000000000000015'
+
+const isThorough = process.env['DEAD_LINE'] === 'thorough'
+
+type Walk = { done: Set<string>; pressed: string[]; unsent: string[] }
+export const newWalk = (): Walk => ({ done: new Set(), pressed: [], unsent: [] })
+
+/** Sends the forms of this page, and of its tabs, that were not sent on an earlier page of the walk. */
+export async function sendsAllForms(page: Page, address: string, walk: Walk): Promise<void> {
+  const queue = [address]
+  const seen = new Set(queue)
+  for (const next of queue) {
+    if (!isThorough && !(await mayHaveForms(page, next))) continue
+    await page.goto(next)
+    await isAlive(page)
+    for (const tab of await tabsOf(page)) {
+      if (seen.has(tab)) continue
+      seen.add(tab)
+      queue.push(tab)
+    }
+    await sendsFormsHere(page, next, walk)
+  }
+}
+
+async function mayHaveForms(page: Page, address: string): Promise<boolean> {
+  const html = await (await page.request.get(address)).text()
+  return /<form[^>]*method="post"|[?;&]tab=/.test(html)
+}
+
+async function sendsFormsHere(page: Page, address: string, walk: Walk) {
+  let sendLast: (() => Promise<void>) | undefined
+  for (const { mark, name, hasWords } of await markForms(page)) {
+    if (walk.done.has(name)) continue
+    walk.done.add(name)
+    // Another form may have folded this one away.
+    await markForms(page)
+    const form = page.locator(`form[data-walk="${mark}"]`)
+    const press = page.locator(`[data-walk-press="${mark}"]`)
+    await fills(form)
+    await expectStays({ page, form, press, name: `${address}: ${name}`, walk })
+    if (!hasWords || (await isGone(form))) continue
+
+    sendLast = () => sendsForReal(page, press, `${address}: ${name}`)
+    if (!isThorough) continue
+    await sendLast()
+    // Whatever it did, the next form is looked for on a fresh page.
+    await page.goto(address)
+    await isAlive(page)
+    return sendsFormsHere(page, address, walk)
+  }
+  return isThorough ? undefined : sendLast?.()
+}
+
+async function sendsForReal(page: Page, press: Locator, name: string) {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await press.press('Enter')
+  expect((await answer).headers(), `${name}, sent again`).toHaveProperty('x-remix-response')
+}
+
+// A form that the script has not reached is sent by the browser itself, and the worker answers instead of the page.
+async function isAlive(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await page.waitForLoadState(isThorough ? 'networkidle' : 'load')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('form')].every((form) => Object.keys(form).some((key) => key.startsWith('__react'))),
+  )
+}
+
+type Sending = { page: Page; form: Locator; press: Locator; name: string; walk: Walk }
+
+async function expectStays({ page, form, press, name, walk }: Sending) {
+  const { pathname } = new URL(page.url())
+  const before = await wordsOf(form)
+  const check = async (how: string) => {
+    await expect(page.getByRole('alert').filter({ visible: true }).first(), `${name}: ${how}, says so`).toBeVisible()
+    await expect(form, `${name}: ${how}, the form stays`).toHaveCount(1)
+    expect(await wordsOf(form), `${name}: ${how}, the words stay`).toEqual(before)
+    expect(new URL(page.url()).pathname, `${name}: ${how}, the page stays`).toBe(pathname)
+    expect(await page.evaluate(() => document.activeElement?.tagName), `${name}: ${how}, the focus`).not.toBe('BODY')
+  }
+  await page.context().setOffline(true)
+  await press.press('Enter')
+  await check('without a line')
+  if (isThorough) {
+    await press.press('Enter')
+    await check('without a line, once more')
+  }
+  await page.context().setOffline(false)
+  walk.pressed.push(name)
+  if (isThorough) await expectStaysWhileStarting(page, press, name, check)
+}
+
+async function expectStaysWhileStarting(
+  page: Page,
+  press: Locator,
+  name: string,
+  check: (how: string) => Promise<void>,
+) {
+  let asked = 0
+  const countRequest = (request: Request) => {
+    if (request.method() === 'POST') asked += 1
+  }
+  page.on('request', countRequest)
+  const isPost = (url: URL) => url.origin === new URL(page.url()).origin
+  await page.route(isPost, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+      : route.fallback(),
+  )
+  await expect(async () => {
+    await press.press('Enter')
+    expect(asked, `${name}: is sent`).toBeGreaterThan(0)
+  }).toPass()
+  await check('while the server starts')
+  await page.unroute(isPost)
+  page.off('request', countRequest)
+}
+
+const isGone = async (form: Locator) => (await form.count()) === 0
+
+const tabsOf = (page: Page): Promise<string[]> =>
+  page.locator('main a[href*="tab="]').evaluateAll((links) =>
+    links
+      .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
+      .filter(({ pathname, origin }) => pathname === location.pathname && origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+/** What can be seen and pressed, with the folded parts of the page opened. */
+const markForms = (page: Page) =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+    return [...document.querySelectorAll('form')].flatMap((form, at) => {
+      const presses = [...form.elements].filter(
+        (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
+      )
+      const press = presses.findLast((button) => button.checkVisibility() && button.tabIndex >= 0)
+      if (form.method !== 'post' || !press) return []
+      form.dataset['walk'] = String(at)
+      press.dataset['walkPress'] = String(at)
+      const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) =>
+        field.checkVisibility(),
+      )
+      const names = [...form.elements].map((element) => element.getAttribute('name') ?? '').join(',')
+      const path = new URL(form.action).pathname
+      const hasWords = fields.some(({ type }) => !['checkbox', 'radio', 'hidden', 'file'].includes(type))
+      return [{ mark: String(at), name: `${path} ${press.name}=${press.value} (${names})`, hasWords }]
+    })
+  })
+
+async function fills(form: Locator) {
+  for (const field of await form.locator('input:visible, textarea:visible').all()) {
+    const { type, name, isFixed } = await field.evaluate((element: HTMLInputElement) => ({
+      type: element.type,
+      name: element.name,
+      isFixed: element.readOnly || element.disabled,
+    }))
+    if (isFixed || ['hidden', 'radio', 'file', 'submit', 'button'].includes(type)) continue
+    if (type === 'checkbox') {
+      if (/terms|sure|agree/i.test(name)) await field.check({ force: true })
+    } else await field.fill(textFor(type, name))
+  }
+}
+
+function textFor(type: string, name: string): string {
+  if (/iccid/i.test(name)) return ICCID
+  if (/email|^to$|^from$/i.test(name)) return 'robin.offline@example.com'
+  return TYPED[type] ?? TEXT
+}
+
+const wordsOf = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) =>
+    [...element.elements].flatMap((field) =>
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && field.type !== 'hidden')
+        ? [[field.name, field.value, field instanceof HTMLInputElement && field.checked]]
+        : [],
+    ),
+  )

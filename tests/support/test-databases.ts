@@ -1,0 +1,108 @@
+// Databases for tests, made once and handed from test to test: put back to the seeded rows in between, and thrown away
+// when a test changed the tables themselves.
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import type { Db } from '#db/database.ts'
+import { TEMPLATE } from './postgres.ts'
+
+export type Engine = 'embedded' | { postgresUrl: string }
+
+const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
+
+type Made = { open: OpenDatabase; shape: string; restore: string }
+
+const idle = { embedded: [] as Made[], postgres: [] as Made[] }
+let dump: Promise<Blob> | null = null
+
+/** A seeded database that nobody else uses; `giveBack` once its shop is closed. */
+export async function takeDatabase(engine: Engine): Promise<{ open: OpenDatabase; giveBack: () => Promise<void> }> {
+  const shelf = engine === 'embedded' ? idle.embedded : idle.postgres
+  const made = shelf.pop() ?? (await make(engine))
+  const giveBack = async () => {
+    if (await putBack(made)) shelf.push(made)
+    else await made.open.close()
+  }
+  return { open: made.open, giveBack }
+}
+
+async function make(engine: Engine): Promise<Made> {
+  const open = engine === 'embedded' ? await inMemory() : await onPostgres(engine.postgresUrl)
+  const db = open.database.db()
+  return { open, restore: await snapshot(db), shape: await shapeOf(db) }
+}
+
+async function inMemory() {
+  dump ??= openAsBlob(inject('embeddedDump'))
+  return connectInMemory(await dump)
+}
+
+async function onPostgres(url: string) {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  const client = new Client(url)
+  await client.connect()
+  await client.query(`create database ${name} template ${TEMPLATE}`)
+  await client.end()
+  return connectPostgres(new URL(`/${name}`, url).href, () => {})
+}
+
+/** Keeps a copy of the seeded rows in the database itself; answers with the statements that bring them back. */
+async function snapshot(db: Db): Promise<string> {
+  const tables = await textsOf(
+    db,
+    sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`,
+  )
+  const sequences = await textsOf(
+    db,
+    sql`select format('select setval(%L, %s, %L);', schemaname || '.' || quote_ident(sequencename),
+      coalesce(last_value, start_value), last_value is not null) as text from pg_sequences where schemaname = 'public'`,
+  )
+  await db.execute(sql.raw('create schema seeded'))
+  const filled: string[] = []
+  for (const table of tables) {
+    await db.execute(sql.raw(`create table seeded.${table} as table public.${table}`))
+    const [count] = await textsOf(db, sql.raw(`select count(*)::text as text from seeded.${table}`))
+    if (count !== '0') filled.push(table)
+  }
+  return [
+    ...tables.map((table) => `delete from public.${table};`),
+    ...filled.map((table) => `insert into public.${table} overriding system value select * from seeded.${table};`),
+    ...sequences,
+  ].join('\n')
+}
+
+/** Whether the database is as it was made: rows put back, tables, triggers and constraints untouched. */
+async function putBack({ open, restore, shape }: Made): Promise<boolean> {
+  try {
+    const db = open.database.db()
+    if ((await shapeOf(db)) !== shape) return false
+    await db.transaction(async (tx) => {
+      // No trigger speaks up, not even the ones that keep history and invoices from being changed.
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql.raw(`do $do$ begin ${restore.replaceAll(/^select /gm, 'perform ')} end $do$`))
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function shapeOf(db: Db): Promise<string> {
+  const [shape = ''] = await textsOf(
+    db,
+    sql`select md5(
+      (select string_agg(relname::text || relkind::text, ',' order by relname) from pg_class where relnamespace = 'public'::regnamespace) ||
+      (select string_agg(tgname::text || tgenabled::text, ',' order by tgname, oid) from pg_trigger where not tgisinternal) ||
+      (select string_agg(conname::text || contype::text, ',' order by conname, oid) from pg_constraint where connamespace = 'public'::regnamespace)
+    ) as text`,
+  )
+  return shape
+}
+
+async function textsOf(db: Db, query: ReturnType<typeof sql>): Promise<string[]> {
+  return texts.parse(await db.execute(query)).rows.map(({ text }) => text)
+}

@@ -1,0 +1,215 @@
+// Short trouble passes without anybody's help, long trouble reaches a person, and what cannot pass never becomes an eSIM.
+import { setImmediate } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { esims, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+const STAFF = { id: 'staff', type: 'own-admin' } as const
+const DAY_OF_MINUTES = 24 * 60
+
+/** Lets up to a quarter of an hour pass, with a sweep every ten seconds, until the order is there. */
+async function passes(orderId: string) {
+  for (let waited = 0; waited < 900 && !isCompleted(await shop.orderOf(orderId)); waited += 10) {
+    await shop.letTimePass({ seconds: 10 }, 10)
+    // The vendors live in this process and need their turn.
+    await setImmediate()
+  }
+  return shop.orderOf(orderId)
+}
+
+describe('trouble that passes', () => {
+  it.each([
+    ['the token is refused a few times', { at: 'token', kind: 'unauthorized', times: 3 }],
+    ['the token is away for longer', { at: 'token', kind: 'maintenance', times: 13 }],
+    ['the network is busy for minutes', { at: 'allocate', kind: 'rate_limit', times: 24 }],
+    ['the bundle is out of stock', { at: 'allocate', kind: 'out_of_stock', times: 3 }],
+    ['our credit is used up', { at: 'allocate', kind: 'no_credit', times: 3 }],
+    ['allocations fail again and again', { at: 'allocate', kind: 'fail_before', times: 2 }],
+    ['the look-up lags for longer than fifty looks', { at: 'lookup', kind: 'lag', times: 53 }],
+    ['the look-up is a web page', { at: 'lookup', kind: 'html', times: 53 }],
+    ['the picture is a web page once', { at: 'qrcode', kind: 'html', times: 1 }],
+    ['the picture is empty for a while', { at: 'qrcode', kind: 'empty', times: 13 }],
+    ['the picture is away for a while', { at: 'qrcode', kind: 'fail_before', times: 13 }],
+  ] as const)('is over by itself when %s', async (_what, fault) => {
+    if (fault.at === 'lookup') await shop.spoil('network', { at: 'callback', kind: 'never' })
+    await shop.spoil('network', fault)
+    const { orderId, reference } = await shop.buy()
+
+    expect(await passes(orderId)).toMatchObject({
+      step: 'order_completed',
+      status: 'completed',
+      retries: 0,
+      tries: 0,
+      reviewReason: null,
+    })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  })
+
+  it.each([
+    ['says no for good, although it is not', 'reject_550'],
+    ['is full', 'reject_421'],
+  ] as const)('is over by itself when the mail server %s', async (_what, kind) => {
+    await shop.spoil('smtp', { at: 'smtp', kind, times: 2 })
+    const { orderId } = await shop.buy()
+    const failed = await shop.until(orderId, ({ status }) => status === 'error')
+    expect(failed.errorMessage).toMatch(/^Email error: /)
+    expect(orderView(failed)).toMatchObject({ phase: 'failed', isInstallable: true, hasQrCode: true })
+
+    await shop.until(orderId, isCompleted)
+    expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  })
+
+  it('says what is missing where the eSIM cannot be filed with its customer, until it is on record again', async () => {
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    const keep = (state: 'active' | 'kept') =>
+      shop.database.db().update(esims).set({ state }).where(eq(esims.orderId, orderId))
+    await keep('kept')
+    const mailed = { step: 'send_email', stepNumber: 4, status: 'completed', dueAt: new Date(0) } as const
+    await shop.database.db().update(orders).set(mailed).where(eq(orders.id, orderId))
+    const failed = await shop.until(orderId, ({ status }) => status === 'error')
+    expect(failed).toMatchObject({
+      step: 'update_user_record',
+      errorMessage: 'Failed to update user: the eSIM is not on record',
+    })
+
+    await keep('active')
+    await shop.until(orderId, isCompleted)
+  })
+
+  it('shows the specified sentence, and when the next try comes, after ever longer pauses', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+    const { orderId } = await shop.buy()
+    const pauses = []
+    for (let tries = 1; tries <= 4; tries++) {
+      const failed = await shop.until(orderId, (order) => order.tries === tries)
+      expect(orderView(failed)).toMatchObject({
+        phase: 'failed',
+        errorMessage:
+          'Failed to allocate eSIM: No profiles in stock for this bundle. Please refresh or contact support.',
+      })
+      pauses.push((failed.dueAt?.getTime() ?? 0) - failed.updatedAt.getTime())
+    }
+    expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000])
+
+    // The same refusal over and over is one line of history.
+    const events = (await shop.shop.viewDeskOrder(orderId))?.moves.map(({ move }) => move) ?? []
+    expect(events.filter((move) => move === 'error_request_iccid_allocation')).toHaveLength(1)
+  })
+
+  it('lets the ICCID and the code be used while only the picture is missing', async () => {
+    await shop.spoil('network', { at: 'qrcode', kind: 'html' })
+    const { orderId, reference } = await shop.buy()
+    const failed = await shop.until(orderId, ({ status }) => status === 'error')
+    const [profile] = await shop.profilesOf(reference)
+
+    expect(orderView(failed)).toMatchObject({
+      phase: 'failed',
+      errorMessage: 'Failed to generate QR code: the network sent no picture. Please refresh or contact support.',
+      iccid: profile?.iccid,
+      activationCode: expect.stringMatching(/^LPA:1\$/),
+      isInstallable: true,
+      hasQrCode: false,
+    })
+  })
+})
+
+describe('trouble that stays', () => {
+  const ALERT = 'a paid order has been at one step for ten minutes'
+
+  it('reaches staff after ten minutes, once', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, ({ status }) => status === 'error')
+    await shop.letTimePass({ minutes: 9 }, 60)
+    expect(shop.log.alerts).not.toContain(ALERT)
+
+    await shop.letTimePass({ minutes: 30 }, 60)
+    expect(shop.log.alerts.filter((alert) => alert === ALERT)).toHaveLength(1)
+  })
+
+  it('of an answer that never comes reaches staff as well', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'fail_before' })
+    await shop.spoil('network', { at: 'allocate', kind: 'fail_after' })
+    await shop.buy()
+    await shop.letTimePass({ minutes: 15 }, 30)
+    expect(shop.log.alerts).toContain(ALERT)
+  })
+
+  it('ends in review after a day, and goes on from there once the network is well', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'no_credit' })
+    const { orderId, reference } = await shop.buy()
+    await shop.until(orderId, ({ status }) => status === 'error')
+    await shop.letTimePass({ minutes: DAY_OF_MINUTES - 60 }, 3_600)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', status: 'error' })
+
+    await shop.letTimePass({ minutes: 120 }, 3_600)
+    const stopped = await shop.orderOf(orderId)
+    expect(stopped).toMatchObject({ paymentState: 'review', reviewReason: 'not_delivered', dueAt: null })
+    expect(orderView(stopped)).toMatchObject({ phase: 'in_review', reviewed: 'delivery' })
+
+    await shop.mend()
+    expect(await shop.shop.retryForStaff(STAFF, orderId)).toMatchObject({ ok: true })
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid', reviewReason: null })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+  })
+
+  it('never takes an eSIM away that is there: only its mail waits for a person', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550' })
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, ({ status }) => status === 'error')
+    await shop.letTimePass({ minutes: DAY_OF_MINUTES + 60 }, 3_600)
+
+    const resting = await shop.orderOf(orderId)
+    expect(resting).toMatchObject({ paymentState: 'paid', reviewReason: 'not_delivered', dueAt: null })
+    expect(orderView(resting)).toMatchObject({ phase: 'failed', isInstallable: true, nextTryAt: null })
+
+    // The traveler's own retry gives it another day.
+    await shop.mend()
+    await shop.shop.retryOrder(orderId)
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ reviewReason: null })
+  })
+})
+
+describe('what cannot pass', () => {
+  it.each([
+    ['a number of 18 digits', 'lookup', 'iccid_18'],
+    ['a number of 21 digits', 'lookup', 'iccid_21'],
+    ['a number with letters', 'lookup', 'iccid_letters'],
+    ['a code that is no LPA text with the number', 'lookup', 'bad_code'],
+    ['a code that is no LPA text', 'codes', 'bad_code'],
+  ] as const)('goes to a person at once: %s', async (_what, at, kind) => {
+    await shop.spoil('network', { at, kind })
+    const { orderId } = await shop.buy()
+    const stopped = await shop.until(orderId, ({ paymentState }) => paymentState === 'review')
+
+    expect(stopped).toMatchObject({ reviewReason: 'esim_unusable', dueAt: null, activationCode: null })
+    expect(stopped.status).not.toBe('error')
+    expect(orderView(stopped)).toMatchObject({ phase: 'in_review', iccid: null, activationCode: null })
+    expect(shop.log.alerts).toContain('a paid order stopped and waits for a person')
+    expect(await shop.mailsTo('traveller@example.com')).toEqual([])
+    const kept = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
+    expect(kept.every(({ iccid, activationCode }) => /^\d{19,20}$/.test(iccid) && activationCode === null)).toBe(true)
+  })
+
+  it('is a bundle that the network does not know', async () => {
+    const { orderId } = await shop.buy()
+    const withoutIt = sql`jsonb_set(${orders.data}, '{bundle,bundleId}', '"gone"')`
+    await shop.database.db().update(orders).set({ data: withoutIt }).where(eq(orders.id, orderId))
+    const stopped = await shop.until(orderId, ({ paymentState }) => paymentState === 'review')
+    expect(stopped).toMatchObject({
+      reviewReason: 'network_refused',
+      errorMessage: 'Failed to allocate eSIM: Unknown bundle. Please refresh or contact support.',
+    })
+  })
+})
