@@ -3,7 +3,7 @@
 import { SHOP_RUNNERS, type Role } from '#shop/account/role.ts'
 
 /** A visitor too, somebody signed in, somebody with one of these roles, or staff, for whom alone the address exists. */
-export type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
+type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
 
 type Facts = {
   who?: Who

@@ -45,7 +45,7 @@ export async function openFolder(folder: string): Promise<PGlite> {
 }
 
 // One level at a time: in places where nothing can be made, the recursive form of mkdir never ends.
-export function makeFolder(folder: string) {
+function makeFolder(folder: string) {
   if (!existsSync(folder)) {
     if (dirname(folder) !== folder) makeFolder(dirname(folder))
     mkdirSync(folder)

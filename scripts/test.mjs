@@ -13,6 +13,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ]
 const steps = []
+const failures = []
 let counts = { passed: 0, failed: 0 }
 
 installPackages()
@@ -32,6 +33,7 @@ if (!isLong) {
   )
   step('lint', () => run('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']))
   step('format', () => run('node_modules/oxfmt/bin/oxfmt', ['--check']))
+  step('no dead files, exports or packages', () => run('node_modules/knip/bin/knip.js', ['--no-progress']))
 }
 buildIfChanged()
 suite(isLong ? 'storm of kills' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
@@ -42,6 +44,7 @@ suite(isLong ? 'every screen in four widths' : 'browser journeys', '.cache/playw
 )
 
 say('')
+for (const failure of failures) say(`FAILED ${failure}\n`)
 for (const { name, ok, seconds } of steps) say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
 say(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed > 0 ? 1 : 0)
@@ -71,6 +74,7 @@ function suite(name, countFile, work) {
     seconds: Math.round((Date.now() - from) / 1000),
   })
   count(counted)
+  failures.push(...(counted.failures ?? []))
 }
 
 function count({ passed, failed }) {

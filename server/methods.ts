@@ -7,7 +7,7 @@ import { wrongMethod } from './wrong-method.ts'
 const READING = ['GET', 'HEAD']
 
 /** The methods of the page, file or call at an address. */
-export function methodsByPath({ routes }: Pick<ServerBuild, 'routes'>) {
+function methodsByPath({ routes }: Pick<ServerBuild, 'routes'>) {
   const tree = branches(routes)
   return (pathname: string): string[] => {
     const leaf = matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? ''

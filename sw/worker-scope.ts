@@ -1,7 +1,7 @@
 // The parts of a service worker's world that ours uses; the page's own types do not know them.
 type Waiting = { waitUntil: (work: Promise<unknown>) => void }
 
-export type FetchAsked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type FetchAsked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }
 
 type Listen = {
   (event: 'install' | 'activate', heard: (event: Waiting) => void): void

@@ -31,7 +31,7 @@ export const businessCopy = {
   },
 } as const
 
-export type TierId = 'economy' | 'premium-economy' | 'business' | 'first-class'
+type TierId = 'economy' | 'premium-economy' | 'business' | 'first-class'
 
 type Tier = { id: TierId; name: string; price: string; kind: string; points: string[] }
 

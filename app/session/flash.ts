@@ -3,7 +3,7 @@ import { answerHeadersContext } from './answer-headers.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'
 
-export const FLASHES = [
+const FLASHES = [
   'access_denied',
   'already_logged_in',
   'account_created',

@@ -24,7 +24,7 @@ export type ShellData = {
   flash: FlashWords | null
 }
 
-export const SHELL_ROUTE = 'layout/shell'
+const SHELL_ROUTE = 'layout/shell'
 
 /** The shell's data inside any of its pages; null where the shell itself could not be loaded. */
 export function useShellIfLoaded(): ShellData | null {

@@ -41,7 +41,7 @@ export const writeCart = (cart: SavedCart, context: Context): Promise<string> =>
 export const clearCart = (context: Context): Promise<string> =>
   context.get(cookiesContext).cart.serialize('', { maxAge: 0 })
 
-export async function readChosenCountry(request: Request, context: Context): Promise<ChosenCountry | null> {
+async function readChosenCountry(request: Request, context: Context): Promise<ChosenCountry | null> {
   const chosen: unknown = await context.get(cookiesContext).vatCountry.parse(request.headers.get('cookie'))
   return chosen === 'outside-eu' || isCountryCode(chosen) ? chosen : null
 }

@@ -5,7 +5,7 @@ import { Disclosure } from './disclosure.tsx'
 import './desk.css'
 
 /** `label` names the bar, `short` does so below the axis, `text` is its value in words. */
-export type Bar = { label: string; short: string; value: number; text: string; note: string }
+type Bar = { label: string; short: string; value: number; text: string; note: string }
 
 export type BarChartProps = {
   title: string

@@ -19,7 +19,7 @@ export function leftOf(countdown: Countdown, now: number): number {
   return Math.max(0, countdown.leftMs - ranMs)
 }
 
-export const SWIPE_AWAY_PX = 50
+const SWIPE_AWAY_PX = 50
 
 /** A finger that went far enough to the right, and more sideways than down, dismisses (storefront rules §9). */
 export function isSwipeAway(movedX: number, movedY: number): boolean {

@@ -8,7 +8,7 @@ import type { FaultList } from '../control/fault-list.ts'
 
 export const GEMINI_PATH = '/v1beta'
 
-export const GEMINI_FAULTS: Record<string, readonly string[]> = {
+const GEMINI_FAULTS: Record<string, readonly string[]> = {
   answer: ['slow', 'down', 'broken', 'busy', 'empty', 'blocked', 'markup', 'not_json', 'no_candidates'],
 }
 

@@ -10,7 +10,7 @@ export type Card = {
   behaviour: Behaviour
 }
 export type Refusal = { declined: string; code: string; declineCode?: string }
-export type Behaviour = 'pays' | 'asks' | 'delays' | Refusal
+type Behaviour = 'pays' | 'asks' | 'delays' | Refusal
 
 export const NOT_CONFIRMED: Refusal = {
   declined: 'The payment was not confirmed.',
@@ -74,7 +74,7 @@ export function readCard(form: CardForm, now: Date): { ok: true; card: Card } | 
   }
 }
 
-export function isLuhn(digits: string): boolean {
+function isLuhn(digits: string): boolean {
   let sum = 0
   for (const [i, digit] of Array.from(digits).toReversed().entries()) {
     const value = Number(digit) * (i % 2 === 1 ? 2 : 1)

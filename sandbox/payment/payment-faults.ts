@@ -1,7 +1,7 @@
 // Faults on order: which call goes wrong, in which way, how often and for whose order.
 import { z } from 'zod'
 
-export const HTTP_PLACES = [
+const HTTP_PLACES = [
   'create_session',
   'retrieve_session',
   'list_sessions',
@@ -44,7 +44,7 @@ const isLie = (kind: string): kind is keyof typeof LIES => Object.hasOwn(LIES, k
 export const ENQUEUE_KINDS = ['lose', 'late', 'double', 'reorder'] as const
 export const SEND_KINDS = ['bad_signature', 'old_timestamp', 'future_timestamp'] as const
 
-export const paymentFaultShape = z
+const paymentFaultShape = z
   .strictObject({
     at: z.enum(PLACES),
     kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, 'wrong_amount', 'unpaid', 'no_page', 'decline']),
@@ -60,7 +60,7 @@ export const paymentFaultShape = z
 export type PaymentFault = z.infer<typeof paymentFaultShape>
 export type FaultKind = PaymentFault['kind']
 export type HttpPlace = (typeof HTTP_PLACES)[number]
-export type SetFault = PaymentFault & { id: string; fired: number }
+type SetFault = PaymentFault & { id: string; fired: number }
 
 export type PaymentFaults = {
   // Throws when the fault makes no sense (the input may come from a control page).

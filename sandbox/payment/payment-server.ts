@@ -16,9 +16,6 @@ import { tariffRoutes } from './tariff-routes.ts'
 import { newId } from './wire-id.ts'
 
 export type { PaymentServerOptions } from './payment-world.ts'
-export type { PaymentFault, PaymentFaults, SetFault } from './payment-faults.ts'
-export type { PaymentBooks } from './payment-books.ts'
-export { paymentFaultShape } from './payment-faults.ts'
 
 export type PaymentServer = {
   routes: Hono

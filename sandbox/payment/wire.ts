@@ -45,7 +45,7 @@ export type Coupon = {
   valid: boolean
 }
 
-export type Customer = {
+type Customer = {
   id: string
   object: 'customer'
   address: null
@@ -74,7 +74,7 @@ export type Product = {
   updated: number
 }
 
-export type LineTax = { amount: number; rate: TaxRate; taxability_reason: 'standard_rated'; taxable_amount: number }
+type LineTax = { amount: number; rate: TaxRate; taxability_reason: 'standard_rated'; taxable_amount: number }
 
 export type LineItem = {
   id: string
@@ -112,7 +112,7 @@ export type LineItem = {
   taxes: LineTax[]
 }
 
-export type InvoiceData = {
+type InvoiceData = {
   account_tax_ids: null
   custom_fields: { name: string; value: string }[] | null
   description: string | null
@@ -153,7 +153,7 @@ export type Session = {
   [more: string]: unknown
 }
 
-export type CardError = { type: 'card_error'; code: string; decline_code?: string; message: string }
+type CardError = { type: 'card_error'; code: string; decline_code?: string; message: string }
 
 export type PaymentIntent = {
   id: string
@@ -281,7 +281,7 @@ export type PaymentEvent = {
 }
 
 export type CardFace = { brand: string; last4: string; expMonth: number; expYear: number }
-export type IntentWishes = { description: string | null; metadata: Metadata; receipt_email: string | null }
+type IntentWishes = { description: string | null; metadata: Metadata; receipt_email: string | null }
 
 // What the record store keeps, by kind.
 export type Kinds = {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 /** What the home page may load as script, gzip level 9: the goal of docs/performance.md. */
 export const HOME_SCRIPT_BYTES = 135_000
 
-export type WeighedFile = { path: string; gzipBytes: number; rawBytes: number; encoding: string | null }
+type WeighedFile = { path: string; gzipBytes: number; rawBytes: number; encoding: string | null }
 export type PageWeight = {
   htmlGzipBytes: number
   htmlEncoding: string | null

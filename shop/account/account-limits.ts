@@ -16,7 +16,7 @@ export const SIGN_IN_GUESSES = {
 export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seconds: 3600 }
 
 /** Mails of one kind to one address, whether it is known here or not. */
-export const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
+const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
 export const MAILS_PER_NETWORK = { name: 'account-mail-network', points: 30, seconds: 3600 }
 
 /** Both steps are counted. */

@@ -19,7 +19,7 @@ export type CompanyDetails = {
 }
 
 /** What stays hidden until the order is placed; the invoice e-mail is not even shown masked. */
-export const MASKED_FIELDS = [
+const MASKED_FIELDS = [
   'streetName',
   'streetNumber',
   'unitNumber',

@@ -6,7 +6,7 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong'
 export const PASSWORD_SIGNS = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const
 export type PasswordSign = (typeof PASSWORD_SIGNS)[number]
 
-export const LEAST_PASSWORD_LETTERS = 8
+const LEAST_PASSWORD_LETTERS = 8
 /** Longer ones are refused before anybody works on them. */
 export const MOST_PASSWORD_LETTERS = 256
 const PASSPHRASE_LETTERS = 15

@@ -14,7 +14,7 @@ import { provesItselfByIccid, roleOf } from './role.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import { mayTell } from './sign-up.ts'
 
-export const CODE_DIGITS = 6
+const CODE_DIGITS = 6
 const MOST_TRIES = 5
 const CODE_MS = 10 * 60_000
 

@@ -54,7 +54,7 @@ export type SignInWish = {
 }
 
 export type SignInProblem = 'email_invalid' | 'password_missing' | 'credentials_wrong' | 'email_unknown' | 'unconfirmed'
-export type SignedIn = { ok: true; token: string; userId: string; email: string; role: Role }
+type SignedIn = { ok: true; token: string; userId: string; email: string; role: Role }
 export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | TooOften
 
 /**

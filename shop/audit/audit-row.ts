@@ -32,7 +32,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export type AuditFacts = Record<string, string | number | boolean | null>
+type AuditFacts = Record<string, string | number | boolean | null>
 
 /** Who did it: an account with the role it had then; without an id the shop itself or its console. */
 export type AuditActor = { id: string | null; role: string }

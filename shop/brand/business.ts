@@ -6,7 +6,7 @@ import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
 import { fillColors, isHexColor } from './brand-colors.ts'
 
 /** Where a logo of ours is fetched from; no other address is ever shown. */
-export const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
+const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
 const MOST_LINKS = 8
 
 // Angle brackets have no business in a name, and what turns the direction of writing could make it say something else.

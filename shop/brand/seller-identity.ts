@@ -2,7 +2,7 @@
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 
 /** What the law wants an invoice to name of its seller (Directive 2006/112/EC, article 226). */
-export const IDENTITY_SETTINGS = ['legalName', 'address', 'kvk', 'vat'] as const
+const IDENTITY_SETTINGS = ['legalName', 'address', 'kvk', 'vat'] as const
 export type IdentitySetting = (typeof IDENTITY_SETTINGS)[number]
 
 /** The settings that an invoice still needs; none when the seller is named in full. */

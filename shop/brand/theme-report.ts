@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori'
 import type { BrandColors } from './brand.ts'
 import type { ThemeTokens } from './derive-theme.ts'
 
-export const CONTRAST_PAIRS = ['body', 'muted', 'link', 'button', 'accent', 'edge', 'logo'] as const
+const CONTRAST_PAIRS = ['body', 'muted', 'link', 'button', 'accent', 'edge', 'logo'] as const
 export type ContrastPair = (typeof CONTRAST_PAIRS)[number]
 /** `least` is what WCAG 2.2 AA asks for: 4.5 for text, 3 for what is large or no text. */
 export type Contrast = { pair: ContrastPair; ratio: number; least: number }

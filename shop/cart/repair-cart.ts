@@ -7,7 +7,7 @@ import type { CountryCode } from '#shop/values/country.ts'
 export type SavedCart = { cart: string | null; orderData: string | null; lastCart: string | null }
 
 /** What is taken over; price, tax and wording come from the catalogue again. */
-export type RestoredItem = { bundleId: string; destinations: CountryCode[] }
+type RestoredItem = { bundleId: string; destinations: CountryCode[] }
 export type RestoredCart = { items: RestoredItem[]; repairedCount: number; droppedCount: number }
 
 const MAX_ITEMS = 20

@@ -12,7 +12,7 @@ export type Bundle = {
 
 export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
 /** Prices in cents before tax; a size without a price is not sold. */
-export type ZonePrices = {
+type ZonePrices = {
   inclEsimCents: Partial<Record<SizeKey, number>>
   topupCents: Partial<Record<SizeKey, number>>
 }

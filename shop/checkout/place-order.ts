@@ -58,7 +58,7 @@ export type OrderWish = {
   brand: Brand
 }
 
-export type CompanyWithOrder = {
+type CompanyWithOrder = {
   details: CompanyDetails
   isFromCode: boolean
   isToBeSaved: boolean

@@ -70,7 +70,7 @@ export async function quoteCart(
  * Problems: `bundle_not_found` (unknown, inactive or unpriced), `destinations_not_covered`, `coupon_invalid`
  * (unknown, expired or inactive: one answer for all three).
  */
-export function priceCart(
+function priceCart(
   catalogue: Catalogue,
   line: CartLine,
   vat: Pick<VatDecision, 'basisPoints'>,

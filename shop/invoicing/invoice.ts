@@ -7,7 +7,7 @@ import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-export type InvoiceLine = {
+type InvoiceLine = {
   kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
   text: string
   quantity: 1
@@ -102,7 +102,7 @@ export type InvoicePayment = { reference: string | null; at: Date }
 
 export const REVERSE_CHARGE_SENTENCE =
   'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'
-export const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
+const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
 
 /**
  * The series that numbers are taken from, one per brand, kind and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026'

@@ -31,7 +31,7 @@ export function readDeskSearch(typed: string): DeskSearch | null {
   return { kind: 'any', text }
 }
 
-export const DESK_STATES = [
+const DESK_STATES = [
   'awaiting_payment',
   'processing',
   'expired',

@@ -37,7 +37,7 @@ export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => 
 /** The steps that an order goes through, in their order. */
 export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
-export type OrderStatus = 'started' | 'error' | 'completed'
+type OrderStatus = 'started' | 'error' | 'completed'
 export type { PaymentState } from './order-moves.ts'
 
 /**

@@ -1,5 +1,5 @@
 // The chat model in our words: it is told what the shop's own pages say, and has nothing else to look things up with.
-export type Turn = { role: 'user' | 'assistant'; text: string }
+type Turn = { role: 'user' | 'assistant'; text: string }
 
 export type AssistantQuestion = {
   question: string

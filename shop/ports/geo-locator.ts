@@ -1,7 +1,7 @@
 // Where a visitor's address is (storefront rules §3 "Location lookup result").
 import type { CountryCode } from '#shop/values/country.ts'
 
-export type Place = { country: CountryCode }
+type Place = { country: CountryCode }
 
 export type GeoLocator = {
   /** Null for private, unknown and malformed addresses. */

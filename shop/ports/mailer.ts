@@ -140,9 +140,9 @@ export type AlertFacts = {
   /** Ends the warnings with one click (RFC 8058) and shows what is chosen. */
   unsubscribeLink: string
 }
-export type LowDataMail = AlertFacts & { kind: 'low_data' }
-export type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
-export type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
+type LowDataMail = AlertFacts & { kind: 'low_data' }
+type DataUsedUpMail = AlertFacts & { kind: 'data_used_up' }
+type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
 export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
 
 type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }

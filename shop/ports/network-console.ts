@@ -14,7 +14,7 @@ export type ConsoleAnswer = {
   isCut: boolean
 }
 
-export type TokenAnswer = { ok: true } | { ok: false; reason: 'no_token' | 'failed'; said: string }
+type TokenAnswer = { ok: true } | { ok: false; reason: 'no_token' | 'failed'; said: string }
 
 export type NetworkConsole = {
   /** The network is a pretended one on this machine. */

@@ -76,7 +76,7 @@ export type Payment = { amountCents: number; refundedCents: number; orderId: str
 export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
 
 /** Why a payment goes back. */
-export type RefundReason = 'duplicate' | 'requested_by_customer'
+type RefundReason = 'duplicate' | 'requested_by_customer'
 
 export type PaymentEvent = {
   eventId: string

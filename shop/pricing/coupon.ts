@@ -2,7 +2,7 @@
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { Discount } from './quote.ts'
 
-export type CouponStatus = 'active' | 'inactive'
+type CouponStatus = 'active' | 'inactive'
 /** `validUntil` is the last instant at which the code counts; null never ends. */
 export type Coupon = { code: string; status: CouponStatus; validUntil: Date | null; discount: Discount }
 

@@ -13,7 +13,7 @@ export type VatRate = {
 }
 
 /** 21 %: for an unknown country, and for an EU country without a rate of its own (storefront rules §9). */
-export const DEFAULT_VAT_BASIS_POINTS = 2100
+const DEFAULT_VAT_BASIS_POINTS = 2100
 
 /**
  * The rate in basis points for a customer's country on a day: 0 outside the EU, 21 % when unknown (storefront rules §9). A country

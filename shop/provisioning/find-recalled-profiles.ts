@@ -19,7 +19,7 @@ export type FindRecalledProfilesDeps = {
 }
 
 /** Whether it is time for the next look. */
-export const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
+const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
   lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseAfter(lookUps, PACE)
 
 /** One look by the order's reference; what is found there goes back to the network. Throws VendorError. */

@@ -32,7 +32,7 @@ export type ConsoleWish = {
   callId: string | null
 }
 
-export type AskProblem = 'not_allowed' | 'not_confirmed' | 'done_already' | 'no_answer'
+type AskProblem = 'not_allowed' | 'not_confirmed' | 'done_already' | 'no_answer'
 export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; problem: AskProblem } | TooOften
 
 /**

@@ -4,7 +4,7 @@ import type { AuditRow } from '#shop/audit/audit-row.ts'
 import type { AuditFilter, AuditStore } from '#shop/audit/audit-store.ts'
 import type { Page } from '#shop/values/keyset.ts'
 
-export const AUDIT_ROWS_PER_PAGE = 25
+const AUDIT_ROWS_PER_PAGE = 25
 
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

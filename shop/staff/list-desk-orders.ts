@@ -5,7 +5,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
-export const ORDERS_PER_PAGE = 25
+const ORDERS_PER_PAGE = 25
 
 export type DeskQuestion = {
   view: DeskView

@@ -6,7 +6,7 @@ import { tidySearch } from '#shop/order/desk-order.ts'
 import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
-export const PEOPLE_PER_PAGE = 25
+const PEOPLE_PER_PAGE = 25
 
 export type Person = {
   id: string

@@ -1,6 +1,6 @@
 // A test run of the order tester: its steps, where it stands, and what a try of a step makes of it (storefront rules §2 "Test page").
 
-export const RUN_STEPS = {
+const RUN_STEPS = {
   order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
   allocation: ['token', 'allocation', 'iccid'],
 } as const

@@ -16,7 +16,7 @@ export type OwnEsim = {
 }
 
 /** More data that was bought for an eSIM. Cents. */
-export type OwnTopUp = { reference: string; data: string; days: number; totalCents: number; boughtAt: Date }
+type OwnTopUp = { reference: string; data: string; days: number; totalCents: number; boughtAt: Date }
 
 export const MOST_LABEL_LETTERS = 40
 

@@ -3,7 +3,7 @@ import { asText } from './ticket.ts'
 
 export const MOST_QUESTION_LETTERS = 1_000
 /** More of a conversation would not make an answer better. */
-export const MOST_TURNS = 6
+const MOST_TURNS = 6
 const MOST_TURN_LETTERS = 1_500
 
 export type AskedTurn = { role: 'user' | 'assistant'; text: string }

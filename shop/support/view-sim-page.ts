@@ -17,7 +17,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { listSims } from './view-sims.ts'
 
-export const SIMS_PER_PAGE = 24
+const SIMS_PER_PAGE = 24
 
 export type ListedSim = {
   iccid: string

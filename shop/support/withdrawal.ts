@@ -14,7 +14,7 @@ export type Withdrawal = Declaration & { id: string; receivedAt: Date }
 /** What looking at the order came to; it is told by mail alone, and only to the order's own address. */
 export type Finding = 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 
-export const WITHDRAWAL_DAYS = 14
+const WITHDRAWAL_DAYS = 14
 const MOST_LETTERS = 160
 
 /** Blanks at the ends and between words do not make another reference. */

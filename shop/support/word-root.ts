@@ -57,7 +57,7 @@ const ROOT_OF_SAME: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** The root of one folded word; null for a word that says nothing. */
-export function wordRoot(word: string): string | null {
+function wordRoot(word: string): string | null {
   if (SMALL_WORDS.has(word) || word === '') return null
   const root = rootOf(word)
   return Object.hasOwn(ROOT_OF_SAME, root) ? (ROOT_OF_SAME[root] ?? root) : root

@@ -15,7 +15,7 @@ const KINDS = {
   name: /^[\p{L}\p{N} ._-]{1,60}$/u,
   message: /^[^\p{Cc}\p{Co}]{1,160}$/u,
 } as const
-export type ParameterKind = keyof typeof KINDS
+type ParameterKind = keyof typeof KINDS
 
 export type Parameter = {
   name: string

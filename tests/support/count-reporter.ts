@@ -1,20 +1,25 @@
-// Writes how many tests passed and failed to a file, so that the test command can add the runs up.
+// Writes how many tests passed, and which failed and why, to a file, so that the test command can add the runs up.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     let passed = 0
-    let failed = 0
+    const failures: string[] = []
     for (const module of modules) {
-      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) failed += 1
-      for (const test of module.children.allTests()) {
-        const { state } = test.result()
+      const file = relative(process.cwd(), module.moduleId)
+      const tests = [...module.children.allTests()]
+      if (module.state() === 'failed' && tests.length === 0) failures.push(`${file}: ${reasonOf(module.errors())}`)
+      for (const test of tests) {
+        const { state, errors } = test.result()
         if (state === 'passed') passed += 1
-        else failed += 1
+        else failures.push(`${file} › ${test.fullName}: ${errors ? reasonOf(errors) : state}`)
       }
     }
     mkdirSync('.cache', { recursive: true })
-    writeFileSync('.cache/vitest-count.json', JSON.stringify({ passed, failed }))
+    writeFileSync('.cache/vitest-count.json', JSON.stringify({ passed, failed: failures.length, failures }))
   }
 }
+
+const reasonOf = (errors: readonly { message: string }[]): string => errors[0]?.message ?? 'no reason given'

@@ -1,17 +1,21 @@
-// Writes how many journeys passed and failed to a file, so that the test command can add the runs up.
+// Writes how many journeys passed, and which failed and why, to a file, so that the test command can add the runs up.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 export default class JourneyCounter implements Reporter {
-  private readonly outcomes = new Map<string, boolean>()
+  private readonly outcomes = new Map<string, string | null>()
 
   onTestEnd(test: TestCase, result: TestResult) {
-    this.outcomes.set(test.id, result.status === 'passed')
+    const reason = stripVTControlCharacters(result.error?.message ?? result.status)
+    const name = test.titlePath().filter(Boolean).join(' › ')
+    this.outcomes.set(test.id, result.status === 'passed' ? null : `${name}: ${reason}`)
   }
 
   onEnd(_result: FullResult) {
-    const passed = [...this.outcomes.values()].filter(Boolean).length
+    const failures = [...this.outcomes.values()].filter((outcome) => outcome !== null)
+    const passed = this.outcomes.size - failures.length
     mkdirSync('.cache', { recursive: true })
-    writeFileSync('.cache/playwright-count.json', JSON.stringify({ passed, failed: this.outcomes.size - passed }))
+    writeFileSync('.cache/playwright-count.json', JSON.stringify({ passed, failed: failures.length, failures }))
   }
 }

@@ -87,7 +87,7 @@ export async function openHttpShop(settings: Settings = {}) {
 
 let browsers = 0
 
-export function openBrowser(
+function openBrowser(
   url: string,
   ip = `10.9.${Math.floor(++browsers / 250)}.${(browsers % 250) + 1}`,
   host = new URL(url).host,

@@ -25,7 +25,7 @@ export type ShownOrder = Pick<
   'reference' | 'phase' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
 >
 export type ShownSession = { id: string; device: string; startedAt: string; seenAt: string; isHere: boolean }
-export type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
+type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
 
 export type AccountPage = {
   tab: AccountTab

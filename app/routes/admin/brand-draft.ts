@@ -65,7 +65,7 @@ export const differences = (one: BrandDraft, other: BrandDraft): BrandField[] =>
   BRAND_FIELDS.filter((field) => one[field].trim() !== other[field].trim())
 
 /** The fields that this person touched: those of the form that are no longer as they stood when it was opened. */
-export function touchedFields(form: FormData, fields: readonly BrandField[]): BrandField[] {
+function touchedFields(form: FormData, fields: readonly BrandField[]): BrandField[] {
   const draft = draftOfForm(form)
   const opened = openedDraft(form)
   return fields.filter((field) => form.has(field) && draft[field].trim() !== opened?.[field].trim())

@@ -23,7 +23,7 @@ const PAGE = '/super-admin-dashboard'
 const LIST = `${PAGE}?tab=businesses`
 const { problems } = businessesCopy
 
-export const editAddress = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
+const editAddress = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
 
 export async function answerPlatform(request: Request, context: Context) {
   const user = await requireRole(request, context, ['super-admin'])

@@ -6,7 +6,7 @@ import { isStaff, mayChangeThings } from '#shop/staff/staff-role.ts'
 import { refuseJson, refuseReading } from './json-answer.ts'
 import type { Admitted } from './staff-door.ts'
 
-export const nothingHere = (): Response => refuseJson(callCopy.nothingHere, 404)
+const nothingHere = (): Response => refuseJson(callCopy.nothingHere, 404)
 
 /** Staff; with `isChanging`, super-admins alone. */
 export function admitStaff(context: Context, { isChanging = false } = {}): Admitted {

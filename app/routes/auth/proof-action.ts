@@ -14,7 +14,7 @@ import { textOf, type AuthRefusal } from './auth-refusal.ts'
 import type { AuthProblem } from '#app/copy/auth.ts'
 
 type Purpose = MailboxProof['purpose']
-export type PasswordSaved = { kind: 'saved'; email: string }
+type PasswordSaved = { kind: 'saved'; email: string }
 export type ProofAnswer = AuthRefusal | PasswordSaved
 
 const heldProof = z.object({ id: z.uuid(), iccid: z.string().max(60) })

@@ -6,7 +6,7 @@ import { FieldError } from '#app/ui/text-field.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
 
 const copy = checkoutCopy.coupon
-export const COUPON_ID = 'coupon-code'
+const COUPON_ID = 'coupon-code'
 
 type CouponRowProps = { coupon: FilledCheckout['coupon']; discountCents: number; isPending: boolean }
 

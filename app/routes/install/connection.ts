@@ -24,7 +24,7 @@ export function readAnswers(form: FormData): ConnectionAnswers {
 export const readStatus = (said: unknown): BundleStatus | null => STATUSES.find((known) => known === said) ?? null
 
 /** One letter for each question, '-' where none was given: an address carries no words of anybody. */
-export const packAnswers = (answers: ConnectionAnswers): string =>
+const packAnswers = (answers: ConnectionAnswers): string =>
   CONNECTION_QUESTIONS.map((question) => answers[question]?.slice(0, 1) ?? '-').join('')
 
 export function supportLetterPath(reference: string, answers: ConnectionAnswers, status: BundleStatus | null): string {

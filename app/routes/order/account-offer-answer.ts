@@ -1,5 +1,5 @@
 // What became of the offer of an account, as it stands in the order's address after the form.
-export const OFFER_ANSWERS = [
+const OFFER_ANSWERS = [
   'mailed',
   'account_exists',
   'password_missing',

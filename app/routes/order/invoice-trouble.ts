@@ -1,5 +1,5 @@
 // Why an invoice could not be shown; it travels in the address back to the order page, which finds the words.
-export const INVOICE_TROUBLES = ['not_available', 'held_back', 'no_address', 'no_answer'] as const
+const INVOICE_TROUBLES = ['not_available', 'held_back', 'no_address', 'no_answer'] as const
 export type InvoiceTrouble = (typeof INVOICE_TROUBLES)[number]
 
 const PARAMETER = 'invoice'

@@ -9,7 +9,7 @@ import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
 import { findOwnOrder, readReference } from './open-order.ts'
 
-export const ORDER_INTENTS = ['retry', 'resend', 'refresh'] as const
+const ORDER_INTENTS = ['retry', 'resend', 'refresh'] as const
 export type OrderIntent = (typeof ORDER_INTENTS)[number]
 export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null }
 

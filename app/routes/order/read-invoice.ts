@@ -44,7 +44,7 @@ export async function readInvoicePage(request: Request, url: URL, context: Conte
   })
 }
 
-export type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
+type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
 type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */

@@ -4,7 +4,7 @@ import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { DESK_SORTS, DESK_VIEWS, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
 
-export const DESK_PATH = '/admin-dashboard'
+const DESK_PATH = '/admin-dashboard'
 
 export type DeskAddress = {
   tab: DeskTab

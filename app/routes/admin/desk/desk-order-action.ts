@@ -18,7 +18,7 @@ import { deskOrderPath } from './desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'resume' | 'reveal' | 'close'
-export type RevealedEsim = { iccid: string; activationCode: string | null }
+type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
   error: string | null

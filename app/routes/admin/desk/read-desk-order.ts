@@ -11,7 +11,7 @@ import type { DeskOrderView } from '#shop/staff/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
-export type ShownMoment = {
+type ShownMoment = {
   at: string
   move: string
   detail: string | null

@@ -2,7 +2,7 @@
 import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
 
-export const PARTNER_PATH = '/business-dashboard'
+const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
 
 export type PartnerAddress = { tab: PartnerTab; days: RangeDays; after: string | null; before: string | null }

@@ -6,7 +6,7 @@ import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isOwnBusiness } from '#shop/partner/own-business.ts'
 
-export const PARTNER_ROLES = ['business-admin', 'business-user'] as const satisfies Role[]
+const PARTNER_ROLES = ['business-admin', 'business-user'] as const satisfies Role[]
 
 export async function requirePartner(
   request: Request,
