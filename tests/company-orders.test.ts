@@ -122,6 +122,16 @@ describe.each(engines)('on the %s database', (_name, engine) => {
     expect(await shop.orderOf(orderId)).toMatchObject({ totalCents: 1779, isReverseCharged: false })
   })
 
+  it('waits for a silent VIES once a minute, not on every page, and uses up nobody’s questions', async () => {
+    await shop.spoil('vies', { at: 'check', kind: 'down', times: 1 })
+    // More looks than a visitor may ask about numbers.
+    for (let page = 0; page < 40; page += 1)
+      expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 1900, vies: { verdict: 'unavailable' } })
+
+    await shop.letTimePass({ seconds: 60 }, 60)
+    expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 0, vies: { verdict: 'valid' } })
+  })
+
   it('saves a company once under a code, also when the order is clicked twice', async () => {
     const wish = { company: buyer(KRANICH, true), cartId: crypto.randomUUID() }
     const placed = await Promise.all(Array.from({ length: 5 }, () => shop.placeOrder(wish)))

@@ -89,6 +89,8 @@ export const orders = pgTable(
     paidCents: cents('amount').notNull().default(0),
     // what went back of it, as the payment provider tells
     refundedCents: cents('refunded_amount').notNull().default(0),
+    // who gave all of it back; null before that
+    refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost'>(),
     taxRate: text('tax_rate').notNull(),
     data: jsonb('order_data').$type<OrderData>().notNull(),
     ipAddress: text('ip_address'),

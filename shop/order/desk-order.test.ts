@@ -13,13 +13,14 @@ it.each([
   expect(readDeskSearch(typed)).toEqual(search)
 })
 
-const fresh = { paymentState: 'paid', status: 'started', step: 'poll_for_iccid', isStuck: false }
+const fresh = { paymentState: 'paid', status: 'started', step: 'poll_for_iccid', isStuck: false, refundedBy: null }
 
 it.each([
   ['awaiting_payment', { paymentState: 'awaiting' }],
   ['expired', { paymentState: 'expired' }],
   ['review', { paymentState: 'review' }],
   ['refunded', { paymentState: 'refunded', status: 'completed', step: 'order_completed' }],
+  ['dispute_lost', { paymentState: 'refunded', refundedBy: 'dispute_lost' }],
   ['in_progress', {}],
   ['in_progress', { status: 'completed', step: 'generate_qr_code' }],
   ['stuck', { isStuck: true }],

@@ -1,6 +1,7 @@
 // How those who run the shop look at orders: saved views, search, order of the list, and the state in one word.
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
+import { isDisputeLost } from './order.ts'
 
 export const DESK_VIEWS = ['all', 'to-look-at', 'stuck', 'failed', 'review', 'refunded', 'free', 'top-ups'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
@@ -37,6 +38,7 @@ const DESK_STATES = [
   'expired',
   'review',
   'refunded',
+  'dispute_lost',
   'in_progress',
   'stuck',
   'failed',
@@ -44,10 +46,11 @@ const DESK_STATES = [
 ] as const
 export type DeskState = (typeof DESK_STATES)[number]
 
-type Facts = { paymentState: string; status: string; step: string; isStuck: boolean }
+type Facts = { paymentState: string; status: string; step: string; isStuck: boolean; refundedBy: string | null }
 
 /** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
-export function deskStateOf({ paymentState, status, step, isStuck }: Facts): string {
+export function deskStateOf({ paymentState, status, step, isStuck, refundedBy }: Facts): string {
+  if (isDisputeLost({ refundedBy })) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
   if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
   if (status === 'completed' && step === 'order_completed') return 'completed' satisfies DeskState

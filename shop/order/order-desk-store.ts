@@ -85,6 +85,8 @@ export function orderDeskStore({ db }: Database) {
           discountCents: orders.couponDiscountCents,
           totalCents: orders.totalCents,
           paidCents: orders.paidCents,
+          refundedCents: orders.refundedCents,
+          refundedBy: orders.refundedBy,
           data: orders.data,
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
           isTaxConflict: orders.isTaxConflict,

@@ -6,7 +6,7 @@ import { orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row-store.ts'
 import { paymentAfter, paymentBefore, type PaymentMove } from './order-moves.ts'
-import type { Order, ReviewReason } from './order.ts'
+import type { Order, RefundedBy, ReviewReason } from './order.ts'
 
 type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
 
@@ -40,13 +40,14 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
       }),
 
     /** The payment went back in full: nothing is provisioned any more, whoever holds the order loses it. */
-    refund: (id: string, now: Date, detail?: string) =>
+    refund: (id: string, now: Date, refundedBy: RefundedBy) =>
       tx(async () => {
         const moved = await db()
           .update(orders)
           .set({
             paymentState: 'refunded',
             refundedCents: sql`${orders.paidCents}`,
+            refundedBy,
             updatedAt: now,
             dueAt: null,
             leaseId: null,
@@ -58,7 +59,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           })
           .where(and(eq(orders.id, id), isBefore('refunded')))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'refunded', detail)
+        if (moved.length > 0) await note(id, now, 'refunded', refundedBy)
         return moved.length > 0
       }),
 

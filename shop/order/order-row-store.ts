@@ -95,6 +95,7 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     vatCents: taxAmount,
     totalCents: row.totalCents,
     refundedCents: row.refundedCents,
+    refundedBy: row.refundedBy,
     reviewReason: row.reviewReason,
     wantsImmediateDelivery: row.data.consents.immediateDelivery,
     paymentState: row.paymentState,

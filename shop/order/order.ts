@@ -120,6 +120,8 @@ export type Order = {
   totalCents: number
   /** What of the payment went back so far. */
   refundedCents: number
+  /** Null until all of it went back. */
+  refundedBy: RefundedBy | null
   reviewReason: string | null
   /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
   wantsImmediateDelivery: boolean
@@ -163,6 +165,10 @@ export const isPayable = (order: Pick<Order, 'paymentState'>): boolean =>
 
 /** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
+
+/** Who gave the money back: we ourselves, the provider at somebody's wish, or the buyer's bank. */
+export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
+export const isDisputeLost = ({ refundedBy }: { refundedBy: string | null }): boolean => refundedBy === 'dispute_lost'
 
 /** How the dispute of a payment stands that somebody still has to look at. */
 export type Dispute = 'disputed' | 'dispute_won'

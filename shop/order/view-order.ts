@@ -3,6 +3,7 @@ import { masked } from '#shop/account/company.ts'
 import {
   isCompleted,
   isDisputed,
+  isDisputeLost,
   isNetworks,
   isSettled,
   stepNumberOf,
@@ -28,6 +29,8 @@ export type OrderView = {
   totalCents: number
   /** What went back of it, in cents. */
   refundedCents: number
+  /** The buyer's bank took it back. */
+  isDisputeLost: boolean
   couponCode: string | null
   company: { name: string; vatNumber: string; isReverseCharged: boolean; referenceCode: string | null } | null
   email: string
@@ -62,6 +65,7 @@ export function orderView(order: Order): OrderView {
     vatCents: order.vatCents,
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
+    isDisputeLost: isDisputeLost(order),
     couponCode: order.couponCode,
     company: companyView(order),
     email: order.email,

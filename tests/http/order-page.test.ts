@@ -203,6 +203,14 @@ describe("an order's other doors", () => {
     },
   )
 
+  it.each(['/order/events', '/order/qr-code', '/order/invoice.pdf'])(
+    '%s has no data for a script to wait for, not even its owner’s',
+    async (path) => {
+      const answer = await owner.send(pathOf(`${path}.data`), { signal: AbortSignal.timeout(5_000) })
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found.'])
+    },
+  )
+
   it('hands the QR picture to its owner, as a picture and to no cache', async () => {
     const picture = await owner.get(pathOf('/order/qr-code'))
     expect(picture.headers.get('content-type')).toBe('image/png')

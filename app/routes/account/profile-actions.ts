@@ -38,7 +38,8 @@ export async function changePassword({ user, shop, form, token }: Asked): Promis
     return refused({ fields: { current: problems[own.problem] } })
   }
   const changed = await shop.changePassword({ userId: user.id, password, repeated, keptToken: token ?? undefined })
-  return changed.ok ? done(TAB) : refused({ error: authProblems[changed.problem] })
+  if (changed.ok) return done(TAB)
+  return changed.problem === 'too_often' ? tooOften(changed) : refused({ error: authProblems[changed.problem] })
 }
 
 // One list of all countries; the checkout has two, for the sake of its VAT.

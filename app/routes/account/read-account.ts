@@ -22,7 +22,7 @@ const MOST_ORDERS = 5
 
 export type ShownOrder = Pick<
   ReturnType<typeof orderView>,
-  'reference' | 'phase' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
+  'reference' | 'phase' | 'isDisputeLost' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
 >
 export type ShownSession = { id: string; device: string; startedAt: string; seenAt: string; isHere: boolean }
 type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
@@ -92,8 +92,8 @@ function onlyToday(esims: OwnEsim[], shop: Shop): OwnEsim[] {
 }
 
 function shownOrder(order: Order): ShownOrder {
-  const { reference, phase, bundle, totalCents, isInvoiceReady, startedAt } = orderView(order)
-  return { reference, phase, bundle, totalCents, isInvoiceReady, startedAt }
+  const { reference, phase, isDisputeLost, bundle, totalCents, isInvoiceReady, startedAt } = orderView(order)
+  return { reference, phase, isDisputeLost, bundle, totalCents, isInvoiceReady, startedAt }
 }
 
 async function readSessions(request: Request, context: Context, shop: Shop, userId: string): Promise<ShownSession[]> {
