@@ -1,6 +1,6 @@
 // How many letters a message has, counted the same in the browser and on the server.
 import { supportCopy } from '#app/copy/support.ts'
-import { asText, MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
+import { asText, MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
 

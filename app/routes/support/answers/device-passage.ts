@@ -3,7 +3,7 @@ import { answersCopy } from '#app/copy/assistant.ts'
 import { DEVICES } from '#app/routes/help/device-list.ts'
 import { plain } from '#app/routes/help/find-answers.ts'
 import type { Device } from '#app/routes/help/search-devices.ts'
-import type { Passage } from '#shop/support/passage.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
 
 const copy = answersCopy.device
 
