@@ -57,9 +57,10 @@ export function openAsker(url: string, callers: number) {
         done,
       )
       // A server ends a connection that rested for a while, at times in the moment in which the next call takes it.
-      call.once('error', (error: NodeJS.ErrnoException) =>
-        call.reusedSocket && error.code === 'ECONNRESET' ? void ask(asked).then(done, fail) : fail(error),
-      )
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        if (call.reusedSocket && error.code === 'ECONNRESET') done(ask(asked))
+        else fail(error)
+      })
       call.end(body)
     })
   }
