@@ -5,7 +5,6 @@ export const uiCopy = {
   errorLead: 'Error: ',
   unsent: 'We couldn’t reach our server. What you entered is still here. Please try again.',
   optional: '(optional)',
-  print: 'Print or save as PDF',
   toasts: 'Notifications (F8)',
   pass: {
     label: (zone: string | null) => (zone ? `Pass for ${zone}` : 'Your pass, still empty'),

@@ -1,11 +1,11 @@
-import { uiCopy } from '#app/copy/ui.ts'
+import { printCopy } from '#app/copy/print-button.ts'
 import { Button } from './button.tsx'
 
 export function PrintButton() {
   return (
     <span className="needs-script no-print">
       <Button look="secondary" onClick={() => print()}>
-        {uiCopy.print}
+        {printCopy}
       </Button>
     </span>
   )

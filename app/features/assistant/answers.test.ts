@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { chosenPassages } from '#shop/support/chosen-passages.ts'
+import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
 import { daysIn } from './bundle-passage.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'

@@ -3,7 +3,7 @@ import { answersCopy } from '#app/copy/assistant.ts'
 import { DEVICES } from '#app/features/devices/device-list.ts'
 import { plain } from '#app/format/plain.ts'
 import type { Device } from '#app/features/devices/search-devices.ts'
-import type { Passage } from '#shop/support/passage.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
 
 const copy = answersCopy.device
 

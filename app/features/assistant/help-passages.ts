@@ -4,7 +4,7 @@ import { privacyCopy } from '#app/copy/privacy.ts'
 import { termsCopy } from '#app/copy/terms.ts'
 import { ESIM_TOPICS, whoAnswers } from '#app/copy/assistant-esim-topics.ts'
 import { SHOP_TOPICS } from '#app/copy/assistant-shop-topics.ts'
-import type { Passage } from '#shop/support/passage.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
 
 const { guide } = faqCopy
 

@@ -4,7 +4,7 @@ import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { offeredZones, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/named-places.ts'
-import { chosenPassages } from '#shop/support/chosen-passages.ts'
+import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 

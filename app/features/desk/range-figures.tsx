@@ -1,8 +1,8 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { BarChart } from '#app/ui/bar-chart.tsx'
 import { FigureCard } from '#app/ui/figure-card.tsx'
-import type { RangeDays } from '#shop/staff/day-range.ts'
-import { changeOf, type DayFigures, type FigureName, type Figures } from '#shop/staff/shop-figures.ts'
+import type { RangeDays } from '#shop/figures/day-range.ts'
+import { changeOf, type DayFigures, type FigureName, type Figures } from '#shop/figures/shop-figures.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { dayText } from '#app/format/moment-text.ts'
 

@@ -1,7 +1,7 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
 import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
-import type { StatusProblem } from '#shop/support/check-esim-status.ts'
+import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 
 export const STATUS_INTENTS = ['check', 'refresh', 'activation', 'forgot'] as const
 export type StatusIntent = (typeof STATUS_INTENTS)[number]

@@ -6,7 +6,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
-import type { HeldEsim } from '#shop/support/find-held-esim.ts'
+import type { HeldEsim } from '#shop/esim/find-held-esim.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { refuseJson } from '../json-answer.ts'
 

@@ -9,13 +9,13 @@ import {
   type UsageColour,
 } from '#shop/esim/esim-status.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { dataPurchases } from '#shop/order/data-purchases.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { listSims } from './view-sims.ts'
+import { listSims } from '#shop/esim/view-sims.ts'
 
 const SIMS_PER_PAGE = 24
 

@@ -12,7 +12,7 @@ import {
   type BundleStatus,
   type UsageColour,
 } from '#shop/esim/esim-status.ts'
-import { dataPurchases } from '#shop/order/data-purchases.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'

@@ -6,7 +6,7 @@ import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
 import { callMade, changeBegun } from './network-call.ts'
-import { mayChangeThings } from './staff-role.ts'
+import { mayChangeThings } from '#shop/staff/staff-role.ts'
 import type { RunMove, StaffRunStore } from './staff-run-store.ts'
 import { keptText, MOST_LOOKS, nextStep, withStep, type RunProblem, type RunStep, type StaffRun } from './staff-run.ts'
 

@@ -8,8 +8,8 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { checkOwnPassword, type CheckOwnPasswordDeps } from './check-own-password.ts'
-import type { TicketStore } from './ticket-store.ts'
+import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/account/check-own-password.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 
 export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   customers: CustomerStore

@@ -1,6 +1,6 @@
 // What was bought for an eSIM: the order that it came with, and the top-ups that have arrived on it.
 import type { Purchase } from '#shop/esim/data-total.ts'
-import type { Order } from './order.ts'
+import type { Order } from '#shop/order/order.ts'
 
 type Bought = Pick<Order, 'bundle' | 'createdAt'>
 

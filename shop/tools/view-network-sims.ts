@@ -2,9 +2,9 @@
 import type { By } from '#shop/account/session-user.ts'
 import type { ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { listSims, viewSim, type ViewSimsDeps } from '#shop/support/view-sims.ts'
+import { listSims, viewSim, type ViewSimsDeps } from '#shop/esim/view-sims.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { READ_LIMIT } from './staff-limit.ts'
+import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewNetworkSimsDeps = ViewSimsDeps & { limiter: RateLimiter }
 

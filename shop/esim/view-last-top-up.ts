@@ -2,7 +2,7 @@
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { totalMegabytes } from '#shop/esim/data-total.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
-import { dataPurchases } from '#shop/order/data-purchases.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'

@@ -8,9 +8,9 @@ import {
   type ChangePasswordDeps,
   type NewPassword,
   type NewPasswordProblem,
-} from './change-password.ts'
-import { cleanName } from './full-name.ts'
-import type { ProofStore } from './proof-store.ts'
+} from '#shop/account/change-password.ts'
+import { cleanName } from '#shop/account/full-name.ts'
+import type { ProofStore } from '#shop/account/proof-store.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PURPOSE = 'first_admin'

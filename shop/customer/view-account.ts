@@ -1,9 +1,9 @@
 // The card of 'Check Account': to its owner, to who reads its mailbox, and to admins.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
-import type { CustomerStore } from './customer-store.ts'
-import { roleOf, type Role } from './role.ts'
-import type { SessionUser } from './session-user.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf, type Role } from '#shop/account/role.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
 
 export type AccountCard = { fullName: string; email: string; iccid: string; type: Role; createdAt: string }
 

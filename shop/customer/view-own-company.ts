@@ -1,6 +1,6 @@
 // The company that somebody saved last, with the code that finds it again.
-import type { CompanyStore } from './company-store.ts'
-import type { CompanyDetails } from './company.ts'
+import type { CompanyStore } from '#shop/account/company-store.ts'
+import type { CompanyDetails } from '#shop/account/company.ts'
 
 /** Null when nothing was saved under this address (lower case, trimmed). */
 export async function viewOwnCompany(

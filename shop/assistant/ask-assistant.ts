@@ -14,7 +14,7 @@ import {
   type AskedTurn,
   type QuestionProblem,
 } from './question.ts'
-import { asText } from './ticket.ts'
+import { asText } from '#shop/inbox/ticket.ts'
 
 export type AssistantDeps = {
   /** Null without a chat model. */

@@ -9,8 +9,8 @@ import type { EndpointValues, NetworkEndpoint } from '#shop/values/network-endpo
 import type { TooOften } from '#shop/values/outcome.ts'
 import { callMade, changeBegun, type StaffTool } from './network-call.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
-import { CHANGE_LIMIT, READ_LIMIT, SPEND_LIMIT } from './staff-limit.ts'
-import { mayCall } from './staff-role.ts'
+import { CHANGE_LIMIT, READ_LIMIT, SPEND_LIMIT } from '#shop/staff/staff-limit.ts'
+import { mayCall } from '#shop/staff/staff-role.ts'
 import type { StaffRunStore } from './staff-run-store.ts'
 
 export type AskNetworkDeps = {

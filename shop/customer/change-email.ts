@@ -13,7 +13,7 @@ import type { Identity } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { checkOwnPassword } from './check-own-password.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
 
 const PURPOSE = 'change-email'
 const LINK_LIVES_MS = 60 * 60_000

@@ -15,8 +15,8 @@ import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
-import { MAIL_LIMIT } from './staff-limit.ts'
-import { isStaff } from './staff-role.ts'
+import { MAIL_LIMIT } from '#shop/staff/staff-limit.ts'
+import { isStaff } from '#shop/staff/staff-role.ts'
 
 const TRIES_FOR_A_PLACE = 5
 

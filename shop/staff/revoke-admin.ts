@@ -5,7 +5,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { checkOwnPassword } from './check-own-password.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
 
 export type RevokeAdminDeps = {
   customers: CustomerStore

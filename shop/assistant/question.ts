@@ -1,5 +1,5 @@
 // What a question to the assistant may be, and what of it never leaves the shop (after-purchase rules §5).
-import { asText } from './ticket.ts'
+import { asText } from '#shop/inbox/ticket.ts'
 
 export const MOST_QUESTION_LETTERS = 1_000
 /** More of a conversation would not make an answer better. */

@@ -9,7 +9,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { startOf } from './day-range.ts'
 import type { ReportPeriod } from './report-period.ts'
 import type { Reports, VatBasis, VatRow } from './report.ts'
-import { EXPORT_LIMIT } from './staff-limit.ts'
+import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewReportsDeps = {
   invoiceReports: InvoiceReportStore

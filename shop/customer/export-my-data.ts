@@ -9,8 +9,8 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import type { TicketStore } from './ticket-store.ts'
-import type { WithdrawalStore } from './withdrawal-store.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 
 const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
 

@@ -12,7 +12,7 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { checkOwnPassword } from './check-own-password.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600 }

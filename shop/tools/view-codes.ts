@@ -7,9 +7,9 @@ import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { findAuditSubject } from './find-audit-subject.ts'
+import { findAuditSubject } from '#shop/staff/find-audit-subject.ts'
 import type { StaffTool } from './network-call.ts'
-import { READ_LIMIT } from './staff-limit.ts'
+import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewCodesDeps = {
   provider: EsimProvider

@@ -1,7 +1,7 @@
 // Gives an account another name; orders and invoices keep the name that they were written with.
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { CustomerStore } from './customer-store.ts'
-import { isReadable, MOST_NAME_LETTERS, oneLine } from './full-name.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { isReadable, MOST_NAME_LETTERS, oneLine } from '#shop/account/full-name.ts'
 
 /** Problems: `name_missing`, `name_long` (more than 200 letters, or unreadable ones). */
 export async function changeName(
