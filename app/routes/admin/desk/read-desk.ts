@@ -6,7 +6,7 @@ import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { deskStateOf, type DeskView } from '#shop/order/desk-order.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ShopFiguresView } from '#shop/staff/view-shop-figures.ts'
+import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from './desk-address.ts'
 
