@@ -1,5 +1,5 @@
 // A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (safety case G14, G18).
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
