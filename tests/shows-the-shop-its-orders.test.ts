@@ -53,7 +53,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.database
       .db()
       .update(orders)
-      .set({ status: 'started', step: 'poll_for_iccid', dueAt: null })
+      .set({ provisioningState: 'running', status: 'started', step: 'poll_for_iccid', dueAt: null })
       .where(eq(orders.id, ids['stuck'] ?? ''))
     await shop.database
       .db()

@@ -75,7 +75,8 @@ describe('trouble that passes', () => {
     const keep = (state: 'active' | 'kept') =>
       shop.database.db().update(esims).set({ state }).where(eq(esims.orderId, orderId))
     await keep('kept')
-    const mailed = { step: 'send_email', stepNumber: 4, status: 'completed', dueAt: new Date(0) } as const
+    const atWork = { provisioningState: 'running', dueAt: new Date(0) } as const
+    const mailed = { step: 'send_email', stepNumber: 4, status: 'completed', ...atWork } as const
     await shop.database.db().update(orders).set(mailed).where(eq(orders.id, orderId))
     const failed = await shop.until(orderId, ({ status }) => status === 'error')
     expect(failed).toMatchObject({

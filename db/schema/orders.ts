@@ -103,6 +103,14 @@ export const orders = pgTable(
     paymentState: text('payment_state')
       .$type<'awaiting' | 'processing' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
       .notNull(),
+    provisioningState: text('provisioning_state')
+      .$type<'not_due' | 'running' | 'failed' | 'stopped' | 'completed' | 'ended'>()
+      .notNull()
+      .default('not_due'),
+    deliveryState: text('delivery_state')
+      .$type<'nothing' | 'usable' | 'mailed' | 'revoked'>()
+      .notNull()
+      .default('nothing'),
     paymentSessionId: text('stripe_session_id'),
     // why a person has to look at the order, and since when; null for nearly all orders
     reviewReason: text('review_reason'),

@@ -5,14 +5,8 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import {
-  isPayable,
-  isSettled,
-  orderReference,
-  type Order,
-  type TaxEvidence,
-  type TopUpTarget,
-} from '#shop/order/order.ts'
+import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
+import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -121,7 +115,7 @@ export async function placeOrder(
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
-  if (!isPayable(order) && order.paymentState !== 'processing')
+  if (!isUnpaid(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
   const page = await deps.openPayment(order, wish.network)
@@ -218,7 +212,7 @@ async function create(
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
   if (quote.totalCents <= 0) {
-    await deps.orders.settle(id, 'free', 0, now)
+    await deps.orders.settle(id, 'given_free', 0, now)
     await deps.coupons.redeem(id, now)
     await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   }

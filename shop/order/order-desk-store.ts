@@ -15,6 +15,7 @@ import {
   type DeskView,
 } from './desk-order.ts'
 import { inSql } from './order-conditions-store.ts'
+import { SETTLING_MOVES } from './order-moves.ts'
 
 export type DeskWish = {
   view: DeskView
@@ -27,7 +28,6 @@ export type DeskWish = {
 export type DeskRow = Awaited<ReturnType<OrderDeskStore['list']>>[number]
 export type OrderDeskStore = ReturnType<typeof orderDeskStore>
 
-const SETTLING = ['paid', 'free']
 /** Moves that tell what happened to an order; the others are steps on the way. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
@@ -89,6 +89,7 @@ export function orderDeskStore({ db }: Database) {
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
           isTaxConflict: orders.isTaxConflict,
           paymentState: orders.paymentState,
+          provisioningState: orders.provisioningState,
           status: orders.status,
           step: orders.step,
           errorMessage: orders.errorMessage,
@@ -145,7 +146,7 @@ export function orderDeskStore({ db }: Database) {
 
     /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
     sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
-      const settled = inArray(orderEvents.move, SETTLING)
+      const settled = inArray(orderEvents.move, SETTLING_MOVES)
       const delivered = eq(orderEvents.move, 'completed_order_completed')
       const different = (...conditions: (SQL | undefined)[]) =>
         whole(sql`count(distinct ${orders.id}) filter (where ${and(...conditions)})`)

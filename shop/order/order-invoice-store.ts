@@ -1,15 +1,13 @@
 // Which orders are still owed a document; part of the one writer of orders.
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/brand-home.ts'
+import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row-store.ts'
 
-const isToInvoice = and(
-  eq(orders.isInvoiceDue, true),
-  inArray(orders.paymentState, ['paid', 'free', 'refunded', 'review']),
-)
+const isToInvoice = and(eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 export const orderInvoiceStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Takes the settled or refunded order to write its documents; null when they were written or are being written. */

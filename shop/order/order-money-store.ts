@@ -1,11 +1,11 @@
 // Where the payment of an order stands, what went back of it, and which orders a person has to look at; part of the one
 // writer of orders.
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
-import { inSql } from './order-conditions-store.ts'
+import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { toOrder } from './order-row-store.ts'
-import { paymentAfter, paymentBefore, type PaymentMove } from './order-moves.ts'
+import { notedAs, type OrderEvent } from './order-moves.ts'
 import type { Order, ReviewReason } from './order.ts'
 
 type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
@@ -13,29 +13,20 @@ type Note = (orderId: string, at: Date, move: string, detail?: string | null) =>
 /** An order that waits for a person; the reason is one of ours. */
 export type OrderInReview = { order: Order; reason: string; since: Date }
 
-type UnpaidMove = Extract<PaymentMove, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
-const NOTED_AS: Record<UnpaidMove, string> = {
-  payment_delayed: 'payment_delayed',
-  payment_failed: 'payment_failed',
-  page_expired: 'expired',
-  tried_again: 'awaiting',
-}
-
-type Stop = Extract<PaymentMove, 'payment_differs' | 'profile_differs' | 'disputed'>
-const isBefore = (event: PaymentMove) => inArray(orders.paymentState, paymentBefore(event))
+type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
+type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
 
 export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) {
   return {
     /** Moves between payment states that need nothing provisioned. */
     movePayment: (id: string, event: UnpaidMove, now: Date) =>
       tx(async () => {
-        const paymentState = paymentAfter(event)
         const moved = await db()
           .update(orders)
-          .set({ paymentState, updatedAt: now })
+          .set({ ...movedBy(event), updatedAt: now })
           .where(and(eq(orders.id, id), isBefore(event)))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, NOTED_AS[event])
+        if (moved.length > 0) await note(id, now, notedAs(event))
         return moved.length > 0
       }),
 
@@ -45,7 +36,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({
-            paymentState: 'refunded',
+            ...movedBy('refunded'),
             refundedCents: sql`${orders.paidCents}`,
             updatedAt: now,
             dueAt: null,
@@ -58,7 +49,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           })
           .where(and(eq(orders.id, id), isBefore('refunded')))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'refunded', detail)
+        if (moved.length > 0) await note(id, now, notedAs('refunded'), detail)
         return moved.length > 0
       }),
 
@@ -71,13 +62,13 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           .where(
             and(
               eq(orders.id, id),
-              inArray(orders.paymentState, ['paid', 'review']),
+              isBefore('refunded_in_part'),
               lt(orders.refundedCents, refundedCents),
               gte(orders.paidCents, refundedCents),
             ),
           )
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'refunded_in_part', String(refundedCents))
+        if (moved.length > 0) await note(id, now, notedAs('refunded_in_part'), String(refundedCents))
         return moved.length > 0
       }),
 
@@ -87,7 +78,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({
-            paymentState: paymentAfter(event),
+            ...movedBy(event),
             reviewReason: reason,
             reviewSince: now,
             updatedAt: now,
@@ -98,7 +89,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           })
           .where(and(eq(orders.id, id), isBefore(event)))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'review', reason)
+        if (moved.length > 0) await note(id, now, notedAs(event), reason)
         return moved.length > 0
       }),
 
@@ -120,7 +111,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({ reviewReason: null, reviewSince: null, updatedAt: now })
-          .where(and(eq(orders.id, id), eq(orders.reviewReason, reason), sql`${orders.paymentState} <> 'review'`))
+          .where(and(eq(orders.id, id), eq(orders.reviewReason, reason), not(inSql.isStopped)))
           .returning({ id: orders.id })
         if (moved.length > 0) await note(id, now, 'looked_at', reason)
         return moved.length > 0
@@ -132,8 +123,8 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({
-            paymentState: paymentAfter('resumed'),
-            status: sql`case when ${orders.status} = 'error' then 'started' else ${orders.status} end`,
+            ...movedBy('resumed'),
+            status: inSql.restartedStatus,
             errorMessage: null,
             looks: 0,
             tries: 0,
@@ -146,7 +137,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           })
           .where(and(eq(orders.id, id), isBefore('resumed'), eq(orders.reviewReason, 'dispute_won')))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'resumed')
+        if (moved.length > 0) await note(id, now, notedAs('resumed'))
         return moved.length > 0
       }),
 
@@ -184,7 +175,7 @@ export function orderMoneyStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
       const [row] = await db()
         .select({ id: orders.id })
         .from(orders)
-        .where(and(eq(orders.id, id), inArray(orders.paymentState, ['paid', 'free'])))
+        .where(and(eq(orders.id, id), inSql.isSettled))
         .for('update')
       return row !== undefined
     },

@@ -2,6 +2,7 @@
 import { and, count, eq, gte, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
+import { SETTLING_MOVES } from './order-moves.ts'
 import type { CouponCost, PollingTimes } from './desk-order.ts'
 
 export type OrderReportStore = ReturnType<typeof orderReportStore>
@@ -53,7 +54,7 @@ export function orderReportStore({ db }: Database) {
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
         .where(
           and(
-            inArray(orderEvents.move, ['paid', 'free']),
+            inArray(orderEvents.move, SETTLING_MOVES),
             isNotNull(orders.couponCode),
             gte(orderEvents.at, from),
             lt(orderEvents.at, until),

@@ -1,6 +1,7 @@
 // Between an order and the row that keeps it: money and steps are columns, what was bought and why it cost that is data.
 import type { OrderData, orders } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
+import { NEW_ORDER } from './order-moves.ts'
 import { companyColumns, companyData, toCompany, type OrderCompany } from './order-company.ts'
 import type { Order, OrderedBundle, TaxEvidence, TopUpTarget } from './order.ts'
 
@@ -65,9 +66,7 @@ export function toRow(order: NewOrder): typeof orders.$inferInsert {
     detectedCountry: order.taxEvidence.ipCountry,
     isTaxConflict: order.taxEvidence.conflict,
     ...(order.company && companyColumns(order.company)),
-    paymentState: 'awaiting',
-    status: 'started',
-    step: 'order_created',
+    ...NEW_ORDER,
     createdAt: order.now,
     updatedAt: order.now,
   }
@@ -98,6 +97,8 @@ export function toOrder(row: typeof orders.$inferSelect): Order {
     reviewReason: row.reviewReason,
     wantsImmediateDelivery: row.data.consents.immediateDelivery,
     paymentState: row.paymentState,
+    provisioningState: row.provisioningState,
+    deliveryState: row.deliveryState,
     status: row.status,
     step: row.step,
     stepNumber: row.stepNumber,

@@ -2,18 +2,18 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
-import { inSql } from './order-conditions-store.ts'
+import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { orderInvoiceStore } from './order-invoice-store.ts'
 import { orderMoneyStore } from './order-money-store.ts'
 import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
 import { notDeliveredIsOver, orderStuckStore } from './order-stuck-store.ts'
-import { paymentBefore } from './order-moves.ts'
+import { FIRST_STEP, notedAs, statusAfter, NEW_ORDER, type StepEvent } from './order-moves.ts'
 import { isSettled, type Order, type StepName } from './order.ts'
 
 export type StepResult = {
   step: StepName
   stepNumber: number
-  status: 'started' | 'completed' | 'error'
+  event: StepEvent
   dueAt: Date | null
   looks: number
   tries: number
@@ -59,7 +59,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       const rows = await db()
         .select()
         .from(orders)
-        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inArray(orders.paymentState, ['paid', 'free'])))
+        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inSql.isSettled))
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
@@ -103,7 +103,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
             await db()
               .select()
               .from(orders)
-              .where(and(inArray(orders.targetOrderId, orderIds), inArray(orders.paymentState, ['paid', 'free'])))
+              .where(and(inArray(orders.targetOrderId, orderIds), inSql.isSettled))
               .orderBy(asc(orders.createdAt), asc(orders.id))
           ).map(toOrder),
 
@@ -114,14 +114,14 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     create: (order: NewOrder) =>
       tx(async () => {
         const made = await db().insert(orders).values(toRow(order)).onConflictDoNothing().returning({ id: orders.id })
-        if (made.length > 0) await note(order.id, order.now, 'started_order_created')
+        if (made.length > 0) await note(order.id, order.now, `${NEW_ORDER.status}_${NEW_ORDER.step}`)
         return made.length > 0
       }),
 
     /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
     settle: (
       id: string,
-      as: 'paid' | 'free',
+      event: 'paid' | 'given_free',
       paidCents: number,
       now: Date,
       evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
@@ -130,10 +130,9 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         const moved = await db()
           .update(orders)
           .set({
-            paymentState: as,
+            ...movedBy(event),
             paidCents,
-            status: 'started',
-            step: 'pending',
+            step: FIRST_STEP,
             stepSince: now,
             dueAt: now,
             updatedAt: now,
@@ -146,11 +145,9 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
                 'conflict', ${orders.isTaxConflict} or ${evidence.isTaxConflict}::boolean))`,
             }),
           })
-          .where(
-            and(eq(orders.id, id), inArray(orders.paymentState, paymentBefore(as === 'free' ? 'given_free' : 'paid'))),
-          )
+          .where(and(eq(orders.id, id), isBefore(event)))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, as)
+        if (moved.length > 0) await note(id, now, notedAs(event))
         return moved.length > 0
       }),
 
@@ -171,7 +168,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         .where(
           and(
             eq(orders.id, id),
-            inArray(orders.paymentState, ['paid', 'free']),
+            inSql.isSettled,
             lte(orders.dueAt, now),
             or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now)),
           ),
@@ -188,22 +185,22 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
           .set({
             step: result.step,
             stepNumber: result.stepNumber,
-            status: result.status,
+            ...movedBy(result.event),
             dueAt: result.dueAt,
             looks: result.looks,
             tries: result.tries,
             errorMessage: result.errorMessage ?? null,
             ...(result.isFirst && { stepSince: now, alertedAt: null }),
             // Nobody has to look any more at what was delivered after all.
-            ...(result.step === 'order_completed' && notDeliveredIsOver),
+            ...(result.event === 'last_step_done' && notDeliveredIsOver),
             updatedAt: now,
             ...result.extras,
             ...(result.keepsLease ? {} : { leaseId: null, leaseUntil: null }),
           })
-          .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId)))
+          .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(result.event)))
           .returning({ id: orders.id })
         if (moved.length > 0 && result.isNews) {
-          await note(id, now, `${result.status}_${result.step}`, result.errorMessage)
+          await note(id, now, `${statusAfter(result.event)}_${result.step}`, result.errorMessage)
         }
         return moved.length > 0
       }),
@@ -213,13 +210,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       const moved = await db()
         .update(orders)
         .set({ dueAt: now })
-        .where(
-          and(
-            eq(orders.id, id),
-            inArray(orders.paymentState, ['paid', 'free']),
-            or(isNotNull(orders.dueAt), eq(orders.status, 'error')),
-          ),
-        )
+        .where(and(eq(orders.id, id), inSql.isSettled, or(isNotNull(orders.dueAt), inSql.isFailed)))
         .returning({ id: orders.id })
       return moved.length > 0
     },

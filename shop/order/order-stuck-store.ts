@@ -1,7 +1,9 @@
 // Paid orders that do not get on: who has to be told, who waits for a person, and how one goes on; part of the one writer of orders.
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
+import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
+import { notedAs } from './order-moves.ts'
 import { toOrder } from './order-row-store.ts'
 import { RESUMABLE, type Order, type ReviewReason } from './order.ts'
 
@@ -9,7 +11,7 @@ type Note = (orderId: string, at: Date, move: string, detail?: string | null) =>
 
 /** Orders of an earlier version do not know since when they are at their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
-const isWaiting = and(inArray(orders.paymentState, ['paid', 'free']), isNotNull(orders.dueAt))
+const isWaiting = and(inSql.isSettled, isNotNull(orders.dueAt))
 
 export function orderStuckStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) {
   return {
@@ -39,7 +41,7 @@ export function orderStuckStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({
-            status: 'error',
+            ...movedBy('given_up'),
             reviewReason: sql`coalesce(${orders.reviewReason}, ${reason})`,
             reviewSince: sql`coalesce(${orders.reviewSince}, ${now.toISOString()}::timestamptz)`,
             updatedAt: now,
@@ -47,9 +49,9 @@ export function orderStuckStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
             leaseId: null,
             leaseUntil: null,
           })
-          .where(and(eq(orders.id, id), isWaiting))
+          .where(and(eq(orders.id, id), isBefore('given_up'), isNotNull(orders.dueAt)))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'flagged', reason)
+        if (moved.length > 0) await note(id, now, notedAs('given_up'), reason)
         return moved.length > 0
       }),
 
@@ -59,35 +61,43 @@ export function orderStuckStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
         const moved = await db()
           .update(orders)
           .set({
+            ...movedBy('retried'),
             ...fromHere(now),
             // Somebody who tries again after a day gives the step another day.
             stepSince: sql`case when ${orders.dueAt} is null then ${now.toISOString()}::timestamptz else ${orders.stepSince} end`,
           })
-          .where(and(eq(orders.id, id), eq(orders.status, 'error'), inArray(orders.paymentState, ['paid', 'free'])))
+          .where(and(eq(orders.id, id), isBefore('retried')))
           .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'retry_requested')
+        if (moved.length > 0) await note(id, now, notedAs('retried'))
         return moved.length > 0
       }),
 
     /** An order that stopped because of the network goes on where it stopped, as paid as it was. */
     resumeDelivery: (id: string, now: Date) =>
       tx(async () => {
-        const moved = await db()
-          .update(orders)
-          .set({
-            ...fromHere(now),
-            stepSince: now,
-            alertedAt: null,
-            paymentState: sql`case when ${orders.paidCents} > 0 then 'paid' else 'free' end`,
-            reviewReason: null,
-            reviewSince: null,
-          })
-          .where(
-            and(eq(orders.id, id), eq(orders.paymentState, 'review'), inArray(orders.reviewReason, [...RESUMABLE])),
-          )
-          .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, 'resumed')
-        return moved.length > 0
+        const isPaidFor = gt(orders.paidCents, 0)
+        for (const [event, wasSo] of [
+          ['resumed', isPaidFor],
+          ['resumed_free', not(isPaidFor)],
+        ] as const) {
+          const moved = await db()
+            .update(orders)
+            .set({
+              ...movedBy(event),
+              ...fromHere(now),
+              status: inSql.restartedStatus,
+              stepSince: now,
+              alertedAt: null,
+              reviewReason: null,
+              reviewSince: null,
+            })
+            .where(and(eq(orders.id, id), isBefore(event), wasSo, inArray(orders.reviewReason, [...RESUMABLE])))
+            .returning({ id: orders.id })
+          if (moved.length === 0) continue
+          await note(id, now, notedAs(event))
+          return true
+        }
+        return false
       }),
   }
 }
@@ -100,7 +110,6 @@ export const notDeliveredIsOver = {
 }
 
 const fromHere = (now: Date) => ({
-  status: 'started' as const,
   dueAt: now,
   looks: 0,
   tries: 0,

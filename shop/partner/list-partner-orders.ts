@@ -1,6 +1,6 @@
 // The orders of one business as its partner sees them: without anybody's name, number or whole address.
 import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
-import { deskStateOf } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { maskEmail } from '#shop/values/email.ts'

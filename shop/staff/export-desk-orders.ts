@@ -1,5 +1,5 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
-import { deskStateOf } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 

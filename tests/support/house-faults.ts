@@ -7,6 +7,8 @@ import {
   ROOM_PACKAGES,
   SHOP_PACKAGES,
   SLICES,
+  STATE_OWNERS,
+  STATE_WORDS,
   TABLE_OWNERS,
   VERBS,
 } from './house-rules.ts'
@@ -23,6 +25,12 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 /** The router's own form and fetcher lose what was typed on a dead line. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
 const MAY_SEND_BARE = /^(app\/forms\/|app\/routes\/wizard\/bundle-choice\.tsx$)/
+
+/** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
+const STATE_LITERAL = new RegExp(
+  `\\b(payment|provisioning|delivery)(State|_state)\\b[^;{}]{0,40}'(${STATE_WORDS.join('|')})'|\\['paid', 'free'|\\border\\w*\\.status\\b[^;{}]{0,30}'`,
+)
+const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
@@ -59,6 +67,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(roomOf(path) === 'app' && LIMITS.test(text)
       ? [`${path}: a limit stands beside the use case that takes it`]
+      : []),
+    ...(STATE_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && !(path in STATE_OWNERS)
+      ? [`${path}: the states of an order are named in their table and its conditions`]
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]

@@ -112,6 +112,18 @@ export const TABLE_OWNERS: Record<string, string> = {
   rateLimits: 'server/rate-limiter.ts',
 }
 
+/** Files that name the states of an order; everybody else asks a condition or makes a move. The database lists them in its types. */
+export const STATE_OWNERS: Record<string, string> = {
+  'shop/order/order-moves.ts': 'the table of states, events and moves',
+  'shop/order/order-conditions.ts': 'what the states mean, on paper',
+  'shop/order/order-conditions-store.ts': 'what the states mean, for the database',
+}
+export const STATE_WORDS = [
+  ...['awaiting', 'processing', 'paid', 'free', 'expired', 'review', 'refunded'],
+  ...['not_due', 'running', 'failed', 'stopped', 'completed', 'ended'],
+  ...['nothing', 'usable', 'mailed', 'revoked'],
+]
+
 /** A use case is called after what it does. */
 export const VERBS = [
   'accept',
