@@ -127,7 +127,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ),
     )
     await db().insert(orders).values(rows)
-    const before = new Map(rows.map((row) => [row.id, row]))
+    const before = new Map<string, OrderStates>(rows.map((row) => [row.id, row]))
     const { id, paymentState, provisioningState, deliveryState } = orders
     for (const event of ORDER_EVENTS) {
       const undo = new Error('The next event finds the orders as they were.')

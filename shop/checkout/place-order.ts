@@ -14,6 +14,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
+import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
@@ -175,7 +176,7 @@ async function create(
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
-  const taxRate = (quote.vatBasisPoints / 10_000).toString()
+  const taxRate = rateText(quote.vatBasisPoints)
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)

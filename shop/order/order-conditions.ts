@@ -115,6 +115,3 @@ export const mayClose = (order: Reviewed): boolean => order.reviewReason !== nul
 
 /** The bank has decided for the shop, and the order waits for somebody to say that it may go on. */
 export const mayResume = (order: Reviewed): boolean => order.reviewReason === 'dispute_won' && isStopped(order)
-
-/** Views of the orders that are one state of the payment. */
-export const PAYMENT_VIEWS = ['refunded', 'free'] as const satisfies PaymentState[]

@@ -105,7 +105,8 @@ export type TaxEvidence = {
 /** What a top-up goes to: the eSIM, and the order that it was bought with. */
 export type TopUpTarget = { orderId: string; iccid: string }
 
-export type Order = OrderStates & {
+/** What is said of an order once, when it is placed. */
+export type PlacedFacts = {
   id: string
   reference: string
   /** More data on an eSIM that exists; null or missing for an order that brings an eSIM of its own. */
@@ -116,38 +117,42 @@ export type Order = OrderStates & {
   email: string
   customerName: string
   company: OrderCompany | null
-  /** The buyer accounts for the VAT. */
-  isReverseCharged: boolean
   bundle: OrderedBundle
   couponCode: string | null
   subtotalCents: number
   discountCents: number
   processingFeeCents: number
   vatBasisPoints: number
-  /** The country whose rate was charged; null for the default rate. */
-  vatCountry: CountryCode | 'outside-eu' | null
   vatCents: number
   totalCents: number
-  /** What of the payment went back so far. */
-  refundedCents: number
-  reviewReason: string | null
   /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
   wantsImmediateDelivery: boolean
-  status: StepStatus
-  step: string
-  stepNumber: number
-  errorMessage: string | null
-  iccid: string | null
-  activationCode: string | null
-  hasQrCode: boolean
-  dueAt: Date | null
-  looks: number
-  /** How often the present step failed in a row. */
-  tries: number
-  retries: number
-  createdAt: Date
-  updatedAt: Date
 }
+
+export type Order = PlacedFacts &
+  OrderStates & {
+    /** The buyer accounts for the VAT. */
+    isReverseCharged: boolean
+    /** The country whose rate was charged; null for the default rate. */
+    vatCountry: CountryCode | 'outside-eu' | null
+    /** What of the payment went back so far. */
+    refundedCents: number
+    reviewReason: string | null
+    status: StepStatus
+    step: string
+    stepNumber: number
+    errorMessage: string | null
+    iccid: string | null
+    activationCode: string | null
+    hasQrCode: boolean
+    dueAt: Date | null
+    looks: number
+    /** How often the present step failed in a row. */
+    tries: number
+    retries: number
+    createdAt: Date
+    updatedAt: Date
+  }
 
 /**
  * The reference of an order, `{brand}_order_{timestamp}_{bundleId}_{userId}` (storefront rules §3 "Order reference").

@@ -43,7 +43,7 @@ function kindOf(path: string): Kind {
   const name = basename(path)
   if (path.split('/').length === 2) return 'counter'
   if (path.startsWith('shop/ports/')) return 'port'
-  if (name.endsWith('-store.ts')) return 'store'
+  if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
@@ -136,6 +136,8 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const { target, isType } = taken
   if (roomOf(target) === 'db') {
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
+    // Between a noun and its row: types alone.
+    if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // A condition that several stores put on their own tables.
     if (target === 'db/of-businesses.ts' && kind === 'store') return []
     return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))

@@ -183,19 +183,14 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/alert/esim-health-store.ts: esims': 'counts what its neighbours keep; it writes nothing',
   'shop/alert/esim-health-store.ts: orders': 'counts what its neighbours keep; it writes nothing',
   'shop/alert/esim-health-store.ts: esimChecks': 'counts what its neighbours keep; it writes nothing',
-  'shop/order/order-report-store.ts: orders': 'counts what its neighbour writes',
-  'shop/order/order-report-store.ts: orderEvents': 'counts what its neighbour writes',
   'shop/invoicing/invoice-report-store.ts: invoices': 'adds up what its neighbour writes',
   'shop/invoicing/invoice-report-store.ts: orders': 'finds the zone of what was invoiced; it writes nothing',
   'shop/provisioning/step.ts': 'names the world that a step works in, types alone',
   'shop/provisioning/step-table.ts': 'lists the steps, which are use cases',
-  'shop/order/order-desk-store.ts: orders': 'reads for staff what its neighbour writes',
-  'shop/order/order-desk-store.ts: orderEvents': 'reads for staff what its neighbour writes',
-  'shop/order/order-invoice-store.ts: orders':
-    'is the part of the order store that tells which orders are owed a document',
-  'shop/order/order-money-store.ts: orders': 'is the part of the order store that moves money and reviews',
-  'shop/order/order-stuck-store.ts: orders':
-    'is the part of the order store that looks after orders that do not get on',
+  'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
+  'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
+  'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
+  'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'server/identity-tables.ts: users':
     'hands the table to the identity library, which finds the owner of a session there',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',
