@@ -3,7 +3,7 @@ import type { ChainEnd } from '#shop/audit/audit-row.ts'
 import { recordAudit, type NoteOfBrand, type RecordAudit } from '#shop/audit/record-audit.ts'
 import { verifyAuditChain } from '#shop/audit/verify-audit-chain.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import { listAudit, type AuditQuestion } from '#shop/staff/list-audit.ts'
+import { listAudit, type AuditQuestion } from '#shop/desk/list-audit.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 

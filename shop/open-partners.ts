@@ -2,7 +2,7 @@
 import type { Homes } from '#shop/brand/brand-home.ts'
 import { listPartnerOrders } from '#shop/partner/list-partner-orders.ts'
 import { viewPartner, viewPartnerFigures } from '#shop/partner/view-partner.ts'
-import type { RangeDays } from '#shop/staff/day-range.ts'
+import type { RangeDays } from '#shop/figures/day-range.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 

@@ -1,8 +1,8 @@
 // The counter for those who run the platform: how it is doing, and what the tax office asks for.
 import type { By } from '#shop/account/session-user.ts'
-import type { ReportPeriod } from '#shop/staff/report-period.ts'
-import { viewHealth } from '#shop/staff/view-health.ts'
-import { exportReports, viewReports } from '#shop/staff/view-reports.ts'
+import type { ReportPeriod } from '#shop/figures/report-period.ts'
+import { viewHealth } from '#shop/figures/view-health.ts'
+import { exportReports, viewReports } from '#shop/figures/view-reports.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 

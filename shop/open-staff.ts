@@ -1,22 +1,22 @@
 // The part of the counter behind the staff's own doors: console, order tester, and what they write down.
 import type { By, SessionUser } from '#shop/account/session-user.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import { advanceStaffRun, retryStaffRun } from '#shop/staff/advance-staff-run.ts'
+import { advanceStaffRun, retryStaffRun } from '#shop/tools/advance-staff-run.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
-import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/staff/compose-staff-mail.ts'
-import { askNetwork, type ConsoleWish } from '#shop/staff/ask-network.ts'
+import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/tools/compose-staff-mail.ts'
+import { askNetwork, type ConsoleWish } from '#shop/tools/ask-network.ts'
 import {
   makeConfirmation,
   makeStaffReference,
   openConfirmation,
   type StaffWish,
-} from '#shop/staff/make-confirmation.ts'
-import { openStaffRun, type RunOpened, type RunWish } from '#shop/staff/open-staff-run.ts'
-import { callMade } from '#shop/staff/network-call.ts'
-import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/staff/send-staff-mail.ts'
-import { nextStep, type StaffRun } from '#shop/staff/staff-run.ts'
-import { viewCodes, type CodesWish } from '#shop/staff/view-codes.ts'
-import { listNetworkSims, viewNetworkSim } from '#shop/staff/view-network-sims.ts'
+} from '#shop/tools/make-confirmation.ts'
+import { openStaffRun, type RunOpened, type RunWish } from '#shop/tools/open-staff-run.ts'
+import { callMade } from '#shop/tools/network-call.ts'
+import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/tools/send-staff-mail.ts'
+import { nextStep, type StaffRun } from '#shop/tools/staff-run.ts'
+import { viewCodes, type CodesWish } from '#shop/tools/view-codes.ts'
+import { listNetworkSims, viewNetworkSim } from '#shop/tools/view-network-sims.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import { recordAuditAt } from './open-audit.ts'
 import type { Stores } from './stores.ts'

@@ -1,8 +1,8 @@
 // The part of the counter where people write to the shop: tickets, and declarations of withdrawal.
 import type { BrandHome } from '#shop/values/brand-facts.ts'
-import { acknowledgeWithdrawals } from '#shop/support/acknowledge-withdrawals.ts'
-import { keepTicket, openTicket, type TicketToKeep, type TicketWish } from '#shop/support/open-ticket.ts'
-import { withdrawFromContract, type WithdrawWish } from '#shop/support/withdraw-from-contract.ts'
+import { acknowledgeWithdrawals } from '#shop/inbox/acknowledge-withdrawals.ts'
+import { keepTicket, openTicket, type TicketToKeep, type TicketWish } from '#shop/inbox/open-ticket.ts'
+import { withdrawFromContract, type WithdrawWish } from '#shop/inbox/withdraw-from-contract.ts'
 import type { Stores } from './stores.ts'
 import type { ShopDeps } from './world.ts'
 

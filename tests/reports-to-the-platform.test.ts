@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { rangeUntilToday } from '#shop/staff/day-range.ts'
+import { rangeUntilToday } from '#shop/figures/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

@@ -1,7 +1,7 @@
 // Every file of the repository keeps the house rules, and the check of the rules finds offenders.
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './support/house-faults.ts'
-import { EXCEPTIONS, TABLE_OWNERS } from './support/house-rules.ts'
+import { EXCEPTIONS, SLICES, TABLE_OWNERS } from './support/house-rules.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the rooms', () => {
@@ -21,6 +21,22 @@ describe('the rooms', () => {
     expect(Object.values(TABLE_OWNERS).filter((owner) => !paths.has(owner))).toEqual([])
   })
 
+  it('hold slices that use each other without a circle, and each arrow is needed', () => {
+    const used = new Set(
+      sources.flatMap(({ path, imports }) =>
+        /^shop\/\w+\/.+/.test(path) && !path.endsWith('.test.ts')
+          ? imports.map(({ target }) => `${path.split('/')[1]} -> ${target.split('/')[1]}`)
+          : [],
+      ),
+    )
+    const arrows = Object.entries(SLICES).flatMap(([slice, others]) => others.map((other) => [slice, other] as const))
+    expect(arrows.filter(([slice, other]) => !used.has(`${slice} -> ${other}`))).toEqual([])
+    const order = Object.keys(SLICES)
+    expect(arrows.filter(([slice, other]) => order.indexOf(other) >= order.indexOf(slice))).toEqual([])
+    const folders = new Set(sources.flatMap(({ path }) => /^shop\/(\w+)\//.exec(path)?.[1] ?? []))
+    expect(folders).toEqual(new Set([...order, 'ports']))
+  })
+
   it('have no exception that nobody needs', () => {
     const paths = new Set(sources.map(({ path }) => path))
     const named = Object.keys(EXCEPTIONS).map((exception) => exception.replace(/^app -> /, '').replace(/: .+$/, ''))
@@ -30,7 +46,12 @@ describe('the rooms', () => {
 
 describe('the check of the rooms finds', () => {
   it.each([
-    ['a noun that looks right', 'shop/cart/cart.ts', "import { x } from '#shop/order/order.ts'", 'look left'],
+    [
+      'a noun that reaches too far',
+      'shop/cart/cart.ts',
+      "import { x } from '#shop/order/order.ts'",
+      'does not use order',
+    ],
     ['a noun that asks the time of day', 'shop/cart/cart.ts', 'const now = Date.now()', 'live world'],
     [
       'a noun that takes a port',

@@ -6,7 +6,7 @@ import { isCompleted } from '#shop/order/order.ts'
 import type { DeskView } from '#shop/order/desk-order.ts'
 import { defaultHome } from '#shop/brand/brand-home.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
-import { listDeskOrders } from '#shop/staff/list-desk-orders.ts'
+import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 

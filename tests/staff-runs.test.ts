@@ -1,6 +1,6 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
-import { MOST_LOOKS, type StaffRun } from '#shop/staff/staff-run.ts'
+import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

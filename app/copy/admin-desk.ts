@@ -4,7 +4,7 @@ import { placeNames } from './role-places.ts'
 import type { DeskSort, DeskView } from '#shop/order/desk-order.ts'
 import type { DeskState } from '#shop/order/order-conditions.ts'
 import type { Dispute } from '#shop/order/order.ts'
-import type { FigureName } from '#shop/staff/shop-figures.ts'
+import type { FigureName } from '#shop/figures/shop-figures.ts'
 
 export const DESK_TABS = ['overview', 'orders', 'users'] as const
 export type DeskTab = (typeof DESK_TABS)[number]

@@ -2,8 +2,8 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { placeNames } from './role-places.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
-import type { InviteAdminProblem } from '#shop/support/invite-admin.ts'
-import type { RevokeAdminProblem } from '#shop/support/revoke-admin.ts'
+import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
+import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
 import { authCopy, authProblems } from './auth.ts'
 
 export const ADMIN_TABS = ['sims', 'brand', 'users', 'admins'] as const

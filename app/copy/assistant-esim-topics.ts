@@ -1,5 +1,5 @@
 // What travellers ask about the eSIM itself, in answers short enough for a chat: installing, using, topping up, getting help.
-import type { Passage } from '#shop/support/passage.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
 
 /** Each is true of the product; whoever changes it, changes this. */
 export const ESIM_TOPICS: readonly Passage[] = [

@@ -1,5 +1,5 @@
 // That the assistant answers in English, told to whoever asks in another language.
-import type { ForeignLanguage } from '#shop/support/foreign-language.ts'
+import type { ForeignLanguage } from '#shop/assistant/foreign-language.ts'
 
 export const englishOnly: Record<ForeignLanguage, string> = {
   de: 'Ich kann nur auf Englisch antworten. Bitte stellen Sie Ihre Frage auf Englisch, oder schreiben Sie uns: Ein Mensch antwortet Ihnen innerhalb von 24 Stunden.',

@@ -1,5 +1,5 @@
 // What can be done in the shop and where, in answers short enough for a chat: buying, paying, taking back, the account.
-import type { Passage } from '#shop/support/passage.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
 
 /** Each is true of the product; whoever changes it, changes this. */
 export const SHOP_TOPICS: readonly Passage[] = [

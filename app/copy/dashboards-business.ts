@@ -1,7 +1,7 @@
 // The words of /business-dashboard: what a partner's own business sold, its address, and its first steps.
 import { placeNames } from './role-places.ts'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
-import type { FigureName } from '#shop/staff/shop-figures.ts'
+import type { FigureName } from '#shop/figures/shop-figures.ts'
 
 export const PARTNER_TABS = ['overview', 'orders', 'share', 'brand'] as const
 export type PartnerTab = (typeof PARTNER_TABS)[number]

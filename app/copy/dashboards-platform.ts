@@ -1,6 +1,6 @@
 // The words of System and Reports on /super-admin-dashboard.
-import type { HealthFacts, Sign, Verdict } from '#shop/staff/health.ts'
-import type { ReportName, VatBasis } from '#shop/staff/report.ts'
+import type { HealthFacts, Sign, Verdict } from '#shop/figures/health.ts'
+import type { ReportName, VatBasis } from '#shop/figures/report.ts'
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

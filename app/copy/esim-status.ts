@@ -1,8 +1,8 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the mail for a forgotten ICCID.
 import type { Countdown, UsageColour } from '#shop/esim/esim-status.ts'
-import type { StatusProblem } from '#shop/support/check-esim-status.ts'
-import type { ReminderProblem } from '#shop/support/remind-iccids.ts'
-import type { ActivationProblem } from '#shop/support/view-activation.ts'
+import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
+import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
+import type { ActivationProblem } from '#shop/esim/view-activation.ts'
 
 const ACTIVATION_FAILED = 'Failed to fetch activation code'
 

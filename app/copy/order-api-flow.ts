@@ -1,6 +1,6 @@
 // The words of the order tester (storefront rules §2 "Test page", §8).
 import { placeNames } from './role-places.ts'
-import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/staff/staff-run.ts'
+import type { RunKind, RunStep, RunStepName, StaffRun } from '#shop/tools/staff-run.ts'
 
 export const flowCopy = {
   title: placeNames['/order-api-flow'],

@@ -1,8 +1,8 @@
 // The words of the mail tools and of the mails that they send (after-purchase rules §2 "/mailchimp-api", "/emailtest", §5, §9).
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { placeNames } from './role-places.ts'
-import type { MailFlaw } from '#shop/staff/clean-html.ts'
-import type { StaffMailProblem } from '#shop/staff/send-staff-mail.ts'
+import type { MailFlaw } from '#shop/tools/clean-html.ts'
+import type { StaffMailProblem } from '#shop/tools/send-staff-mail.ts'
 
 export const staffMailProblems: Record<StaffMailProblem, string> = {
   not_allowed: 'Only administrators can send this.',

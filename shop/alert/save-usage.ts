@@ -1,7 +1,7 @@
 // Writes down what was told about an eSIM and warns its traveller of every threshold passed, once per period.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { dataPurchases } from '#shop/order/data-purchases.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'

@@ -5,7 +5,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type By } from '#shop/account/session-user.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/ports/identity.ts'
-import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/support/check-own-password.ts'
+import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/account/check-own-password.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { isGivenRole } from './given-role.ts'
 

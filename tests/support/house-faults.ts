@@ -24,7 +24,7 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 
 /** The router's own form and fetcher lose what was typed on a dead line. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
-const MAY_SEND_BARE = /^(app\/forms\/|app\/routes\/wizard\/bundle-choice\.tsx$)/
+const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
 
 /** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
 const STATE_LITERAL = new RegExp(
@@ -145,11 +145,11 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
       : [`a ${kind} does not know the database`]
   }
   if (kind === 'counter') return []
-  const [own, other] = [SLICES.indexOf(sliceOf(file.path)), SLICES.indexOf(sliceOf(target))]
+  const [own, other] = [sliceOf(file.path), sliceOf(target)]
   const otherKind = kindOf(target)
   if (kind === 'port') return sliceOf(target) === 'values' || otherKind === 'port' ? [] : ['a port knows values alone']
   if (otherKind === 'counter') return ['nobody in a slice knows the counter']
-  if (otherKind !== 'port' && other > own) return ['slices look left only']
+  if (otherKind !== 'port' && !mayUse(own, other)) return [`the slice ${own} does not use ${other}`]
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
   // A store may be told in two files of its slice: the rows, and what is done to them.
   if (kind === 'store' && otherKind === 'store' && other === own) return []
@@ -159,6 +159,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     ? []
     : [`${target} is not computable on paper`]
 }
+
+const mayUse = (own: string, other: string) =>
+  other === own || other === 'values' || other === 'audit' || SLICES[own]?.includes(other) === true
 
 function tableFaults({ path }: SourceFile, { values, isType }: Import): string[] {
   if (isType) return []

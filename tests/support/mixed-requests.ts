@@ -45,7 +45,8 @@ export function openAsker(url: string, callers: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   let askers = 0
 
-  const ask = ({ path, method = 'GET', headers = {}, body }: Asked): Promise<IncomingMessage> => {
+  const ask = (asked: Asked): Promise<IncomingMessage> => {
+    const { path, method = 'GET', headers = {}, body } = asked
     askers += 1
     const ip = `10.${1 + (askers >> 16)}.${(askers >> 8) & 255}.${askers & 255}`
     const length = body && { 'content-length': Buffer.byteLength(body) }
@@ -55,7 +56,11 @@ export function openAsker(url: string, callers: number) {
         { method, agent, headers: { origin: url, 'x-forwarded-for': ip, ...length, ...headers } },
         done,
       )
-      call.once('error', fail)
+      // A server ends a connection that rested for a while, at times in the moment in which the next call takes it.
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        if (call.reusedSocket && error.code === 'ECONNRESET') done(ask(asked))
+        else fail(error)
+      })
       call.end(body)
     })
   }

@@ -1,7 +1,7 @@
 // An own eSIM as the pages of the account show it; instants are ISO texts.
 import { accountCopy } from '#app/copy/account.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
-import type { OwnEsim } from '#shop/support/own-esim.ts'
+import type { OwnEsim } from '#shop/esim/own-esim.ts'
 
 export type ShownOwnEsim = {
   reference: string

@@ -1,7 +1,7 @@
 // What is left of an eSIM as a page shows it; the page itself, its cards and the resource route speak of it alike.
-import { nextStep, type NextStep } from '#shop/support/own-esim.ts'
-import type { EsimStatus } from '#shop/support/read-esim-status.ts'
-import type { UsageAnswer } from '#shop/support/view-usage.ts'
+import { nextStep, type NextStep } from '#shop/esim/own-esim.ts'
+import type { EsimStatus } from '#shop/esim/read-esim-status.ts'
+import type { UsageAnswer } from '#shop/esim/view-usage.ts'
 
 /** Instants are ISO texts. */
 export type ShownUsage = Omit<EsimStatus, 'iccid' | 'expiresAt' | 'checkedAt'> & {

@@ -3,7 +3,7 @@ import { auditCopy as copy } from '#app/copy/audit-log.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '#shop/audit/audit-row.ts'
 import type { ChainVerdict } from '#shop/audit/verify-audit-chain.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ListedAudit } from '#shop/staff/list-audit.ts'
+import type { ListedAudit } from '#shop/desk/list-audit.ts'
 
 /** In the address in the place of an id: what the shop itself or its console did. */
 export const HOUSE = 'shop'

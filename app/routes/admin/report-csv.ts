@@ -3,7 +3,7 @@ import { reportsCopy } from '#app/copy/dashboards-platform.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { csvOf, REPORTS } from '#shop/staff/report.ts'
+import { csvOf, REPORTS } from '#shop/figures/report.ts'
 import { readPeriod } from './platform/report-address.ts'
 import type { Route } from './+types/report-csv.ts'
 

@@ -2,7 +2,7 @@
 import { SIM_STATUSES } from '#app/copy/admin.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ListedSim, SimPage } from '#shop/support/view-sim-page.ts'
+import type { ListedSim, SimPage } from '#shop/desk/view-sim-page.ts'
 import { digitsOfIccid, maskIccid } from '#shop/values/iccid.ts'
 
 export type ShownSim = Omit<ListedSim, 'iccid' | 'expiresAt'> & {

@@ -1,6 +1,6 @@
 import { authCopy } from '#app/copy/auth.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import type { AccountCard } from '#shop/account/view-account.ts'
+import type { AccountCard } from '#shop/customer/view-account.ts'
 
 const copy = authCopy.auth.check
 

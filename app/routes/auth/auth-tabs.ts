@@ -1,5 +1,5 @@
 // The tabs of /auth and the address that each of them has.
-import type { AccountCard } from '#shop/account/view-account.ts'
+import type { AccountCard } from '#shop/customer/view-account.ts'
 
 export const TABS = ['check', 'register', 'login'] as const
 export type Tab = (typeof TABS)[number]

@@ -1,7 +1,7 @@
 // What the withdrawal form may say; both steps read it the same way.
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
-import { isNamedContract, normalizeReference } from '#shop/support/withdrawal.ts'
+import { isNamedContract, normalizeReference } from '#shop/inbox/withdrawal.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { WithdrawField } from './withdraw-fields.ts'
 

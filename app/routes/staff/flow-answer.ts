@@ -1,6 +1,6 @@
 // The order tester's tabs, what it answers, and how a run is told to somebody else.
 import { flowCopy as copy, stepProblemText } from '#app/copy/order-api-flow.ts'
-import type { RunKind, RunStep, StaffRun } from '#shop/staff/staff-run.ts'
+import type { RunKind, RunStep, StaffRun } from '#shop/tools/staff-run.ts'
 
 export const FLOW_TABS = ['travel', 'flow', 'allocation', 'qr', 'status'] as const
 export type FlowTab = (typeof FLOW_TABS)[number]

@@ -1,6 +1,6 @@
 // The fields of the two mail tools and what they answer.
-import type { MailFlaw } from '#shop/staff/clean-html.ts'
-import type { StaffMailProblem } from '#shop/staff/send-staff-mail.ts'
+import type { MailFlaw } from '#shop/tools/clean-html.ts'
+import type { StaffMailProblem } from '#shop/tools/send-staff-mail.ts'
 
 export const MAIL_FIELDS = ['email', 'subject', 'html', 'text', 'from_email', 'from_name'] as const
 export type MailField = (typeof MAIL_FIELDS)[number]

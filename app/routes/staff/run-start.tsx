@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { RunKind } from '#shop/staff/staff-run.ts'
+import type { RunKind } from '#shop/tools/staff-run.ts'
 import { flowPath, tabOfKind, type FlowReply } from './flow-answer.ts'
 
 type StartProps = {

@@ -1,7 +1,7 @@
 // What the support form may say, and what it says in return when it may not.
 import { z } from 'zod'
 import { supportCopy } from '#app/copy/support.ts'
-import { asLine, asText, MOST_NAME_LETTERS, MOST_SUBJECT_LETTERS, MOST_TEXT_BYTES } from '#shop/support/ticket.ts'
+import { asLine, asText, MOST_NAME_LETTERS, MOST_SUBJECT_LETTERS, MOST_TEXT_BYTES } from '#shop/inbox/ticket.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { SupportField, SupportProblems, SupportValues } from './support-page.ts'
 import { tooLong } from './letters.ts'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { MOST_TEXT_LETTERS } from '#shop/support/ticket.ts'
+import { MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
 import { transcriptOf, type ChatLine } from './chat/conversation.ts'
 import { NOTHING_TYPED, SUPPORT_FIELDS, type SupportAnswer, type SupportValues } from './support-page.ts'
 

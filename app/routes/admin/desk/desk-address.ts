@@ -2,7 +2,7 @@
 import { DESK_TABS, type DeskTab } from '#app/copy/admin-desk.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { DESK_SORTS, DESK_VIEWS, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
-import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
+import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 
 const DESK_PATH = '/admin-dashboard'
 

@@ -7,7 +7,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
-import type { DeskOrderView } from '#shop/staff/view-desk-order.ts'
+import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 

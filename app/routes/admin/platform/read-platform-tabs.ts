@@ -1,7 +1,7 @@
 // Reads what the tabs System and Reports of /super-admin-dashboard show; the caller has asked for the role.
 import type { Shop } from '#shop/shop.ts'
-import { listReportPeriods, type ReportPeriod } from '#shop/staff/report-period.ts'
-import type { Reports } from '#shop/staff/report.ts'
+import { listReportPeriods, type ReportPeriod } from '#shop/figures/report-period.ts'
+import type { Reports } from '#shop/figures/report.ts'
 import { readPeriod } from './report-address.ts'
 
 export type ShownSystem = Awaited<ReturnType<Shop['viewHealth']>>

@@ -1,7 +1,7 @@
 // The addresses of the reports: a month or a quarter, which is the current quarter unless another one is named.
 import type { DateOnly } from '#shop/values/date.ts'
-import { listReportPeriods, readReportPeriod, type ReportPeriod } from '#shop/staff/report-period.ts'
-import type { ReportName } from '#shop/staff/report.ts'
+import { listReportPeriods, readReportPeriod, type ReportPeriod } from '#shop/figures/report-period.ts'
+import type { ReportName } from '#shop/figures/report.ts'
 
 const PAGE = '/super-admin-dashboard'
 

@@ -1,7 +1,7 @@
 // The columns of the reports, and the row below each that adds them up.
 import { reportsCopy as copy } from '#app/copy/dashboards-platform.ts'
 import type { Column } from '#app/ui/data-table.tsx'
-import type { Reports, VatRow } from '#shop/staff/report.ts'
+import type { Reports, VatRow } from '#shop/figures/report.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 

@@ -1,6 +1,6 @@
 // Why the codes of an eSIM are not told, in the words of the status page.
 import { activationProblems, statusCopy } from '#app/copy/esim-status.ts'
-import type { ActivationAnswer } from '#shop/support/view-activation.ts'
+import type { ActivationAnswer } from '#shop/esim/view-activation.ts'
 import { refuseJson, tooOftenJson } from '../json-answer.ts'
 import { refuseStranger } from './ask-own-esim.ts'
 

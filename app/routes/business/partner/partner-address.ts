@@ -1,6 +1,6 @@
 // The addresses of the business dashboard, and what they say: tab, range, and a place in the list of orders.
 import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
-import { RANGE_DAYS, type RangeDays } from '#shop/staff/day-range.ts'
+import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 
 const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`

@@ -3,8 +3,8 @@ import { Form } from '#app/forms/form.tsx'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MOST_QUESTION_LETTERS } from '#shop/support/question.ts'
-import { CHAT_FIELD, CHAT_INTENT } from './chat-reply.ts'
+import { MOST_QUESTION_LETTERS } from '#shop/assistant/question.ts'
+import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>

@@ -1,0 +1,88 @@
+// What the shop sells for the places that a question names, at the prices of this moment, tax included.
+import { answersCopy } from '#app/copy/assistant.ts'
+import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
+import { namedPlaces } from '#shop/catalogue/named-places.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
+import { coveringOffers, findOffers, type Offer } from '#shop/trip/find-offers.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+
+const copy = answersCopy.bundles
+const MOST_LINES = 6
+const MOST_DAYS = 365
+
+export type AboutPlaces = { passage: Passage; rest: string }
+
+/** The bundles for the countries, or else for the zone, that a question names; null when it names none. */
+export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPoints: number): AboutPlaces | null {
+  const { countries, zones, rest: others } = namedPlaces(question, offeredZones(catalogue))
+  const zone = zones[0]
+  const rest = others.replace(DAYS, ' ')
+  if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
+  return zone ? { rest, passage: forZone(zone, daysIn(question)) } : null
+
+  function forCountries(codes: CountryCode[], days: number | null): Passage {
+    const places = codes.map(countryName).join(copy.and)
+    const path = `/bundleselector?to=${codes.join(',')}`
+    const title = copy.title(places)
+    const answer = findOffers(catalogue, codes, days ?? 1)
+    if (answer.kind === 'none') {
+      const text = answer.reason === 'no_single_bundle' ? copy.apart(places) : copy.none(places)
+      return { title, text, path: answer.reason === 'no_single_bundle' ? path : '/bundleselector' }
+    }
+    const offers = days ? answer.offers : coveringOffers(catalogue, codes)
+    return { title, path, text: textOf(copy.covered(places), offers, days, answer.isLongerThanStandard) }
+  }
+
+  function forZone({ name, countries: members }: Zone, days: number | null): Passage {
+    const all = coveringOffers(catalogue, members).filter((offer) => offer.zone === name)
+    const longEnough = all.filter(({ validityDays }) => validityDays >= (days ?? 1))
+    const offers = longEnough.length > 0 ? longEnough : all
+    const text = textOf(copy.zone(name, members.length), offers, days, longEnough.length === 0)
+    return { title: copy.title(name), text, path: `/bundleselector?to=${members.join(',')}` }
+  }
+
+  function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {
+    const note = days === null ? [] : [isTooLong ? copy.tooLong(days) : copy.forDays(days)]
+    return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...note].join('\n')
+  }
+
+  // Whoever asks for 10 GB gets the price of 10 GB, where there is one.
+  function ofAskedSize(offers: Offer[]): Offer[] {
+    const asked = sizeIn(question)
+    const same = offers.filter(({ megabytes }) => megabytes === asked)
+    return same.length > 0 ? same : offers
+  }
+
+  function line({ zone: name, megabytes, validityDays, priceCents }: Offer): string {
+    const price = formatEuro(quote(priceCents, vatBasisPoints).totalCents)
+    return copy.line(name, sizeLabel(megabytes), validityDays, price)
+  }
+}
+
+// They come cheapest first, so the first of a size is its cheapest; a zone that costs more for the same is left out.
+function cheapestOfEachSize(offers: Offer[]): Offer[] {
+  const first = new Map<number, Offer>()
+  for (const offer of offers) if (!first.has(offer.megabytes)) first.set(offer.megabytes, offer)
+  return [...first.values()].toSorted((one, other) => one.megabytes - other.megabytes).slice(0, MOST_LINES)
+}
+
+/** How many megabytes of data a question speaks of: '10 GB', '512mb'; null when of none. */
+export function sizeIn(question: string): number | null {
+  const [, figure = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*-?(gb|gigs?|gigabytes?|mb|megabytes?)\b/i.exec(question) ?? []
+  if (figure === '') return null
+  return Number(figure.replace(',', '.')) * (unit.toLowerCase().startsWith('g') ? 1024 : 1)
+}
+
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, month: 30 }
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, ten: 10 }
+
+const DAYS = /\b(\d{1,3}|an?|one|two|three|four|ten)[ -](day|night|week|month)s?\b/i
+
+/** How many days a question speaks of: '10 days', 'two weeks', 'a month'; null when of none. */
+export function daysIn(question: string): number | null {
+  const [, count = '', unit = ''] = DAYS.exec(question) ?? []
+  const days = (NUMBERS[count.toLowerCase()] ?? Number(count)) * (DAYS_IN[unit.toLowerCase()] ?? 0)
+  return days > 0 && days <= MOST_DAYS ? days : null
+}

@@ -1,0 +1,110 @@
+// Answers a question from what the shop's own pages say: by the chat model when there is one, else by quoting them.
+import type { Assistant } from '#shop/ports/assistant.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { chosenPassages, type ChosenPassages, type NamedThings } from './chosen-passages.ts'
+import type { Passage } from './passage.ts'
+import {
+  lastTurns,
+  readQuestion,
+  withoutSecrets,
+  wordsAlone,
+  type AskedTurn,
+  type QuestionProblem,
+} from './question.ts'
+import { asText } from '#shop/inbox/ticket.ts'
+
+export type AssistantDeps = {
+  /** Null without a chat model. */
+  assistant: Assistant | null
+  /** How many answers of the model are paid for in a day. */
+  assistantDailyAnswers: number
+  limiter: RateLimiter
+  log: Log
+}
+
+export type AssistantWish = {
+  question: string
+  history: readonly AskedTurn[]
+  /** Whose questions are counted together. */
+  network: string
+  product: string
+  /** What the shop's pages say. */
+  library: readonly Passage[]
+  /** Finds what a text names: countries with their bundles, phones. */
+  nameThings: (text: string) => NamedThings
+}
+
+export type AssistantAnswer =
+  /** Written by the model, plain text; nothing of it may be taken for markup. */
+  | { ok: true; kind: 'written'; text: string; related: Passage[] }
+  | ({ ok: true; kind: 'quoted' } & ChosenPassages)
+  /** Nothing that we have answers it, and we say so. */
+  | { ok: true; kind: 'unknown' }
+  /** The model was asked and had nothing to say. */
+  | { ok: true; kind: 'silent' }
+  | { ok: false; problem: QuestionProblem | 'assistant_failed' }
+  | TooOften
+
+const QUESTION_LIMIT: Limit = { name: 'assistant', points: 20, seconds: 3600 }
+const DAY_SECONDS = 86_400
+const MOST_ANSWER_LETTERS = 4_000
+
+/**
+ * One answer (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
+ * 1,000 letters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
+ * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
+ * without names of people, orders and eSIMs, and passages that everybody can read.
+ */
+export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Promise<AssistantAnswer> {
+  const read = readQuestion(wish.question)
+  if (!read.ok) return read
+  const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.network)
+  if (!allowed.ok) return allowed
+
+  const history = lastTurns(wish.history)
+  const chosen = choose(wish, read.question, history)
+  const { assistant } = deps
+  if (!assistant || !(await isInBudget(deps))) return chosen ? { ok: true, kind: 'quoted', ...chosen } : UNKNOWN
+  return write({ ...deps, assistant }, { ...wish, history, question: read.question }, chosen)
+}
+
+const UNKNOWN = { ok: true, kind: 'unknown' } as const
+
+// 'And for ten days?' says little by itself: what was asked before is taken with it.
+function choose({ library, nameThings }: AssistantWish, question: string, history: AskedTurn[]): ChosenPassages | null {
+  const before = history.findLast(({ role }) => role === 'user')?.text
+  return (
+    chosenPassages(library, nameThings(wordsAlone(question))) ??
+    (before ? chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`))) : null)
+  )
+}
+
+async function isInBudget({ limiter, assistantDailyAnswers }: AssistantDeps): Promise<boolean> {
+  const budget: Limit = { name: 'assistant-day', points: assistantDailyAnswers, seconds: DAY_SECONDS }
+  return (await limiter.take(budget, 'all')).ok
+}
+
+async function write(
+  { assistant, log }: AssistantDeps & { assistant: Assistant },
+  { question, history, product }: AssistantWish,
+  chosen: ChosenPassages | null,
+): Promise<AssistantAnswer> {
+  const passages = chosen ? [...chosen.quoted, ...chosen.related] : []
+  try {
+    const said = await assistant.answer({
+      question: withoutSecrets(question),
+      history: history.map(({ role, text }) => ({ role, text: withoutSecrets(text) })),
+      passages,
+      product,
+    })
+    const text = asText(said).slice(0, MOST_ANSWER_LETTERS)
+    return text === '' ? { ok: true, kind: 'silent' } : { ok: true, kind: 'written', text, related: passages }
+  } catch (problem) {
+    if (!(problem instanceof VendorError)) throw problem
+    log.warn({ problem: problem.message }, 'the chat model did not answer')
+    return { ok: false, problem: 'assistant_failed' }
+  }
+}

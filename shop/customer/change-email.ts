@@ -1,0 +1,138 @@
+// Moves an account to another address: only once that mailbox answered, and the old one is told.
+import { z } from 'zod'
+import type { CompanyStore } from '#shop/account/company-store.ts'
+import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf } from '#shop/account/role.ts'
+import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import type { SignUpStore } from '#shop/account/sign-up-store.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
+
+const PURPOSE = 'change-email'
+const LINK_LIVES_MS = 60 * 60_000
+const MAILS_PER_ACCOUNT: Limit = { name: 'change-email-account', points: 5, seconds: 3600 }
+const CONFIRMATIONS: Limit = { name: 'confirm-email', points: 30, seconds: 3600 }
+const MAILS_PER_ADDRESS: Limit = { name: 'change-email-address', points: 3, seconds: 3600 }
+
+const subject = z.object({ userId: z.string(), from: z.string(), to: z.string() })
+
+export type ChangeEmailDeps = {
+  identity: Identity
+  customers: CustomerStore
+  companies: CompanyStore
+  signUps: SignUpStore
+  orders: OrderStore
+  esims: EsimStore
+  limiter: RateLimiter
+  clock: Clock
+  publicUrl: string
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  sendAccountMail: SendAccountMail
+  recordAudit: RecordAudit
+}
+export type EmailChangeAnswer =
+  | { ok: true; email: string }
+  | { ok: false; problem: 'email_invalid' | 'email_same' | 'password_wrong' }
+  | TooOften
+
+/**
+ * Mails a link, good for an hour, to the new address. Whether that address has an account already is
+ * told to its mailbox alone. Problems: `email_invalid`, `email_same`, `password_wrong`, `too_often`.
+ */
+export async function changeEmail(
+  deps: ChangeEmailDeps,
+  wish: { userId: string; email: string; password: string },
+): Promise<EmailChangeAnswer> {
+  const email = normalizeEmail(wish.email)
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  const customer = await deps.customers.find(wish.userId)
+  if (customer?.email === email) return { ok: false, problem: 'email_same' }
+  const password = await checkOwnPassword(deps, wish)
+  if (!customer || !password.ok) return password.ok ? { ok: false, problem: 'password_wrong' } : password
+
+  const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, wish.userId)
+  const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, email) : ofAccount
+  if (!allowed.ok) return allowed
+  await mailNewAddress(deps, customer, email)
+  return { ok: true, email }
+}
+
+async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string) {
+  const { customers, identity, clock, publicUrl, sendAccountMail } = deps
+  const holder = await customers.findByEmail(to)
+  if (holder && (await identity.findPasswordHash(holder.id)) !== null) {
+    const facts = { recipientName: holder.fullName.trim() || null, link: `${publicUrl}/login` }
+    return sendAccountMail({
+      kind: 'account_exists',
+      email: to,
+      facts: { ...facts, resetLink: `${publicUrl}/reset-password` },
+    })
+  }
+  const token = await identity.issueToken({
+    purpose: PURPOSE,
+    subject: JSON.stringify({ userId: from.id, from: from.email, to }),
+    expiresAt: new Date(clock.now().getTime() + LINK_LIVES_MS),
+  })
+  return sendAccountMail({
+    kind: 'confirm_new_email',
+    email: to,
+    language: from.mailLanguage,
+    facts: { recipientName: from.fullName.trim() || null, link: `${publicUrl}/account/confirm-email?token=${token}` },
+  })
+}
+
+/**
+ * The new mailbox answered: the account has its address, and with it what was bought for that address as a guest.
+ * The old address is told. Problems: `link_gone` (used, older than an hour, or the address has an account by now),
+ * `too_often` after 30 tries of a network in an hour.
+ */
+export async function confirmEmailChange(
+  deps: ChangeEmailDeps,
+  { token, network }: { token: string; network: string },
+): Promise<Outcome<{ email: string }, 'link_gone'> | TooOften> {
+  const { identity, customers, clock, atomically, sendAccountMail } = deps
+  const allowed = await deps.limiter.take(CONFIRMATIONS, network)
+  if (!allowed.ok) return allowed
+  const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
+  const wish = told === null ? null : subject.parse(JSON.parse(told))
+  const customer = wish && (await customers.find(wish.userId))
+  // A link from before another change of the address opens nothing any more.
+  if (!wish || customer?.email !== wish.from) return { ok: false, problem: 'link_gone' }
+  const guest = await customers.findByEmail(wish.to)
+  if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
+
+  const guestId = guest?.id ?? null
+  await atomically(async () => {
+    await move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId })
+    const actor = { id: customer.id, role: roleOf(customer.accountType) }
+    await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } })
+  })
+  const facts = {
+    recipientName: customer.fullName.trim() || null,
+    newEmail: wish.to,
+    supportLink: `${deps.publicUrl}/support`,
+  }
+  await sendAccountMail({ kind: 'email_changed', email: wish.from, language: customer.mailLanguage, facts })
+  return { ok: true, email: wish.to }
+}
+
+type Move = { userId: string; from: string; to: string; guestId: string | null }
+
+async function move({ customers, companies, signUps, orders, esims }: ChangeEmailDeps, wish: Move) {
+  const { userId, from, to, guestId } = wish
+  if (guestId !== null) {
+    await orders.moveTo(userId, guestId)
+    await esims.moveTo(userId, guestId)
+    await customers.anonymise(guestId)
+  }
+  await customers.changeEmail(userId, to)
+  await companies.changeCreator(from, to)
+  await signUps.forget(to)
+}

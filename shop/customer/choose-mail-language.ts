@@ -1,0 +1,15 @@
+// Chooses the language of an account's mails; whoever has chosen none is written to in English.
+import { isLanguage, type Language } from '#shop/values/language.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+
+/** Counts for every mail that is written from now on. Problem: `language_unknown`. */
+export async function chooseMailLanguage(
+  { customers }: { customers: Pick<CustomerStore, 'saveMailLanguage'> },
+  wish: { userId: string; language: string },
+): Promise<Outcome<{ language: Language }, 'language_unknown'>> {
+  const { userId, language } = wish
+  if (!isLanguage(language)) return { ok: false, problem: 'language_unknown' }
+  await customers.saveMailLanguage(userId, language)
+  return { ok: true, language }
+}

@@ -1,0 +1,94 @@
+// Everything that the shop holds about the person behind an account, for one file to take away.
+import type { CompanyStore } from '#shop/account/company-store.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
+
+const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
+
+export type ExportMyDataDeps = {
+  customers: CustomerStore
+  identity: Identity
+  esims: EsimStore
+  orders: OrderStore
+  companies: CompanyStore
+  tickets: TicketStore
+  withdrawals: WithdrawalStore
+  mails: MailStore
+  /** The invoices and credit notes of orders. */
+  listInvoicesOf: (orderIds: string[]) => Promise<object[]>
+  /** Which warnings an address wants. */
+  findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+  limiter: RateLimiter
+  clock: Clock
+}
+
+type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
+
+/** The answer to a wish for one's own data: money in cents, instants as ISO texts. Problems: `account_gone`, `too_often`. */
+export async function exportMyData(deps: ExportMyDataDeps, userId: string): Promise<ExportedData> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, userId)
+  if (!allowed.ok) return allowed
+  const mine = await gather(deps, userId)
+  return mine ? { ok: true, mine } : { ok: false, problem: 'account_gone' }
+}
+
+async function gather(deps: ExportMyDataDeps, userId: string) {
+  const {
+    customers,
+    identity,
+    esims,
+    orders,
+    companies,
+    tickets,
+    withdrawals,
+    mails,
+    findAlerts,
+    listInvoicesOf,
+    clock,
+  } = deps
+  const account = await customers.findRecord(userId)
+  if (!account) return null
+  const { email } = account
+  const bought = await orders.listOf(userId)
+  const orderIds = bought.map(({ id }) => id)
+
+  return {
+    exportedAt: clock.now(),
+    account,
+    signedInOn: (await identity.listSessions(userId)).map(({ startedAt, seenAt, device }) => ({
+      startedAt,
+      seenAt,
+      device,
+    })),
+    esims: await esims.listOf(userId),
+    orders: await Promise.all(
+      bought.map(async (order) => ({
+        ...toldOf(order),
+        evidence: await orders.findEvidence(order.id),
+        history: await orders.listEvents(order.id),
+      })),
+    ),
+    invoices: await listInvoicesOf(orderIds),
+    companies: await companies.listOfCreator(email),
+    supportMessages: await tickets.listOf(email),
+    withdrawals: await withdrawals.listOf(email),
+    warningsByMail: await findAlerts(email),
+    mails: await mails.listOf(email, orderIds),
+  }
+}
+
+// How the worker goes about its work says nothing about a person.
+function toldOf(order: Order) {
+  const { userId: _userId, dueAt: _dueAt, looks: _looks, retries: _retries, stepNumber: _number, ...rest } = order
+  const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest
+  return told
+}

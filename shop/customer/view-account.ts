@@ -1,0 +1,35 @@
+// The card of 'Check Account': to its owner, to who reads its mailbox, and to admins.
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import { normalizeEmail } from '#shop/values/email.ts'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf, type Role } from '#shop/account/role.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+
+export type AccountCard = { fullName: string; email: string; iccid: string; type: Role; createdAt: string }
+
+export type ViewAccountDeps = {
+  customers: CustomerStore
+  recordAudit: RecordAudit
+  listIccidsOf: (userId: string) => Promise<string[]>
+}
+
+/** Null when nobody is known under this address. Who may look is asked before; an admin's look is written down. */
+export async function viewAccount(
+  { customers, recordAudit, listIccidsOf }: ViewAccountDeps,
+  email: string,
+  viewer?: SessionUser,
+): Promise<AccountCard | null> {
+  const customer = await customers.findByEmail(normalizeEmail(email))
+  if (!customer) return null
+  // Before it is shown: what could not be written down was not seen.
+  if (viewer && viewer.id !== customer.id)
+    await recordAudit({ actor: { id: viewer.id, role: viewer.type }, action: 'account_viewed', subject: customer.id })
+  const iccids = await listIccidsOf(customer.id)
+  return {
+    fullName: customer.fullName,
+    email: customer.email,
+    iccid: iccids.join(','),
+    type: roleOf(customer.accountType),
+    createdAt: customer.createdAt.toISOString(),
+  }
+}

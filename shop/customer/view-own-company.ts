@@ -1,0 +1,12 @@
+// The company that somebody saved last, with the code that finds it again.
+import type { CompanyStore } from '#shop/account/company-store.ts'
+import type { CompanyDetails } from '#shop/account/company.ts'
+
+/** Null when nothing was saved under this address (lower case, trimmed). */
+export async function viewOwnCompany(
+  { companies }: { companies: CompanyStore },
+  email: string,
+): Promise<{ referenceCode: string; details: CompanyDetails; savedAt: Date } | null> {
+  const [newest] = await companies.listOfCreator(email)
+  return newest ?? null
+}

@@ -1,0 +1,92 @@
+// What the network tells of one eSIM: how much is left, of how much, until when, and where.
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { totalMegabytes } from '#shop/esim/data-total.ts'
+import {
+  bundleStatus,
+  HISTORY_DAYS,
+  readBalance,
+  readHistory,
+  UNKNOWN_ZONE,
+  usageColour,
+  usagePercent,
+  type BundleStatus,
+  type UsageColour,
+} from '#shop/esim/esim-status.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimBalance, EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+
+export type EsimStatus = {
+  iccid: string
+  status: BundleStatus
+  /** MB; null when the network told none. */
+  balanceMb: number | null
+  /** MB that were bought and are still valid; 0 when unknown. */
+  totalMb: number
+  usedPercent: number | null
+  colour: UsageColour | null
+  expiresAt: Date | null
+  zone: string
+  checkedAt: Date
+}
+
+export type ReadEsimStatusDeps = {
+  orders: Pick<OrderStore, 'listTopUps'>
+  provider: EsimProvider
+  clock: Clock
+  log: Log
+  readCatalogue: () => Promise<Catalogue>
+}
+
+/**
+ * Asks the network for the balance of the eSIM that this order brought; throws VendorError when it is not told
+ * (after-purchase rules §7). The total is what was bought, and the zone that of the order unless a top-up names another.
+ */
+export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
+  const [balance, newest, topUps] = await Promise.all([
+    deps.provider.findBalance(iccid),
+    findHistory(deps, iccid),
+    deps.orders.listTopUps([order.id]),
+  ])
+  const { totalMb: toldMb, zone } = readHistory(newest)
+  const balanceMb = readBalance(balance)
+  const facts = { purchases: dataPurchases(order, topUps), expiresAt: balance.expiresAt, balanceMb, toldMb }
+  return {
+    iccid,
+    ...readFigures(balance, balanceMb, totalMegabytes(facts), deps.clock.now()),
+    zone: zone === UNKNOWN_ZONE ? order.bundle.zone : await zoneName(deps, zone),
+  }
+}
+
+// Balance and expiry are what was asked for; without the history they are still worth telling (after-purchase rules §7).
+async function findHistory({ provider, log }: ReadEsimStatusDeps, iccid: string): Promise<TopUp | null> {
+  try {
+    return await provider.findLastTopUp(iccid, HISTORY_DAYS)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'top-up history not told')
+    return null
+  }
+}
+
+function readFigures({ expiresAt }: EsimBalance, balanceMb: number | null, totalMb: number, now: Date) {
+  return {
+    status: bundleStatus({ expiresAt, isDepleted: balanceMb !== null && balanceMb <= 0, isExpired: false }, now),
+    balanceMb,
+    totalMb,
+    usedPercent: usagePercent(balanceMb, totalMb),
+    colour: balanceMb === null ? null : usageColour(balanceMb),
+    expiresAt,
+    checkedAt: now,
+  }
+}
+
+// The network says the bundle; people know it by the name of its zone.
+async function zoneName({ readCatalogue }: ReadEsimStatusDeps, told: string): Promise<string> {
+  const { bundles } = await readCatalogue()
+  return bundles.find(({ bundleId }) => bundleId === told)?.zone ?? told
+}

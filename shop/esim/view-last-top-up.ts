@@ -1,0 +1,56 @@
+// What was last put on an eSIM, for those who have proven that its order is theirs.
+import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import { totalMegabytes } from '#shop/esim/data-total.ts'
+import { readBalance } from '#shop/esim/esim-status.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { PER_HOLDER } from './check-esim-status.ts'
+import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
+
+export type LastTopUp =
+  | { ok: true; topUp: TopUp }
+  | { ok: false; problem: 'not_proven' | 'history_unavailable' }
+  | TooOften
+
+export type ViewLastTopUpDeps = {
+  orders: OrderStore
+  provider: EsimProvider
+  ownedBy: OwnedBy
+  limiter: RateLimiter
+  log: Log
+}
+
+/**
+ * The newest entry of the last `days` days (after-purchase rules §7): its bundle, or that of the order when there is no entry, with the
+ * total in MB that every page shows. Problems: `not_proven` (unknown, foreign or refunded, told alike), `too_often`,
+ * `history_unavailable`.
+ */
+export async function viewLastTopUp(deps: ViewLastTopUpDeps, question: HeldEsim, days: number): Promise<LastTopUp> {
+  const order = await findHeldEsim(deps, question)
+  if (!order) return { ok: false, problem: 'not_proven' }
+  const allowed = await deps.limiter.take(PER_HOLDER, order.iccid)
+  if (!allowed.ok) return allowed
+  try {
+    const [newest, balance, topUps] = await Promise.all([
+      deps.provider.findLastTopUp(order.iccid, days),
+      deps.provider.findBalance(order.iccid),
+      deps.orders.listTopUps([order.id]),
+    ])
+    const facts = {
+      purchases: dataPurchases(order, topUps),
+      expiresAt: balance.expiresAt,
+      toldMb: newest?.totalMb ?? null,
+    }
+    const totalMb = totalMegabytes({ ...facts, balanceMb: readBalance(balance) })
+    return { ok: true, topUp: { totalMb, zone: newest?.zone ?? order.bundle.bundleId } }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'top-up history not told')
+    return { ok: false, problem: 'history_unavailable' }
+  }
+}

@@ -1,0 +1,51 @@
+// What the tax office and the owner ask for: VAT per country, revenue per zone, and what coupons cost, over a period.
+import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
+import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/invoicing/invoice.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { By } from '#shop/account/session-user.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { startOf } from './day-range.ts'
+import type { ReportPeriod } from './report-period.ts'
+import type { Reports, VatBasis, VatRow } from './report.ts'
+import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
+
+export type ViewReportsDeps = {
+  invoiceReports: InvoiceReportStore
+  orderReports: Pick<OrderQueries, 'sumCoupons'>
+  sellerCountry: CountryCode
+}
+
+/** Of all brands, in whole cents; documents count on the day of their issue, coupons on that of the payment. */
+export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportPeriod, 'range'>): Promise<Reports> {
+  const [from, until] = [startOf(range.from), startOf(range.until)]
+  const [vat, zones, coupons] = await Promise.all([
+    deps.invoiceReports.sumVat(from, until),
+    deps.invoiceReports.sumZones(from, until),
+    deps.orderReports.sumCoupons(from, until),
+  ])
+  return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
+}
+
+/** The same for a file. Problem: `too_often`. */
+export async function exportReports(
+  deps: ViewReportsDeps & { limiter: RateLimiter },
+  by: By,
+  period: Pick<ReportPeriod, 'range'>,
+): Promise<{ ok: true; reports: Reports } | TooOften> {
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, by.id)
+  return allowed.ok ? { ok: true, reports: await viewReports(deps, period) } : allowed
+}
+
+function vatRow({ taxNote, ...sum }: VatSum, sellerCountry: CountryCode): VatRow {
+  const { country, basisPoints } = sum
+  const isOss = country !== null && basisPoints > 0 && country !== sellerCountry
+  return { ...sum, basis: basisOf(sum, taxNote), isOss }
+}
+
+function basisOf({ country, basisPoints }: Pick<VatSum, 'country' | 'basisPoints'>, taxNote: string | null): VatBasis {
+  if (taxNote === REVERSE_CHARGE_SENTENCE) return 'reverse_charge'
+  if (country !== null) return 'country'
+  return basisPoints > 0 ? 'default' : 'outside_eu'
+}

@@ -1,0 +1,95 @@
+// Makes another admin: who is signed in proves it again, and the invited one chooses the password by a mailed link.
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
+
+const LINK_MS = 24 * 3_600_000
+const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600 }
+
+export type InviteAdminProblem =
+  | 'email_missing'
+  | 'email_invalid'
+  | 'password_wrong'
+  | 'account_exists'
+  | 'email_unchecked'
+export type InviteAdminAnswer = { ok: true; email: string } | { ok: false; problem: InviteAdminProblem } | TooOften
+
+export type InviteAdminDeps = {
+  customers: CustomerStore
+  proofs: ProofStore
+  identity: Identity
+  limiter: RateLimiter
+  sendAccountMail: SendAccountMail
+  clock: Clock
+  log: Log
+  publicUrl: string
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * Mails a link that makes its reader an own-admin, once and within 24 hours (after-purchase rules §6, §8 "Admin creation"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`,
+ * `password_wrong` (the creator's own), `too_often`, `account_exists`, `email_unchecked` when the records cannot be read.
+ */
+export async function inviteAdmin(
+  deps: InviteAdminDeps,
+  wish: { by: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'>; email: string; password: string },
+): Promise<InviteAdminAnswer> {
+  const { proofs, limiter, clock, publicUrl, sendAccountMail, recordAudit, atomically } = deps
+  const email = normalizeEmail(wish.email)
+  if (email === '') return { ok: false, problem: 'email_missing' }
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  const own = await checkOwnPassword(deps, { userId: wish.by.id, password: wish.password })
+  if (!own.ok) return own
+  const allowed = await limiter.take(PER_CREATOR, wish.by.id)
+  if (!allowed.ok) return allowed
+  const found = await lookUp(deps, email)
+  if (found !== 'free') return { ok: false, problem: found }
+
+  const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
+  await atomically(async () => {
+    await proofs.forget(email, 'admin_invite')
+    await proofs.put({
+      id,
+      email,
+      purpose: 'admin_invite',
+      codeHash: fingerprint(secret),
+      triesLeft: 0,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_MS),
+    })
+    await recordAudit({ actor: actorOf(wish.by), action: 'admin_invited', subject: id })
+  })
+  // Behind the hash: no server and no referrer ever sees it.
+  const link = `${publicUrl}/admin-invite#access_token=${id}.${secret}`
+  const invitedBy = wish.by.name || wish.by.email
+  await sendAccountMail({ kind: 'admin_invitation', email, facts: { recipientName: null, link, invitedBy } })
+  return { ok: true, email }
+}
+
+// Somebody who bought as a guest has no account yet; whoever can sign in has one.
+async function lookUp(
+  { customers, identity, log }: InviteAdminDeps,
+  email: string,
+): Promise<'free' | 'account_exists' | 'email_unchecked'> {
+  try {
+    const customer = await customers.findByEmail(email)
+    if (!customer) return 'free'
+    const isGuest = customer.accountType === 'own-user' && (await identity.findPasswordHash(customer.id)) === null
+    return isGuest ? 'free' : 'account_exists'
+  } catch (error) {
+    log.alert({ problem: error instanceof Error ? error.message : String(error) }, 'account not looked up')
+    return 'email_unchecked'
+  }
+}

@@ -1,0 +1,89 @@
+// The first super-admin is made by a link that the console prints; there is no default password anywhere.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import {
+  changePassword,
+  checkNewPassword,
+  type ChangePasswordDeps,
+  type NewPassword,
+  type NewPasswordProblem,
+} from '#shop/account/change-password.ts'
+import { cleanName } from '#shop/account/full-name.ts'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+
+const LINK_MS = 24 * 3_600_000
+const PURPOSE = 'first_admin'
+const ROLE = 'super-admin'
+
+export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_token_missing'
+
+export type FirstAdminDeps = ChangePasswordDeps & {
+  proofs: ProofStore
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+const CONSOLE = { id: null, role: 'console' }
+
+/** A new link while there is no super-admin; null once there is one. */
+export async function issueFirstAdminLink({
+  customers,
+  proofs,
+  clock,
+  publicUrl,
+}: FirstAdminDeps): Promise<string | null> {
+  if (await customers.hasRole(ROLE)) return null
+  const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
+  await proofs.put({
+    id,
+    email: '',
+    purpose: PURPOSE,
+    codeHash: fingerprint(secret),
+    triesLeft: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+  })
+  return `${publicUrl}/first-admin#access_token=${id}.${secret}`
+}
+
+/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `reset_token_missing`. */
+export async function makeFirstAdmin(
+  deps: FirstAdminDeps,
+  wish: NewPassword & { token: string; email: string; fullName: string },
+): Promise<{ ok: true; email: string } | { ok: false; problem: FirstAdminProblem }> {
+  const { customers, proofs, clock } = deps
+  const email = normalizeEmail(wish.email)
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  const problem = checkNewPassword(deps, wish)
+  if (problem) return { ok: false, problem }
+  const [id = '', secret = ''] = wish.token.split('.')
+  const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
+  if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
+    return { ok: false, problem: 'reset_token_missing' }
+
+  const fullName = cleanName(wish.fullName) || (email.split('@')[0] ?? email)
+  const userId = await customers.findOrCreate({
+    id: randomUUID(),
+    email,
+    fullName,
+    country: null,
+    ip: null,
+    taxRate: null,
+    now: clock.now(),
+  })
+  // The password first: nobody becomes an administrator by the password of a customer.
+  const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' })
+  if (!changed.ok) return { ok: false, problem: 'reset_token_missing' }
+  await deps.atomically(() => promote(deps, userId, fullName))
+  return changed
+}
+
+async function promote({ customers, recordAudit }: FirstAdminDeps, userId: string, fullName: string) {
+  const from = (await customers.find(userId))?.accountType ?? null
+  await customers.verify(userId, fullName)
+  await customers.saveRole(userId, ROLE)
+  await recordAudit({ actor: CONSOLE, action: 'first_admin_link_used', subject: userId })
+  await recordAudit({ actor: CONSOLE, action: 'role_given', subject: userId, facts: { from, to: ROLE } })
+}
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

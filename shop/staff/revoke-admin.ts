@@ -1,0 +1,42 @@
+// Takes the role of an admin away: at once, everywhere, and never from the last one.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { actorOf, type By } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Identity } from '#shop/ports/identity.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { checkOwnPassword } from '#shop/account/check-own-password.ts'
+
+export type RevokeAdminDeps = {
+  customers: CustomerStore
+  identity: Identity
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+export type RevokeAdminProblem = 'own_account' | 'password_wrong' | 'not_admin' | 'last_admin'
+export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
+
+/**
+ * Makes an own-admin an own-user and ends their sessions. Problems: `own_account`
+ * (nobody takes the role from themselves), `password_wrong`, `too_often`, `not_admin`, `last_admin`.
+ */
+export async function revokeAdmin(
+  deps: RevokeAdminDeps,
+  wish: { by: By; userId: string; password: string },
+): Promise<RevokeAdminAnswer> {
+  const { customers, identity, recordAudit, atomically } = deps
+  if (wish.userId === wish.by.id) return { ok: false, problem: 'own_account' }
+  const own = await checkOwnPassword(deps, { userId: wish.by.id, password: wish.password })
+  if (!own.ok) return own
+  if (!/^[\da-f-]{36}$/.test(wish.userId)) return { ok: false, problem: 'not_admin' }
+  const demoted = await atomically(async () => {
+    const done = await customers.demote(wish.userId, 'own-admin')
+    if (done === 'demoted')
+      await recordAudit({ actor: actorOf(wish.by), action: 'admin_revoked', subject: wish.userId })
+    return done
+  })
+  if (demoted !== 'demoted') return { ok: false, problem: demoted === 'last' ? 'last_admin' : 'not_admin' }
+  await identity.endSessions(wish.userId)
+  return { ok: true }
+}

@@ -1,0 +1,184 @@
+// A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Homes, OwnedBy } from '#shop/brand/brand-home.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { cleanHtml, textOfHtml } from './clean-html.ts'
+import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { StaffCallStore } from './staff-call-store.ts'
+import { MAIL_LIMIT } from '#shop/staff/staff-limit.ts'
+import { isStaff } from '#shop/staff/staff-role.ts'
+
+const TRIES_FOR_A_PLACE = 5
+
+export type StaffMailKind = 'staff_reminder' | 'staff_test'
+/** Who a mail may come from, as the brands are set up. */
+export type StaffSender = { email: string; name: string; businessId: string }
+
+export type SendStaffMailDeps = {
+  customers: CustomerStore
+  orders: OrderStore
+  mails: MailStore
+  staffCalls: StaffCallStore
+  limiter: RateLimiter
+  clock: Clock
+  recordAudit: RecordAudit
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** The shop's own sender, for brands without one. */
+  defaultSender: string
+  readHomes: () => Promise<Homes>
+  ownedBy: OwnedBy
+  deliverMail: DeliverMail
+}
+
+export type StaffMailWish = {
+  user: SessionUser
+  kind: StaffMailKind
+  to: string
+  subject: string
+  html: string
+  text: string
+  fromEmail: string
+  /** Empty for the name that belongs to the address. */
+  fromName: string
+  /** Of the form: the same form sent twice is one mail. Null for a call of a program. */
+  callId: string | null
+}
+
+export type StaffMailProblem =
+  | 'not_allowed'
+  | 'recipient_missing'
+  | 'content_missing'
+  | 'recipient_invalid'
+  | 'recipient_unknown'
+  | 'subject_invalid'
+  | 'sender_unknown'
+  | 'no_esim'
+  | 'sent_already'
+  | 'mail_failed'
+export type StaffMailAnswer =
+  | { ok: true; iccidCount: number; isDelayed: boolean; sender: StaffSender; sentBytes: { html: number; text: number } }
+  | { ok: false; problem: StaffMailProblem }
+  | TooOften
+
+/** The senders that a mail may come from, the shop's own first. */
+export async function listSenders({
+  readHomes,
+  defaultSender,
+}: Pick<SendStaffMailDeps, 'readHomes' | 'defaultSender'>): Promise<StaffSender[]> {
+  const { house, elsewhere } = await readHomes()
+  return [house, ...elsewhere].map(({ brand, sender }) => ({
+    email: sender.address ?? defaultSender,
+    name: sender.name,
+    businessId: brand.id,
+  }))
+}
+
+/**
+ * Cleans the HTML, puts the mail into the outbox and tries to send it; 20 an hour for each member of staff (after-purchase rules §2
+ * "/mailchimp-api", "/emailtest"; safety case J03 and J04). A reminder lists the ICCIDs that the sender's brand sold to the
+ * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
+ * a reminder without anything to remind of; nothing is sent then.
+ */
+export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<StaffMailAnswer> {
+  const checked = await check(deps, wish)
+  if (!checked.ok) return checked
+  const { to, sender, iccidCount } = checked
+  const allowed = await deps.limiter.take(MAIL_LIMIT, wish.user.id)
+  if (!allowed.ok) return allowed
+
+  const html = cleanHtml(wish.html)
+  const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }
+  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender })
+  if (mailId === null) return { ok: false, problem: 'sent_already' }
+  const delivery = await deps.deliverMail(mailId)
+  if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
+  const sentBytes = { html: Buffer.byteLength(facts.html), text: Buffer.byteLength(facts.text) }
+  return { ok: true, iccidCount, isDelayed: delivery.kind === 'postponed', sender, sentBytes }
+}
+
+type Checked =
+  | { ok: true; to: string; sender: StaffSender; iccidCount: number }
+  | { ok: false; problem: StaffMailProblem }
+
+async function check(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<Checked> {
+  const { user, kind } = wish
+  if (!isStaff(user.type)) return { ok: false, problem: 'not_allowed' }
+  const to = normalizeEmail(wish.to)
+  const isReminder = kind === 'staff_reminder'
+  if (isReminder && to === '') return { ok: false, problem: 'recipient_missing' }
+  if (to === '' || wish.subject.trim() === '' || wish.html.trim() === '')
+    return { ok: false, problem: 'content_missing' }
+  if (!isEmail(to)) return { ok: false, problem: 'recipient_invalid' }
+  if (!/^[^\p{Cc}]{1,200}$/u.test(wish.subject.trim())) return { ok: false, problem: 'subject_invalid' }
+
+  const sender = findSender(await listSenders(deps), wish)
+  if (!sender) return { ok: false, problem: 'sender_unknown' }
+  if (to !== user.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
+  if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
+
+  const { house, elsewhere } = await deps.readHomes()
+  const home = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
+  const iccidCount = (await listReminded(deps, to, home)).length
+  return iccidCount > 0 ? { ok: true, to, sender, iccidCount } : { ok: false, problem: 'no_esim' }
+}
+
+/** The orders of an address that a reminder in this brand's name lists. */
+export async function listReminded(
+  { orders, ownedBy }: Pick<SendStaffMailDeps, 'orders' | 'ownedBy'>,
+  email: string,
+  { brand }: Pick<BrandHome, 'brand'>,
+) {
+  return (await orders.listWithEsim(email)).filter(await ownedBy(brand))
+}
+
+const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailWish): StaffSender | undefined => {
+  const [email, name] = [normalizeEmail(fromEmail), fromName.trim()]
+  return senders.find((sender) => normalizeEmail(sender.email) === email && (name === '' || sender.name === name))
+}
+
+const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string): Promise<boolean> =>
+  (await customers.findByEmail(email)) !== null || (await orders.listWithEsim(email)).length > 0
+
+type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
+
+// The form, the mail and the note of it are one.
+const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter) =>
+  deps.atomically(async () => {
+    const now = deps.clock.now()
+    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
+    const subject = await putMail(deps, letter)
+    const facts = { kind, isToOneself: letter.to === user.email, from: letter.sender.businessId }
+    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts })
+    return subject
+  })
+
+// Two letters to one address at once want the same place in the outbox; the later one takes the next.
+async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: Letter): Promise<string> {
+  const id = randomUUID()
+  for (let tries = 0; tries < TRIES_FOR_A_PLACE; tries++) {
+    const generation = (await mails.lastGeneration({ email: to }, kind)) + 1
+    const row = await mails.put({
+      id,
+      email: to,
+      kind,
+      generation,
+      facts,
+      businessId: sender.businessId,
+      // Its words are the staff's own.
+      language: DEFAULT_LANGUAGE,
+      now: clock.now(),
+    })
+    if (row.id === id) return id
+  }
+  throw new Error('No place in the outbox was free.')
+}

@@ -1,0 +1,53 @@
+// Activation code and QR picture of any eSIM, for staff; who that is the caller has to know (storefront rules §7 "generate-qrcode").
+import { actorOf, type By } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { findAuditSubject } from '#shop/staff/find-audit-subject.ts'
+import type { StaffTool } from './network-call.ts'
+import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
+
+export type ViewCodesDeps = {
+  provider: EsimProvider
+  esims: EsimStore
+  limiter: RateLimiter
+  log: Log
+  recordAudit: RecordAudit
+}
+export type CodesWish = { by: By; tool: StaffTool; iccid: string }
+
+/**
+ * The codes as the network has them now; who looks is noted before they are shown. Problems: `network_unavailable`, also
+ * for an unknown eSIM, and `too_often`.
+ */
+export async function viewCodes(
+  deps: ViewCodesDeps,
+  { by, tool, iccid }: CodesWish,
+): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
+  const allowed = await deps.limiter.take(READ_LIMIT, by.id)
+  if (!allowed.ok) return allowed
+  const codes = await fetchCodes(deps, iccid)
+  if (!codes) return { ok: false, problem: 'network_unavailable' }
+  await deps.recordAudit({
+    actor: actorOf(by),
+    action: 'esim_codes_shown',
+    subject: await findAuditSubject(deps, iccid),
+    facts: { tool, iccidEnd: iccid.slice(-4) },
+  })
+  return { ok: true, ...codes }
+}
+
+async function fetchCodes({ provider, log }: ViewCodesDeps, iccid: string) {
+  try {
+    const [activationCode, qrPng] = await Promise.all([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
+    return { activationCode, qrPng }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'eSIM codes not told')
+    return null
+  }
+}
