@@ -1,6 +1,6 @@
 // Short trouble passes without anybody's help, long trouble reaches a person, and what cannot pass never becomes an eSIM.
 import { setImmediate } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'

@@ -1,6 +1,5 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
 import { deskStateOf } from '#shop/order/order-conditions.ts'
-import { basisPointsOf } from '#shop/pricing/vat.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
@@ -23,7 +22,7 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['Subtotal (EUR)', ({ subtotalCents }) => centsAsNumber(subtotalCents)],
   ['Discount (EUR)', ({ discountCents }) => centsAsNumber(discountCents)],
   ['Processing fee (EUR)', ({ processingFeeCents }) => centsAsNumber(processingFeeCents)],
-  ['VAT rate (%)', ({ taxRate }) => centsAsNumber(basisPointsOf(taxRate))],
+  ['VAT rate (%)', ({ vatBasisPoints }) => centsAsNumber(vatBasisPoints)],
   ['VAT country', ({ vatCountry }) => vatCountry],
   ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],

@@ -77,7 +77,7 @@ export const isToLookAt = (order: OrderFacts, now: Date): boolean =>
   isStuck(order, now) || isFailed(order) || isInReview(order)
 
 /** The buyer has something that works. */
-export const DELIVERED = ['usable', 'mailed'] as const satisfies DeliveryState[]
+const DELIVERED = ['usable', 'mailed'] as const satisfies DeliveryState[]
 export const isDelivered = ({ deliveryState }: { deliveryState: DeliveryState }): boolean =>
   DELIVERED.some((state) => state === deliveryState)
 
@@ -87,27 +87,26 @@ export const isStepDone = ({ status }: AtStep): boolean => status === 'completed
 export const isStepFailed = ({ status }: AtStep): boolean => status === 'error'
 
 /** The words for the state of an order in lists and exports. */
-export const DESK_STATES = [
-  'awaiting_payment',
-  'processing',
-  'expired',
-  'review',
-  'refunded',
-  'in_progress',
-  'stuck',
-  'failed',
-  'completed',
-] as const
-export type DeskState = (typeof DESK_STATES)[number]
+export type DeskState =
+  | 'awaiting_payment'
+  | 'processing'
+  | 'expired'
+  | 'review'
+  | 'refunded'
+  | 'in_progress'
+  | 'stuck'
+  | 'failed'
+  | 'completed'
 
 type Shown = { paymentState: string; provisioningState: string; isStuck: boolean }
 
 /** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
-export function deskStateOf({ paymentState, provisioningState, isStuck }: Shown): string {
+export function deskStateOf(order: Shown): string {
+  const { paymentState, provisioningState } = order
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
   if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
   if (provisioningState === 'completed' || provisioningState === 'failed') return provisioningState satisfies DeskState
-  return (isStuck ? 'stuck' : 'in_progress') satisfies DeskState
+  return (order.isStuck ? 'stuck' : 'in_progress') satisfies DeskState
 }
 
 /** Somebody may say that they have looked; an order that stopped for its review is refunded, resumed, or mended by hand. */

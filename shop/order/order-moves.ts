@@ -17,8 +17,7 @@ export const DELIVERY_STATES = ['nothing', 'usable', 'mailed', 'revoked'] as con
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /** Where a single step stands, as the specification names it. */
-export const STEP_STATUSES = ['started', 'error', 'completed'] as const
-export type StepStatus = (typeof STEP_STATUSES)[number]
+export type StepStatus = 'started' | 'error' | 'completed'
 
 type To<State extends string> = Partial<Record<State, State>>
 type Move = {

@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import type { BrandIds } from '#shop/brand/brand-home.ts'
+import { basisPointsOf } from '#shop/pricing/vat.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
@@ -54,7 +55,7 @@ const viewed = (view: DeskView, now: Date): SQL | undefined => {
   }
 }
 
-const found = (search: DeskSearch | null): SQL | undefined => {
+const matching = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
   const isEmail = sql`starts_with(${orders.email}, ${search.text})`
   if (search.kind === 'email') return isEmail
@@ -97,7 +98,7 @@ export function orderQueries({ db }: Database) {
           data: orders.bundleData,
           days: orders.bundleDays,
           processingFeeCents: orders.processingFeeCents,
-          taxRate: orders.taxRate,
+          vatBasisPoints: sql<number>`${orders.taxRate}`.mapWith(basisPointsOf),
           vatCountry: orders.vatCountry,
           vatCents: orders.vatCents,
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
@@ -113,7 +114,7 @@ export function orderQueries({ db }: Database) {
           updatedAt: orders.updatedAt,
         })
         .from(orders)
-        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), found(search), from ?? undefined))
+        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), from ?? undefined))
         .orderBy(direction(by), direction(orders.id))
         .limit(most)
     },

@@ -127,9 +127,23 @@ export const STATE_OWNERS: Record<string, string> = {
   'shop/order/order-conditions-store.ts': 'what the states mean, for the database',
 }
 export const STATE_WORDS = [
-  ...['awaiting', 'processing', 'paid', 'free', 'expired', 'review', 'refunded'],
-  ...['not_due', 'running', 'failed', 'stopped', 'completed', 'ended'],
-  ...['nothing', 'usable', 'mailed', 'revoked'],
+  'awaiting',
+  'processing',
+  'paid',
+  'free',
+  'expired',
+  'review',
+  'refunded',
+  'not_due',
+  'running',
+  'failed',
+  'stopped',
+  'completed',
+  'ended',
+  'nothing',
+  'usable',
+  'mailed',
+  'revoked',
 ]
 
 /** A use case is called after what it does. */
