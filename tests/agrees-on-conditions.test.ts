@@ -128,6 +128,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     )
     await db().insert(orders).values(rows)
     const before = new Map<string, OrderStates>(rows.map((row) => [row.id, row]))
+    const isOurs = (one: { id: string }) => before.has(one.id)
     const { id, paymentState, provisioningState, deliveryState } = orders
     for (const event of ORDER_EVENTS) {
       const undo = new Error('The next event finds the orders as they were.')
@@ -135,7 +136,6 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         const moved = await db().update(orders).set(movedBy(event)).where(isBefore(event)).returning({ id })
         const after = await db().select({ id, paymentState, provisioningState, deliveryState }).from(orders)
         const known = rows.filter((row) => statesAfter(event, row) !== null)
-        const isOurs = (one: { id: string }) => before.has(one.id)
         expect([event, moved.filter(isOurs).length]).toEqual([event, known.length])
         for (const { id: moving, ...states } of after.filter(isOurs)) {
           const row = before.get(moving)
