@@ -11,7 +11,7 @@ import { OverviewTab } from './desk/overview-tab.tsx'
 import { readDesk } from './desk/read-desk.ts'
 import { searchDesk } from './desk/search-desk.ts'
 import { UsersTab } from './desk/users-tab.tsx'
-import { SilentSellers } from './silent-sellers.tsx'
+import { SilentSellers } from './businesses/silent-sellers.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
 import '#app/ui/desk.css'
 
