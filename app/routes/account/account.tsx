@@ -14,6 +14,9 @@ import { ProfileTab } from './profile/profile-tab.tsx'
 import { readAccountPage, type AccountPage } from './read-account.ts'
 import { ServicesTab } from './esims/services-tab.tsx'
 import type { Route } from './+types/account.ts'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
 import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
@@ -28,7 +31,7 @@ export default function Account() {
   const Tab = TABS[tab]
   useSaidOnce(page)
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
       <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">

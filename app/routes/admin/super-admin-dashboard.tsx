@@ -20,11 +20,11 @@ import { ReportsTab } from './platform/reports-tab.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import { SilentSellers } from './businesses/silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
-import '#app/ui/desk.css'
-import '../esim-status/esim-status.css'
-import '../account/account.css'
-import './admins.css'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
+import '#app/features/desk/desk.css'
+import './admin.css'
 
 const PATH = '/super-admin-dashboard'
 
@@ -38,7 +38,7 @@ export default function SuperAdminDashboard() {
   const { tab, name, done, platform, people, businesses, edited, system, reports, audit, ownId } = page
   const answer = useActionData<Answer>()
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
       <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">

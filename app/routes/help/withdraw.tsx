@@ -9,6 +9,7 @@ import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw/
 import { WithdrawReview } from './withdraw/withdraw-review.tsx'
 import { WithdrawStart } from './withdraw/withdraw-start.tsx'
 import type { Route } from './+types/withdraw.ts'
+import './reading.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerWithdrawal(request, context)

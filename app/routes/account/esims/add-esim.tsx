@@ -16,7 +16,7 @@ const ACTION = accountPath('services', 'add-esim')
 export function AddEsim({ answer }: { answer: AccountAnswer | undefined }) {
   const isOurs = answer?.intent === 'add_esim' || answer?.intent === 'add_esim_code'
   return (
-    <section id="add-esim" className="status-card" aria-labelledby="add-esim-heading">
+    <section id="add-esim" className="card" aria-labelledby="add-esim-heading">
       <h2 id="add-esim-heading" className="text-2xl">
         {copy.heading}
       </h2>

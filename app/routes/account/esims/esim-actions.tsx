@@ -45,7 +45,7 @@ export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
   const { form } = useAnswered('rename', isOurs ? answer : undefined, false)
   const isSaving = formData?.get('intent') === 'rename' && formData.get('reference') === esim.reference
   return (
-    <Disclosure title={copy.rename} className="account-part" open={isOurs || isDone || undefined}>
+    <Disclosure title={copy.rename} className="card-part" open={isOurs || isDone || undefined}>
       <Form
         ref={form}
         method="post"
@@ -95,10 +95,10 @@ export function EsimHistory({ esim }: { esim: ShownOwnEsim }) {
     })),
   ].toReversed()
   return (
-    <Disclosure title={copy.history} className="account-part">
+    <Disclosure title={copy.history} className="card-part">
       <ol className="grid gap-2">
         {lines.map(({ reference, what, at, cents }) => (
-          <li key={reference} className="account-line">
+          <li key={reference} className="row-line">
             <span>
               {what}
               <span className="block text-sm text-muted">{dayText(at)}</span>

@@ -27,13 +27,13 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
 
   return (
     <li hidden={isHidden} id={`esim-${esim.reference}`}>
-      <article className="status-card account-esim" aria-labelledby={headingId}>
+      <article className="card card-tight" aria-labelledby={headingId}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 id={headingId} className="min-w-0 text-xl [overflow-wrap:anywhere]">
             {nameOf(esim)}
           </h3>
           {status && (
-            <p className="status-badge" data-status={status}>
+            <p className="state-badge" data-status={status}>
               {status}
             </p>
           )}
@@ -41,7 +41,7 @@ export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: 
         <p className="text-sm text-muted">
           {copy.facts(esim.bundle.data, esim.bundle.days, dayText(esim.boughtAt))}
           <span className="block">
-            {copy.number} <bdi className="account-iccid">{groupIccid(esim.iccid)}</bdi>
+            {copy.number} <bdi className="digits">{groupIccid(esim.iccid)}</bdi>
           </span>
         </p>
         <EsimFigures {...usage} />

@@ -9,7 +9,6 @@ import { useInBrowser } from '#app/ui/use-in-browser.ts'
 import { useFiguresNowPath } from './use-figures-now-path.ts'
 import type { ShownUsage } from './shown-usage.ts'
 import type { Usage } from './use-usage.ts'
-import '#app/routes/esim-status/esim-status.css'
 
 const copy = accountCopy.esim
 
@@ -22,7 +21,7 @@ export function EsimFigures({ usage, trouble, isLoading, retry }: Usage) {
     return (
       <>
         <Loading label={copy.loading}>
-          <div className="account-figures">
+          <div className="esim-figures">
             <Skeleton className="h-9 w-2/3" />
             <Skeleton className="h-3.5 w-full" />
             <Skeleton className="h-6 w-1/2" />
@@ -76,9 +75,9 @@ function ToldFigures({ usage, isLed }: { usage: ShownUsage; isLed: RefObject<boo
     if (isLed.current) figures.current?.focus()
   }, [isLed])
   return (
-    <dl ref={figures} tabIndex={-1} className="account-figures">
+    <dl ref={figures} tabIndex={-1} className="esim-figures">
       <DataLeft esim={{ ...usage, iccid: '' }} />
-      <div className="status-fact">
+      <div className="esim-fact">
         <dt>{copy.timeLeft}</dt>
         <dd>
           <TimeLeft usage={usage} />

@@ -6,7 +6,7 @@ const copy = accountCopy.empty
 
 export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
   return (
-    <section className="status-card account-empty" aria-labelledby="no-esims">
+    <section className="card card-start" aria-labelledby="no-esims">
       <h2 id="no-esims" className="text-2xl">
         {copy.heading}
       </h2>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { accountCopy, STATUS_FILTERS } from '#app/copy/account.ts'
 import { Callout } from '#app/ui/callout.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { AccountAnswer } from '../account-answer.ts'
 import { AddEsim } from './add-esim.tsx'
@@ -31,14 +32,14 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
   const isNoneLeft = filter !== null && esims.length > 0 && esims.every(({ reference }) => isHidden(reference))
 
   return (
-    <div className="account-stack">
+    <div className="stack">
       <h2 className="text-3xl">{copy.heading}</h2>
       {done === 'add_esim' && <Added />}
       {esims.length === 0 ? <NoEsims hasLink={false} /> : <Filters current={filter} />}
       {isNoneLeft && <p className="text-muted">{copy.noneHere(filter)}</p>}
       <FiguresWithoutScript isDrawn={esims.length === Object.keys(figures).length} />
       {esims.length > 0 && (
-        <ul className="account-esims">
+        <ul className="card-grid">
           {esims.map((esim) => (
             <EsimCard
               key={esim.reference}
@@ -75,22 +76,10 @@ function Added() {
 }
 
 function Filters({ current }: { current: BundleStatus | null }) {
-  return (
-    <nav aria-label={copy.filters}>
-      <ul className="account-filters">
-        {[null, ...STATUS_FILTERS].map((status) => (
-          <li key={status ?? ''}>
-            <Link
-              to={`/account?${new URLSearchParams({ tab: 'services', ...(status && { show: status }) })}`}
-              preventScrollReset
-              aria-current={status === current ? 'true' : undefined}
-              className="account-filter"
-            >
-              {status ?? copy.all}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const chips = [null, ...STATUS_FILTERS].map((status) => ({
+    to: `/account?${new URLSearchParams({ tab: 'services', ...(status && { show: status }) })}`,
+    words: status ?? copy.all,
+    isCurrent: status === current,
+  }))
+  return <LinkChips label={copy.filters} chips={chips} />
 }

@@ -22,7 +22,7 @@ export function AlertSwitches({ alerts, email, isSaved, answer }: AlertSwitchesP
   const { said, isBusy } = useAnswered('save_alerts', own, isSaved)
   if (alerts === null) return null
   return (
-    <section className="status-card" aria-labelledby="part-save_alerts">
+    <section className="card" aria-labelledby="part-save_alerts">
       <h2 id="part-save_alerts" className="text-2xl">
         {copy.heading}
       </h2>

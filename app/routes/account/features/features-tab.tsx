@@ -7,7 +7,7 @@ import type { AccountPage } from '../read-account.ts'
 
 export function FeaturesTab({ page, answer }: { page: AccountPage; answer: AccountAnswer | undefined }) {
   return (
-    <div className="account-stack">
+    <div className="stack">
       <AlertSwitches
         alerts={page.alerts}
         email={page.user.email}
@@ -20,13 +20,13 @@ export function FeaturesTab({ page, answer }: { page: AccountPage; answer: Accou
         isSaved={page.done === 'save_language'}
         answer={answer}
       />
-      <section className="account-stack" aria-labelledby="add-ons">
+      <section className="stack" aria-labelledby="add-ons">
         <h2 id="add-ons" className="text-3xl">
           {copy.addOns}
         </h2>
-        <ul className="account-esims">
+        <ul className="card-grid">
           {copy.cards.map(({ topic, title, text }) => (
-            <li key={topic} className="status-card">
+            <li key={topic} className="card">
               <h3 className="text-xl">{title}</h3>
               <p>{text}</p>
               <p className="text-muted">{copy.notYet}</p>

@@ -21,7 +21,7 @@ export function LanguageChoice({ chosen, email, isSaved, answer }: LanguageChoic
   const { said, isBusy } = useAnswered('save_language', own, isSaved)
   if (chosen === null) return null
   return (
-    <section className="status-card" aria-labelledby="part-save_language">
+    <section className="card" aria-labelledby="part-save_language">
       <h2 id="part-save_language" className="text-2xl">
         {copy.heading}
       </h2>

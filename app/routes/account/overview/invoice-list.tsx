@@ -7,16 +7,16 @@ const copy = accountCopy.overview
 
 export function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
   return (
-    <section className="status-card" aria-labelledby="invoices">
+    <section className="card" aria-labelledby="invoices">
       <h2 id="invoices" className="text-2xl">
         {copy.invoices}
       </h2>
       {invoices.length === 0 ? (
         <p className="text-muted">{copy.noInvoices}</p>
       ) : (
-        <ul className="account-rows">
+        <ul className="rows">
           {invoices.map(({ number, isCreditNote, issuedOn, totalCents, path }) => (
-            <li key={number} className="account-line">
+            <li key={number} className="row-line">
               <span>
                 <a href={path} className="link inline-block py-1">
                   {isCreditNote ? `${copy.creditNote} ${number}` : number}

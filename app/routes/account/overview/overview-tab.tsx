@@ -21,13 +21,13 @@ const copy = accountCopy.overview
 export function OverviewTab({ page }: { page: AccountPage }) {
   const [esim] = page.esims
   return (
-    <div className="account-columns">
+    <div className="page-columns">
       {esim ? (
         <CurrentPass esim={esim} drawn={page.figures[esim.reference] ?? null} others={page.esimCount - 1} />
       ) : (
         <NoEsims />
       )}
-      <div className="account-stack">
+      <div className="stack">
         <LastOrders orders={page.orders} />
         <InvoiceList invoices={page.invoices} />
       </div>
@@ -40,13 +40,13 @@ function CurrentPass({ esim, drawn, others }: { esim: ShownOwnEsim; drawn: Usage
   const usage = useUsage(esim.reference, drawn)
   const { bundle, reference } = esim
   return (
-    <section className="status-card" aria-labelledby="current-pass">
+    <section className="card" aria-labelledby="current-pass">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="current-pass" className="text-2xl">
           {copy.passHeading}
         </h2>
         {usage.usage && (
-          <p className="status-badge" data-status={usage.usage.status}>
+          <p className="state-badge" data-status={usage.usage.status}>
             {usage.usage.status}
           </p>
         )}
@@ -86,7 +86,7 @@ function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
   }
   const to = paths[step]
   return (
-    <div className="status-hint">
+    <div className="card-hint">
       <p className="font-semibold">{text}</p>
       {to && button && (
         <p>
@@ -99,14 +99,14 @@ function NextAction({ step, esim }: { step: NextStep; esim: ShownOwnEsim }) {
 
 function LastOrders({ orders }: { orders: ShownOrder[] }) {
   return (
-    <section className="status-card" aria-labelledby="last-orders">
+    <section className="card" aria-labelledby="last-orders">
       <h2 id="last-orders" className="text-2xl">
         {copy.orders}
       </h2>
       {orders.length === 0 ? (
         <p className="text-muted">{copy.noOrders}</p>
       ) : (
-        <ul className="account-rows">
+        <ul className="rows">
           {orders.map((order) => (
             <OrderRow key={order.reference} order={order} />
           ))}
@@ -122,11 +122,11 @@ function OrderRow({ order }: { order: ShownOrder }) {
   const day = dayText(startedAt)
   return (
     <li>
-      <p className="account-line">
+      <p className="row-line">
         <span className="font-semibold">{what}</span>
         <span className="figures font-semibold">{formatEuro(totalCents)}</span>
       </p>
-      <p className="account-line text-sm text-muted">
+      <p className="row-line text-sm text-muted">
         <span>{day}</span>
         <span>{copy.phase[phase]}</span>
       </p>

@@ -17,12 +17,12 @@ export function DeleteForm({ page, answer }: ProfilePartProps) {
   const own = answerOf('delete_account', answer)
   const { form } = useAnswered('delete_account', own, false)
   return (
-    <section className="status-card" aria-labelledby="delete-account">
+    <section className="card" aria-labelledby="delete-account">
       <h2 id="delete-account" className="text-2xl">
         {copy.heading}
       </h2>
       {page.user.type === 'own-user' ? (
-        <Disclosure title={copy.title} className="account-part" open={own !== undefined || undefined}>
+        <Disclosure title={copy.title} className="card-part" open={own !== undefined || undefined}>
           <Form
             method="post"
             ref={form}

@@ -69,7 +69,7 @@ export function ProfilePart({
     </Form>
   )
   return (
-    <section className="status-card" aria-labelledby={`part-${intent}`}>
+    <section className="card" aria-labelledby={`part-${intent}`}>
       <h2 id={`part-${intent}`} className="text-2xl">
         {heading}
       </h2>
@@ -80,7 +80,7 @@ export function ProfilePart({
       )}
       {text && <div className="text-muted">{text}</div>}
       {foldedUnder ? (
-        <Disclosure title={foldedUnder} className="account-part" open={own !== undefined || undefined}>
+        <Disclosure title={foldedUnder} className="card-part" open={own !== undefined || undefined}>
           <div className="pt-2">{fields}</div>
         </Disclosure>
       ) : (

@@ -13,16 +13,16 @@ export type ProfilePartProps = { page: AccountPage; answer: AccountAnswer | unde
 
 export function ProfileTab(props: ProfilePartProps) {
   return (
-    <div className="account-columns">
-      <div className="account-stack">
+    <div className="page-columns">
+      <div className="stack">
         <NameForm {...props} />
         <EmailForm {...props} />
         <PasswordForm {...props} />
         <SessionList {...props} />
       </div>
-      <div className="account-stack">
+      <div className="stack">
         <CompanyForm {...props} />
-        <section className="status-card" aria-labelledby="my-data">
+        <section className="card" aria-labelledby="my-data">
           <h2 id="my-data" className="text-2xl">
             {copy.heading}
           </h2>

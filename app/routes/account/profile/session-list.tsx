@@ -18,7 +18,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
   const isDone = page.done === 'end_session'
   const { said } = useAnswered('end_session', own, isDone)
   return (
-    <section className="status-card" aria-labelledby="part-end_session">
+    <section className="card" aria-labelledby="part-end_session">
       <h2 id="part-end_session" className="text-2xl">
         {copy.heading}
       </h2>
@@ -32,7 +32,7 @@ export function SessionList({ page, answer }: ProfilePartProps) {
           {own.error}
         </Callout>
       )}
-      <ul className="account-rows">
+      <ul className="rows">
         {page.sessions.map((session) => (
           <Session key={session.id} session={session} />
         ))}
@@ -51,10 +51,10 @@ function Session({ session: { id, device, startedAt, seenAt, isHere } }: { sessi
   const name = deviceText(device)
   const used = momentText(seenAt)
   return (
-    <li className="account-line">
+    <li className="row-line">
       <p>
         <span className="font-semibold">{name}</span>
-        {isHere && <span className="status-badge ms-3 whitespace-nowrap">{copy.here}</span>}
+        {isHere && <span className="state-badge ms-3 whitespace-nowrap">{copy.here}</span>}
         <span className="block text-sm text-muted">
           {copy.used(used)}, {copy.since(momentText(startedAt))}
         </span>

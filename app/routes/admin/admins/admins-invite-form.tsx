@@ -30,7 +30,7 @@ export function InviteForm({ answer, isDone, action }: InviteFormProps) {
   }, [answer, show])
 
   return (
-    <section className="status-card" aria-labelledby="invite">
+    <section className="card" aria-labelledby="invite">
       <div>
         <h2 id="invite" className="text-2xl">
           {copy.invite.heading}

@@ -25,8 +25,8 @@ type AdminsTabProps = {
 export function AdminsTab({ people: { admins, invitations }, answer, done, action }: AdminsTabProps) {
   const said = { revoke: copy.revoked, withdraw: copy.waiting.withdrawn }[done ?? '']
   return (
-    <div className="account-columns">
-      <section className="status-card" aria-labelledby="admins">
+    <div className="page-columns">
+      <section className="card" aria-labelledby="admins">
         <div>
           <h2 id="admins" className="text-2xl">
             {copy.heading}
@@ -41,7 +41,7 @@ export function AdminsTab({ people: { admins, invitations }, answer, done, actio
         {admins.length === 0 ? (
           <p className="text-muted">{copy.none}</p>
         ) : (
-          <ul className="account-rows">
+          <ul className="rows">
             {admins.map((admin) => (
               <Admin
                 key={admin.id}
@@ -55,7 +55,7 @@ export function AdminsTab({ people: { admins, invitations }, answer, done, actio
         {invitations.length > 0 && (
           <>
             <h3 className="text-xl">{copy.waiting.heading}</h3>
-            <ul className="account-rows">
+            <ul className="rows">
               {invitations.map((invitation) => (
                 <Invited key={invitation.id} invitation={invitation} action={action} />
               ))}
@@ -81,7 +81,7 @@ function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, answer, a
     <li>
       <p className="[overflow-wrap:anywhere]">
         <span className="font-semibold">{name || email}</span>
-        {isYou && <span className="status-badge ms-3">{copy.you}</span>}
+        {isYou && <span className="state-badge ms-3">{copy.you}</span>}
         <span className="block">{email}</span>
         <span className="block text-sm text-muted">
           {copy.created(dayText(createdAt))}, {seenAt ? copy.seen(momentText(seenAt)) : copy.neverSeen}
@@ -123,7 +123,7 @@ function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, answer, a
 function Invited({ invitation: { id, email, expiresAt }, action }: { invitation: ShownInvitation; action: string }) {
   const { waiting } = copy
   return (
-    <li className="account-line">
+    <li className="row-line">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold">{email}</span>
         <span className="block text-sm text-muted">{waiting.until(momentText(expiresAt))}</span>

@@ -18,7 +18,7 @@ export function AuditTab({ audit, ownId }: AuditTabProps) {
   const { action, actor, rows, next, previous } = audit
   const here = { action, actor }
   return (
-    <section className="desk-part" aria-labelledby="audit">
+    <section className="page-part" aria-labelledby="audit">
       <h2 id="audit" className="text-3xl">
         {copy.heading}
       </h2>
@@ -104,7 +104,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
           <Link to={auditPath({ action, actor: actorId ?? HOUSE })} aria-label={copy.onlyOf(name)} className="link">
             {name}
           </Link>
-          <span className="desk-cell-more">{actorRole}</span>
+          <span className="data-cell-more">{actorRole}</span>
         </>
       )
     },
@@ -121,7 +121,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
       facts.length === 0
         ? '–'
         : facts.map((fact) => (
-            <span key={fact} className="desk-cell-more">
+            <span key={fact} className="data-cell-more">
               {fact}
             </span>
           )),

@@ -8,6 +8,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath } from '../desk/desk-address.ts'
 import type { ShownPlatform } from './businesses-page.ts'
+import '#app/ui/figure-card.css'
 
 const copy = businessesCopy.overview
 const GROUPED = new Intl.NumberFormat('en')
@@ -24,19 +25,19 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
     ['brands', GROUPED.format(figures.brands)],
   ]
   return (
-    <div className="account-columns">
-      <section className="status-card" aria-labelledby="figures">
+    <div className="page-columns">
+      <section className="card" aria-labelledby="figures">
         <div>
           <h2 id="figures" className="text-2xl">
             {copy.figures}
           </h2>
           <p className="pt-1 text-sm text-muted">{copy.figuresText(momentText(checkedAt))}</p>
         </div>
-        <dl className="account-facts">
+        <dl className="facts-grid">
           {shown.map(([name, figure]) => (
             <div key={name}>
               <dt>{copy.names[name]}</dt>
-              <dd className="status-figure">{figure}</dd>
+              <dd className="figure-value">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -73,7 +74,7 @@ const brandName = (name: string | null) => (name === '' ? copy.goneBrand : (name
 
 function Alerts({ platform: { orders, mails } }: { platform: ShownPlatform }) {
   return (
-    <section className="status-card" aria-labelledby="alerts">
+    <section className="card" aria-labelledby="alerts">
       <h2 id="alerts" className="text-2xl">
         {copy.alerts}
       </h2>
@@ -93,7 +94,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
   return (
     <>
       <h3 className="text-xl">{copy.orders(inAll)}</h3>
-      <ul className="account-rows">
+      <ul className="rows">
         {shown.map(({ id, reference, state, reason, step, message, brand, placedAt }) => (
           <li key={id}>
             <p className="font-semibold">
@@ -106,7 +107,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
               {brandName(brand)}, {copy.placed(momentText(placedAt))}
             </p>
             <p>
-              <Link to={deskOrderPath(id)} className="link account-iccid py-1 [overflow-wrap:anywhere]">
+              <Link to={deskOrderPath(id)} className="link digits py-1 [overflow-wrap:anywhere]">
                 {reference}
               </Link>
             </p>
@@ -130,12 +131,12 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
   return (
     <>
       <h3 className="text-xl">{copy.mails(inAll)}</h3>
-      <ul className="account-rows">
+      <ul className="rows">
         {shown.map(({ id, orderId, kind, state, tries, problem, brand, since }) => (
           <li key={id}>
             <p className="font-semibold">
               {state === 'refused' ? copy.mailRefused : copy.mailWaiting(tries)}{' '}
-              <span className="account-iccid font-normal">{kind}</span>
+              <span className="digits font-normal">{kind}</span>
             </p>
             {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}
             <p className="text-sm text-muted">

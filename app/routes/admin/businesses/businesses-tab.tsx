@@ -25,7 +25,7 @@ type BusinessesTabProps = { businesses: ShownBusiness[]; answer: AddAnswer | und
 export function BusinessesTab({ businesses, answer, done }: BusinessesTabProps) {
   const said = { suspend: copy.suspendedNow, resume: copy.resumedNow }[done ?? '']
   return (
-    <div className="account-stack">
+    <div className="stack">
       <div>
         <h2 className="text-3xl">{copy.heading}</h2>
         <p className="pt-1 text-muted">{copy.text}</p>
@@ -38,7 +38,7 @@ export function BusinessesTab({ businesses, answer, done }: BusinessesTabProps) 
       {businesses.length === 0 ? (
         <p className="text-muted">{copy.none}</p>
       ) : (
-        <ul className="account-esims">
+        <ul className="card-grid">
           {businesses.map((business) => (
             <BusinessCard key={business.id} business={business} />
           ))}
@@ -55,10 +55,10 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
   const isBusy = useNavigation().formData?.get('business') === id
   return (
     <li>
-      <article className="status-card account-esim" aria-label={name}>
+      <article className="card card-tight" aria-label={name}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Chip business={business} />
-          <p className="status-badge" data-status={isSuspended ? 'Expired' : 'Active'}>
+          <p className="state-badge" data-status={isSuspended ? 'Expired' : 'Active'}>
             {isSuspended ? copy.suspended : copy.open}
           </p>
         </div>
@@ -69,7 +69,7 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
           </div>
           <div>
             <dt>{copy.prefix}</dt>
-            <dd className="account-iccid [overflow-wrap:anywhere]">{prefix}</dd>
+            <dd className="digits [overflow-wrap:anywhere]">{prefix}</dd>
           </div>
           <div>
             <dt>{copy.created}</dt>
@@ -132,7 +132,7 @@ function AddForm({ answer }: { answer: AddAnswer | undefined }) {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer])
   return (
-    <section className="status-card" aria-labelledby="add-business">
+    <section className="card" aria-labelledby="add-business">
       <div>
         <h2 id="add-business" className="text-2xl">
           {businessesCopy.add.heading}
@@ -171,7 +171,7 @@ type EditedBusinessProps = { page: BrandPage; answer: BrandAnswer | undefined; d
 export function EditedBusiness({ page, answer, done }: EditedBusinessProps) {
   const said = { brand: brandSettingsCopy.saved, add: brandSettingsCopy.added }[done ?? '']
   return (
-    <div className="account-stack">
+    <div className="stack">
       <div>
         <p>
           <Link to={LIST} className="link inline-block py-2">

@@ -5,6 +5,7 @@ import { adminCopy, SIM_STATUSES } from '#app/copy/admin.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { dayText, momentText } from '#app/format/moment-text.ts'
@@ -19,14 +20,14 @@ export function SimsTab({ sims, answer }: { sims: ShownSims; answer: SimAnswer |
   if (!told) return <Failed />
   if (told.all === 0)
     return (
-      <section className="status-card account-empty">
+      <section className="card card-start">
         <h2 className="text-2xl">{copy.none}</h2>
         <p className="text-muted">{copy.noneText}</p>
         <Refresh />
       </section>
     )
   return (
-    <div className="account-stack">
+    <div className="stack">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="text-3xl">{adminCopy.tabs.sims}</h2>
@@ -46,7 +47,7 @@ export function SimsTab({ sims, answer }: { sims: ShownSims; answer: SimAnswer |
           </Link>
         </p>
       ) : (
-        <ul className="account-esims">
+        <ul className="card-grid">
           {told.sims.map((sim) => (
             <SimCard key={sim.name} sim={sim} answer={answer} />
           ))}
@@ -112,24 +113,13 @@ function Search({ sims: { digits, status } }: { sims: ShownSims }) {
 type FiltersProps = { sims: ShownSims; counts: Record<(typeof SIM_STATUSES)[number], number>; all: number }
 
 function Filters({ sims: { status: current, digits }, counts, all }: FiltersProps) {
-  return (
-    <nav aria-label={copy.filters}>
-      <ul className="account-filters">
-        {[null, ...SIM_STATUSES].map((status) => (
-          <li key={status ?? ''}>
-            <Link
-              to={simsAddress({ status, digits })}
-              preventScrollReset
-              aria-current={status === current ? 'true' : undefined}
-              className="account-filter"
-            >
-              {status ?? copy.every} <span className="ms-2 figures">{status ? counts[status] : all}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const chips = [null, ...SIM_STATUSES].map((status) => ({
+    to: simsAddress({ status, digits }),
+    words: status ?? copy.every,
+    isCurrent: status === current,
+    count: status ? counts[status] : all,
+  }))
+  return <LinkChips label={copy.filters} chips={chips} />
 }
 
 function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined }) {
@@ -138,20 +128,20 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
   const shown = [reveal.data, answer].find((each) => each?.name === sim.name)?.iccid
   return (
     <li>
-      <article className="status-card account-esim" aria-label={copy.name(masked)}>
+      <article className="card card-tight" aria-label={copy.name(masked)}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 className="text-xl figures">{copy.name(masked)}</h3>
-          <p className="status-badge" data-status={status}>
+          <p className="state-badge" data-status={status}>
             {status}
           </p>
         </div>
-        <dl className="account-figures">
+        <dl className="esim-figures">
           <DataLeft esim={{ ...sim, iccid: '', checkedAt: '', zone: '' }} />
-          <div className="status-fact">
+          <div className="esim-fact">
             <dt>{copy.expires}</dt>
             <dd className="font-bold">{expiryText(status, expiresAt)}</dd>
           </div>
-          <div className="status-fact">
+          <div className="esim-fact">
             <dt>{copy.order}</dt>
             <dd>
               {order ? (
@@ -166,7 +156,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
         </dl>
         {shown ? (
           <p className="text-sm" role="status">
-            {copy.number} <bdi className="account-iccid font-semibold">{groupIccid(shown)}</bdi>
+            {copy.number} <bdi className="digits font-semibold">{groupIccid(shown)}</bdi>
           </p>
         ) : (
           <Form fetcher={reveal} method="post" action="/admin?tab=sims">

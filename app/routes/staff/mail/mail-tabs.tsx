@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { reminderToolCopy as copy } from '#app/copy/staff-mail.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import '#app/ui/tabs.css'
 
 export type MailTab = keyof typeof copy.tabs
 const TABS = ['content', 'sender', 'recipient'] as const satisfies MailTab[]
@@ -19,7 +20,7 @@ export function MailTabs({ open, onOpen }: { open: MailTab; onOpen: (tab: MailTa
     if (next) buttons.current.get(next)?.focus()
   }
   return (
-    <div role="tablist" aria-label={copy.tabsLabel} className="staff-tabs staff-mail-tabs">
+    <div role="tablist" aria-label={copy.tabsLabel} className="tabs flex">
       {TABS.map((tab) => (
         <button
           key={tab}
@@ -34,7 +35,7 @@ export function MailTabs({ open, onOpen }: { open: MailTab; onOpen: (tab: MailTa
           tabIndex={tab === open ? 0 : -1}
           onClick={() => onOpen(tab)}
           onKeyDown={(event) => move(event, tab)}
-          className="staff-tab"
+          className="tab"
         >
           {copy.tabs[tab]}
         </button>
