@@ -189,6 +189,18 @@ describe('the check of the rooms finds', () => {
       "import { Form } from 'react-router'",
       'taken from app/forms',
     ],
+    [
+      'a state outside its table',
+      'app/routes/home/home.tsx',
+      "const isOpen = order.paymentState === 'awaiting'",
+      'named in their table',
+    ],
+    [
+      'a list of states outside its table',
+      'shop/order/order-store.ts',
+      "inArray(orders.paymentState, ['paid', 'free'])",
+      'named in their table',
+    ],
     ['a name that says nothing', 'shop/values/utils.ts', '', 'says nothing'],
     ['a barrel', 'shop/values/index.ts', '', 'says nothing'],
     ['a file without end', 'shop/values/money.ts', '\n'.repeat(301), '301 lines'],

@@ -8,6 +8,8 @@ import {
   ROOM_PACKAGES,
   SHOP_PACKAGES,
   SLICES,
+  STATE_OWNERS,
+  STATE_WORDS,
   TABLE_OWNERS,
   VERBS,
 } from './house-rules.ts'
@@ -25,6 +27,12 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
 const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
 
+/** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
+const STATE_LITERAL = new RegExp(
+  `\\b(payment|provisioning|delivery)(State|_state)\\b[^;{}]{0,40}'(${STATE_WORDS.join('|')})'|\\['paid', 'free'|\\border\\w*\\.status\\b[^;{}]{0,30}'`,
+)
+const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
+
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
 /** 'routes' of 'app/routes/home/home.tsx'; nothing for what stands in `app` itself. */
@@ -39,7 +47,7 @@ function kindOf(path: string): Kind {
   const name = basename(path)
   if (path.split('/').length === 2) return 'counter'
   if (path.startsWith('shop/ports/')) return 'port'
-  if (name.endsWith('-store.ts')) return 'store'
+  if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
@@ -63,6 +71,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(roomOf(path) === 'app' && LIMITS.test(text)
       ? [`${path}: a limit stands beside the use case that takes it`]
+      : []),
+    ...(STATE_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && !(path in STATE_OWNERS)
+      ? [`${path}: the states of an order are named in their table and its conditions`]
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
@@ -147,6 +158,8 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const { target, isType } = taken
   if (roomOf(target) === 'db') {
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
+    // Between a noun and its row: types alone.
+    if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // A condition that several stores put on their own tables.
     if (target === 'db/of-businesses.ts' && kind === 'store') return []
     return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))

@@ -3,7 +3,8 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
-import { deskStateOf, type DeskView } from '#shop/order/desk-order.ts'
+import type { DeskView } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
@@ -77,14 +78,14 @@ async function readOverview(shop: Shop, { days }: DeskAddress) {
   const [figures, moves] = await Promise.all([shop.viewShopFigures(days), shop.listRecentMoves(MOST_MOVES)])
   return {
     ...figures,
-    moves: moves.map(({ id, at, move, orderId, kind, data, brandName }) => ({
+    moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),
       move,
       orderId,
       isTopUp: kind === 'topup',
-      data: data.bundle.data,
-      zone: data.bundle.zone,
+      data,
+      zone,
       brandName,
     })),
   }
@@ -102,8 +103,8 @@ async function readOrders(shop: Shop, question: DeskAddress & { search: string |
       customerName: order.customerName,
       email: order.email,
       companyName: order.companyName,
-      data: order.data.bundle.data,
-      zone: order.data.bundle.zone,
+      data: order.data,
+      zone: order.zone,
       isTopUp: order.kind === 'topup',
       brandName: order.brandName,
       totalCents: order.totalCents,

@@ -1,20 +1,26 @@
-// What those who run the shop read of orders and their history: lists, counts and days, added up by the database.
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+// What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
+// is written here.
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import type { BrandIds } from '#shop/brand/brand-home.ts'
+import { basisPointsOf } from '#shop/pricing/vat.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
   isByTotal,
   type BusinessSum,
+  type CouponCost,
   type DayOfOrders,
   type DeskSearch,
   type DeskSort,
   type DeskView,
+  type PollingTimes,
 } from './desk-order.ts'
 import { inSql } from './order-conditions-store.ts'
+import { SETTLING_MOVES } from './order-moves.ts'
+import { toEvidence } from './order-row.ts'
 
 export type DeskWish = {
   view: DeskView
@@ -24,10 +30,9 @@ export type DeskWish = {
   /** Null for all brands. */
   brand: BrandIds | null
 }
-export type DeskRow = Awaited<ReturnType<OrderDeskStore['list']>>[number]
-export type OrderDeskStore = ReturnType<typeof orderDeskStore>
+export type DeskRow = Awaited<ReturnType<OrderQueries['list']>>[number]
+export type OrderQueries = ReturnType<typeof orderQueries>
 
-const SETTLING = ['paid', 'free']
 /** Moves that tell what happened to an order; the others are steps on the way. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
@@ -50,7 +55,7 @@ const viewed = (view: DeskView, now: Date): SQL | undefined => {
   }
 }
 
-const found = (search: DeskSearch | null): SQL | undefined => {
+const matching = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
   const isEmail = sql`starts_with(${orders.email}, ${search.text})`
   if (search.kind === 'email') return isEmail
@@ -58,11 +63,14 @@ const found = (search: DeskSearch | null): SQL | undefined => {
   return sql`(starts_with(${orders.iccid}, ${search.text}) or starts_with(${orders.targetIccid}, ${search.text}))`
 }
 
+const PROMISED = 'completed_request_iccid_allocation'
+const GIVEN = 'completed_poll_for_iccid'
+
 const day = (instant: typeof orderEvents.at) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
 
-export function orderDeskStore({ db }: Database) {
+export function orderQueries({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
     list: async ({ view, search, sort, cursor, brand }: DeskWish, most: number, now: Date) => {
@@ -85,10 +93,18 @@ export function orderDeskStore({ db }: Database) {
           discountCents: orders.couponDiscountCents,
           totalCents: orders.totalCents,
           paidCents: orders.paidCents,
-          data: orders.data,
+          bundleId: orders.bundleId,
+          zone: orders.bundleZone,
+          data: orders.bundleData,
+          days: orders.bundleDays,
+          processingFeeCents: orders.processingFeeCents,
+          vatBasisPoints: sql<number>`${orders.taxRate}`.mapWith(basisPointsOf),
+          vatCountry: orders.vatCountry,
+          vatCents: orders.vatCents,
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
           isTaxConflict: orders.isTaxConflict,
           paymentState: orders.paymentState,
+          provisioningState: orders.provisioningState,
           status: orders.status,
           step: orders.step,
           errorMessage: orders.errorMessage,
@@ -98,7 +114,7 @@ export function orderDeskStore({ db }: Database) {
           updatedAt: orders.updatedAt,
         })
         .from(orders)
-        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), found(search), from ?? undefined))
+        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), from ?? undefined))
         .orderBy(direction(by), direction(orders.id))
         .limit(most)
     },
@@ -145,7 +161,7 @@ export function orderDeskStore({ db }: Database) {
 
     /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
     sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
-      const settled = inArray(orderEvents.move, SETTLING)
+      const settled = inArray(orderEvents.move, SETTLING_MOVES)
       const delivered = eq(orderEvents.move, 'completed_order_completed')
       const different = (...conditions: (SQL | undefined)[]) =>
         whole(sql`count(distinct ${orders.id}) filter (where ${and(...conditions)})`)
@@ -180,7 +196,8 @@ export function orderDeskStore({ db }: Database) {
           move: orderEvents.move,
           orderId: orderEvents.orderId,
           kind: orders.kind,
-          data: orders.data,
+          zone: orders.bundleZone,
+          data: orders.bundleData,
           businessId: orders.businessId,
         })
         .from(orderEvents)
@@ -190,20 +207,16 @@ export function orderDeskStore({ db }: Database) {
         .limit(most),
 
     /** What of an order the pages of its buyer do not need. */
-    findFacts: async (id: string, now: Date) =>
-      (
-        await db()
-          .select({
-            paidCents: orders.paidCents,
-            isTaxConflict: orders.isTaxConflict,
-            tax: sql<(typeof orders.$inferSelect)['data']['taxEvidence']>`${orders.data}->'taxEvidence'`,
-            reviewSince: orders.reviewSince,
-            isStuck: sql<boolean>`(${inSql.isStuck(now)})`,
-          })
-          .from(orders)
-          .where(eq(orders.id, id))
-          .limit(1)
-      )[0] ?? null,
+    findFacts: async (id: string, now: Date) => {
+      const [found] = await db()
+        .select({ row: orders, isStuck: sql<boolean>`(${inSql.isStuck(now)})` })
+        .from(orders)
+        .where(eq(orders.id, id))
+        .limit(1)
+      if (!found) return null
+      const { paidCents, isTaxConflict, reviewSince } = found.row
+      return { paidCents, isTaxConflict, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
+    },
 
     /** How many orders each of these customers has, whatever became of them. */
     countOfUsers: (userIds: string[]) =>
@@ -212,5 +225,57 @@ export function orderDeskStore({ db }: Database) {
         .from(orders)
         .where(inArray(orders.userId, userIds))
         .groupBy(orders.userId),
+
+    /** Orders that the worker should have looked at by now, and since when the first of them waits. */
+    findOverdue: async (now: Date): Promise<{ orders: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ orders: count(), since: min(orders.dueAt) })
+        .from(orders)
+        .where(lte(orders.dueAt, now))
+      return found ?? { orders: 0, since: null }
+    },
+
+    /** Of the eSIMs that came since then; null when there were none. */
+    findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {
+      const waits = db()
+        .select({
+          ms: sql<number>`extract(epoch from
+            min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})
+            - min(${orderEvents.at}) filter (where ${orderEvents.move} = ${PROMISED})) * 1000`.as('ms'),
+          given: sql<Date>`min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})`.as('given'),
+        })
+        .from(orderEvents)
+        .where(inArray(orderEvents.move, [PROMISED, GIVEN]))
+        .groupBy(orderEvents.orderId)
+        .as('waits')
+      const [found] = await db()
+        .select({
+          orders: count(waits.ms),
+          p50Ms: whole(sql`coalesce(percentile_cont(0.5) within group (order by ${waits.ms}), 0)`),
+          p95Ms: whole(sql`coalesce(percentile_cont(0.95) within group (order by ${waits.ms}), 0)`),
+        })
+        .from(waits)
+        .where(and(gte(waits.given, since), isNotNull(waits.ms)))
+      return found && found.orders > 0 ? found : null
+    },
+
+    /** What each code took off the orders that were settled from `from` until before `until`; the dearest first. */
+    sumCoupons: (from: Date, until: Date): Promise<CouponCost[]> => {
+      const discountCents = whole(sql`coalesce(sum(${orders.couponDiscountCents}), 0)`)
+      return db()
+        .select({ code: sql<string>`${orders.couponCode}`, orders: count(), discountCents })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(
+          and(
+            inArray(orderEvents.move, SETTLING_MOVES),
+            isNotNull(orders.couponCode),
+            gte(orderEvents.at, from),
+            lt(orderEvents.at, until),
+          ),
+        )
+        .groupBy(orders.couponCode)
+        .orderBy(sql`sum(${orders.couponDiscountCents}) desc`, orders.couponCode)
+    },
   }
 }
