@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { accountCopy, STATUS_FILTERS } from '#app/copy/account.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
