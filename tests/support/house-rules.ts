@@ -50,11 +50,12 @@ export const APP_PARTS: Record<string, string[]> = {
   ui: ['copy', 'format'],
   session: ['copy', 'format', 'ui'],
   forms: ['copy', 'format', 'ui', 'session'],
+  http: ['copy', 'session'],
   offline: ['copy', 'format', 'ui', 'session'],
   mails: ['copy', 'format'],
-  features: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'data'],
+  features: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'data'],
   layout: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features'],
-  routes: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features', 'layout', 'mails'],
+  routes: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'features', 'layout', 'mails'],
 }
 
 /** Packages that only one room knows; the vendors' own stand with their adapter. */

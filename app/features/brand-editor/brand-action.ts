@@ -1,7 +1,7 @@
 // Saves the form of a brand; what was refused comes back as it was typed, with what stands there now.
-import { data, redirectDocument } from 'react-router'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import type { FormResult } from '#app/http/form-action.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -47,7 +47,14 @@ type Asked = {
   fields?: readonly BrandField[]
 }
 
-export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BRAND_FIELDS }: Asked) {
+export async function saveBrand({
+  shop,
+  form,
+  user,
+  brandId,
+  doneAt,
+  fields = BRAND_FIELDS,
+}: Asked): Promise<FormResult<BrandAnswer>> {
   const changed = await shop.changeBrandBy(user, {
     brandId,
     expectedVersion: Number(form.get('version')) || 0,
@@ -55,14 +62,14 @@ export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BR
     logo: await newLogo(form),
   })
   // The whole document anew: its colours are part of it.
-  if (changed.ok) return redirectDocument(doneAt, 303)
+  if (changed.ok) return { to: doneAt, isAnew: true }
 
   const { problem } = changed
   const record = problem === 'version_conflict' ? await shop.findBusiness(brandId) : null
   const saved = record && draftOfRecord(record)
   const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
-  return data<BrandAnswer>(
-    {
+  return {
+    answer: {
       kind: 'brand',
       problem,
       message: brandProblemCopy[problem],
@@ -71,8 +78,8 @@ export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BR
       looks: looksOf(values),
       now: record && saved && { saved, version: record.version },
     },
-    STATUS[problem],
-  )
+    status: STATUS[problem],
+  }
 }
 
 // A file is the only way to bring a logo; whatever else is named is judged, and refused, by the shop.

@@ -1,7 +1,9 @@
 // A form of a dashboard that cannot be carried out, with nothing more to say than why.
-import { data } from 'react-router'
+import type { Drawn } from '#app/http/form-action.ts'
 
 export type PlainRefusal = { kind: 'refused'; message: string }
 
-export const refusePlainly = (message: string, status: number) =>
-  data<PlainRefusal>({ kind: 'refused', message }, status)
+export const refusePlainly = (message: string, status: number): Drawn<PlainRefusal> => ({
+  answer: { kind: 'refused', message },
+  status,
+})

@@ -1,15 +1,14 @@
 // POST /account: every form of the account; what was carried out leads on with 303, what was refused keeps what was typed.
-import { data } from 'react-router'
 import { z } from 'zod'
 import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'
+import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { requireAccount } from '#app/session/guards.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { networkOf } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { ACCOUNT_INTENTS, accountAnswer, type AccountIntent } from './account-answer.ts'
+import { ACCOUNT_INTENTS, accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 import { leaveAccount } from './profile/leave-account.ts'
 import { saveOwnAlerts } from './features/own-alerts.ts'
 import * as profile from './profile/profile-actions.ts'
@@ -30,19 +29,25 @@ const DOORS: Record<Exclude<AccountIntent, 'delete_account' | 'end_sessions'>, (
   end_session: profile.endSession,
 }
 
-export async function answerAccount(request: Request, context: Context) {
-  const user = requireAccount(request, context)
-  const form = await readForm(request)
-  const intent = ACCOUNT_INTENTS.find((known) => known === form.get('intent'))
-  if (!intent || hasRepeatedNames(form))
-    return data(accountAnswer(intent ?? 'rename', { error: accountCopy.unreadable }), 400)
+const intentOf = ({ form }: { form: FormData }) => ACCOUNT_INTENTS.find((known) => known === form.get('intent'))
+const unreadable = (intent: AccountIntent = 'rename') => ({
+  answer: accountAnswer(intent, { error: accountCopy.unreadable }),
+  status: 400,
+})
 
-  const shop = context.get(shopContext)
-  const token = await readSessionToken(request, context)
-  const asked: Asked = { user, shop, form, network: networkOf(context), token, request, context }
-  if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
-  return told(context, intent, await DOORS[intent](asked))
-}
+export const answerAccount = formAction({
+  who: requireAccount,
+  unreadable: (posted) => unreadable(intentOf(posted)),
+  async run(posted): Promise<FormResult<AccountAnswer>> {
+    const { request, context } = posted
+    const intent = intentOf(posted)
+    if (!intent) return unreadable()
+    const [shop, network] = [context.get(shopContext), networkOf(context)]
+    const asked: Asked = { ...posted, shop, network, token: await readSessionToken(request, context) }
+    if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
+    return told(intent, await DOORS[intent](asked))
+  },
+})
 
 async function rename({ user, shop, form }: Asked): Promise<Verdict> {
   const [reference, label] = [textOf(form, 'reference').slice(0, 200), textOf(form, 'label').slice(0, 200)]

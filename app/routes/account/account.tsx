@@ -20,7 +20,7 @@ import '#app/ui/rows.css'
 import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerAccount(request, context)
+export const action = answerAccount
 
 const TABS = { overview: OverviewTab, services: ServicesTab, features: FeaturesTab, profile: ProfileTab }
 

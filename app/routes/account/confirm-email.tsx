@@ -2,11 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { data } from 'react-router'
 import { profileCopy } from '#app/copy/account-profile.ts'
-import { readForm } from '#app/session/read-form.ts'
+import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -14,7 +12,6 @@ import { Callout } from '#app/ui/callout.tsx'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import type { Route } from './+types/confirm-email.ts'
 
 const copy = profileCopy.confirm
 
@@ -22,16 +19,16 @@ type Confirmed = { email: string | null; error: string | null }
 
 export const headers = () => AUTH_HEADERS
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
-  const wish = { token: token.slice(0, 100), network: networkOf(context) }
-  const confirmed = await context.get(shopContext).confirmEmailChange(wish)
-  if (confirmed.ok) return data<Confirmed>({ email: confirmed.email, error: null })
-  if (confirmed.problem === 'link_gone') return data<Confirmed>({ email: null, error: copy.gone }, 400)
-  const error = accountCopy.tooOften(confirmed.retryAfterSeconds)
-  return data<Confirmed>({ email: null, error }, tooOftenStatus(context, confirmed))
-}
+export const action = formAction({
+  async run({ request, context, form }): Promise<FormResult<Confirmed>> {
+    const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
+    const wish = { token: token.slice(0, 100), network: networkOf(context) }
+    const confirmed = await context.get(shopContext).confirmEmailChange(wish)
+    if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
+    if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }
+    return { answer: { email: null, error: accountCopy.tooOften(confirmed.retryAfterSeconds) }, wait: confirmed }
+  },
+})
 
 export default function ConfirmEmail() {
   const answer = useActionData<typeof action>()

@@ -17,7 +17,7 @@ import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readDesk(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => searchDesk(request, context)
+export const action = searchDesk
 
 export default function AdminDashboard() {
   const page = useLoaderData<typeof loader>()

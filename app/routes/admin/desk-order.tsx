@@ -20,8 +20,7 @@ import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   readDeskOrder(request, context, params.orderId)
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  answerDeskOrder(request, context, params.orderId)
+export const action = answerDeskOrder
 
 export default function DeskOrder() {
   const page = useLoaderData<typeof loader>()

@@ -40,8 +40,7 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
   return { person: { ...person, createdAt: person.createdAt.toISOString() }, businesses, fixed }
 }
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  answerDeskUser(request, context, params.userId)
+export const action = answerDeskUser
 
 export default function DeskUser() {
   const { person, businesses, fixed } = useLoaderData<typeof loader>()

@@ -29,7 +29,7 @@ import './admin.css'
 const PATH = '/super-admin-dashboard'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerPlatform(request, context)
+export const action = answerPlatform
 
 type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
 

@@ -20,7 +20,7 @@ import '#app/features/desk/desk.css'
 import './partner/partner.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerPartner(request, context)
+export const action = answerPartner
 
 export default function BusinessDashboard() {
   const { user, address, done, business, figures, orders, brand } = useLoaderData<typeof loader>()

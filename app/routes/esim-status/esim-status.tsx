@@ -24,7 +24,7 @@ import '#app/ui/card.css'
 import './esim-status.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readStatusPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerStatus(request, context)
+export const action = answerStatus
 
 /** Without a connection, or when the server broke, the page keeps what it shows and says so. */
 export const clientAction = keepPage((form): StatusAnswer => {

@@ -1,19 +1,17 @@
 // POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
-import { data } from 'react-router'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { formAction, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { TOO_OFTEN, tooOftenStatus, type Wait } from '#app/session/too-often.ts'
+import type { Wait } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
-import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
+import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
 import { textOf } from '#app/forms/text-of.ts'
 
 const STATUS: Record<StatusProblem, number> = {
@@ -35,41 +33,29 @@ const LONGEST_SHOWN = 254
 /** Whoever looked an eSIM up may top it up on the same day. */
 const TOP_UP_LIVES_DAYS = 1
 
-type Asked = {
-  intent: StatusIntent
-  email: string
-  iccid: string
-  network: string
-  heldOrderIds: string[]
-  brand: Brand
-}
-type Verdict = { answer: StatusAnswer; status: number; wait?: Wait }
+type Typed = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }
+type Asked = Typed & { network: string; heldOrderIds: string[]; brand: Brand }
+type Result = Drawn<StatusAnswer>
 
-export async function answerStatus(request: Request, context: Context) {
-  const form = await readForm(request)
-  const asked = await readQuestion(request, context, form)
-  const verdict =
-    hasRepeatedNames(form) || !isIntent(form.get('intent')) ? unreadable(asked) : await answerOrTell(context, asked)
-  return data<StatusAnswer>(verdict.answer, verdict.wait ? tooOftenStatus(context, verdict.wait) : verdict.status)
-}
-
-// What broke is written down; the visitor reads which part of us it was, and none of its words.
-async function answerOrTell(context: Context, asked: Asked): Promise<Verdict> {
-  try {
-    return await answer(context, asked)
-  } catch (problem) {
-    context.get(reportContext)(problem)
+export const answerStatus = formAction({
+  unreadable: ({ form }) => unreadable(typedIn(form)),
+  // What broke is written down; the visitor reads which part of us it was, and none of its words.
+  failed({ form }) {
+    const typed = typedIn(form)
     const { databaseError, functionError, tryLater } = statusCopy
-    return refusal(asked, { error: (asked.intent === 'forgot' ? functionError : databaseError)(tryLater) }, 500)
-  }
-}
+    return refusal(typed, { error: (typed.intent === 'forgot' ? functionError : databaseError)(tryLater) }, 500)
+  },
+  async run({ request, context, form }): Promise<Result> {
+    const typed = typedIn(form)
+    if (form.get('intent') !== typed.intent) return unreadable(typed)
+    const heldOrderIds = await readHeldOrderIds(request, context)
+    const asked = { ...typed, heldOrderIds, network: networkOf(context), brand: context.get(brandContext) }
+    if (asked.intent === 'forgot') return remind(context, asked)
+    return asked.intent === 'activation' ? showActivation(context, asked) : check(context, asked)
+  },
+})
 
-function answer(context: Context, asked: Asked): Promise<Verdict> {
-  if (asked.intent === 'forgot') return remind(context, asked)
-  return asked.intent === 'activation' ? showActivation(context, asked) : check(context, asked)
-}
-
-async function check(context: Context, asked: Asked): Promise<Verdict> {
+async function check(context: Context, asked: Asked): Promise<Result> {
   const shop = context.get(shopContext)
   const found = await shop.checkEsimStatus(asked)
   if (found.ok) {
@@ -84,7 +70,7 @@ async function check(context: Context, asked: Asked): Promise<Verdict> {
 }
 
 // Without script the card above the codes has to be drawn again as well; if that fails, the codes are still worth showing.
-async function showActivation(context: Context, asked: Asked): Promise<Verdict> {
+async function showActivation(context: Context, asked: Asked): Promise<Result> {
   const shown = await context.get(shopContext).viewActivation(asked)
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
@@ -96,7 +82,7 @@ async function showActivation(context: Context, asked: Asked): Promise<Verdict> 
   return { answer: { ...checked.answer, activation: { reference, iccid, activationCode, qrUrl } }, status: 200 }
 }
 
-async function remind(context: Context, asked: Asked): Promise<Verdict> {
+async function remind(context: Context, asked: Asked): Promise<Result> {
   const sent = await context.get(shopContext).remindIccids(asked)
   if (sent.ok) return { answer: { ...answerTo(asked), reminder: 'sent' }, status: 200 }
   if (sent.problem === 'too_often') return tooOften(asked, sent)
@@ -104,31 +90,23 @@ async function remind(context: Context, asked: Asked): Promise<Verdict> {
   return refusal(asked, { error: reminderProblems[sent.problem], reminder }, REMINDER_STATUS[sent.problem])
 }
 
-async function readQuestion(request: Request, context: Context, form: FormData): Promise<Asked> {
-  const said = form.get('intent')
-  return {
-    intent: isIntent(said) ? said : 'check',
-    email: textOf(form, 'email'),
-    iccid: textOf(form, 'iccid'),
-    network: networkOf(context),
-    heldOrderIds: await readHeldOrderIds(request, context),
-    brand: context.get(brandContext),
-  }
+function typedIn(form: FormData): Typed {
+  const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
+  const values = { email: email.slice(0, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) }
+  const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
+  return { intent, values, email, iccid }
 }
 
-const isIntent = (said: unknown): said is StatusIntent => STATUS_INTENTS.some((known) => known === said)
+const answerTo = ({ intent, values }: Typed): StatusAnswer => emptyAnswer(intent, values)
 
-const answerTo = ({ intent, email, iccid }: Asked): StatusAnswer =>
-  emptyAnswer(intent, { email: email.slice(0, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) })
-
-const refusal = (asked: Asked, why: Partial<StatusAnswer>, status: number): Verdict => ({
-  answer: { ...answerTo(asked), ...why },
+const refusal = (typed: Typed, why: Partial<StatusAnswer>, status: number): Result => ({
+  answer: { ...answerTo(typed), ...why },
   status,
 })
 
-const unreadable = (asked: Asked) => refusal(asked, { error: problemCopy.form_unreadable }, 400)
+const unreadable = (typed: Typed) => refusal(typed, { error: problemCopy.form_unreadable }, 400)
 
-const tooOften = (asked: Asked, wait: Wait): Verdict => ({
-  ...refusal(asked, { error: statusCopy.tooOften(wait.retryAfterSeconds) }, TOO_OFTEN),
+const tooOften = (asked: Asked, wait: Wait): Result => ({
+  answer: { ...answerTo(asked), error: statusCopy.tooOften(wait.retryAfterSeconds) },
   wait,
 })

@@ -12,7 +12,7 @@ import type { Route } from './+types/withdraw.ts'
 import './reading.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerWithdrawal(request, context)
+export const action = answerWithdrawal
 
 const STEPS: { step: WithdrawPage['step']; label: string }[] = [
   { step: 'form', label: copy.steps.first },

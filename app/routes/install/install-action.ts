@@ -1,16 +1,14 @@
 // POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the letter to support.
-import { data, redirect } from 'react-router'
 import { toDataURL } from 'qrcode'
 import { connectionCopy } from '#app/copy/connection.ts'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { installPageCopy } from '#app/copy/install-page.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
@@ -23,22 +21,25 @@ import {
 } from '#app/features/connection-check/connection.ts'
 import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
 
-export async function answerInstall(request: Request, context: Context) {
-  const form = await readForm(request)
-  const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
-  if (!intent) return none({ title: problemCopy.form_unreadable, text: null }, 400)
+type Result = Drawn<InstallAnswer>
 
-  const { order, status } = await findOwnOrder(request, context, readReference(request))
-  if (!order) return none({ title: orderCopy.notices.noOrder, text: null }, status)
-  if (!isSettled(order) || !order.iccid) return none({ title: installPageCopy.notReady.title, text: null }, 409)
+export const answerInstall = formAction({
+  async run({ request, context, form }): Promise<FormResult<InstallAnswer>> {
+    const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
+    if (!intent) return none(problemCopy.form_unreadable, 400)
 
-  if (intent === 'send') return send(context, order)
-  const answers = readAnswers(form)
-  if (intent === 'check') return check(context, order, order.iccid, answers)
-  return redirect(supportLetterPath(order.reference, answers, readStatus(form.get('network'))), 303)
-}
+    const { order, status } = await findOwnOrder(request, context, readReference(request))
+    if (!order) return none(orderCopy.notices.noOrder, status)
+    if (!isSettled(order) || !order.iccid) return none(installPageCopy.notReady.title, 409)
 
-async function check(context: Context, order: Order, iccid: string, answers: ConnectionAnswers) {
+    if (intent === 'send') return send(context, order)
+    const answers = readAnswers(form)
+    if (intent === 'check') return check(context, order, order.iccid, answers)
+    return { to: supportLetterPath(order.reference, answers, readStatus(form.get('network'))) }
+  },
+})
+
+async function check(context: Context, order: Order, iccid: string, answers: ConnectionAnswers): Promise<Result> {
   const found = await askNetwork(context, order.id, iccid)
   const body = (live: LiveState | null, trouble: Trouble | null): InstallAnswer => ({
     intent: 'check',
@@ -56,11 +57,11 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
       checkedAt: checkedAt.toISOString(),
       topUpPath: context.get(shopContext).topUpPath(order.id),
     }
-    return data(body(live, null))
+    return { answer: body(live, null) }
   }
-  if (found.problem !== 'too_often') return data(body(null, connectionCopy.unavailable), 502)
+  if (found.problem !== 'too_often') return { answer: body(null, connectionCopy.unavailable), status: 502 }
   const trouble = { title: statusCopy.tooOften(found.retryAfterSeconds), text: null }
-  return data(body(null, trouble), tooOftenStatus(context, found))
+  return { answer: body(null, trouble), wait: found }
 }
 
 /** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
@@ -73,15 +74,18 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
     brand: context.get(brandContext),
   })
 
-async function send(context: Context, order: Order) {
+async function send(context: Context, order: Order): Promise<Result> {
   const given = await context.get(shopContext).giveOrderKey(order)
   if (!given.ok) {
     const trouble = { title: installPageCopy.send.tooOften, text: null }
-    return data<InstallAnswer>({ intent: 'send', qrUrl: null, trouble }, tooOftenStatus(context, given))
+    return { answer: { intent: 'send', qrUrl: null, trouble }, wait: given }
   }
   const link = installLink(context.get(publicUrlContext), order.reference, given.key)
   const qrUrl = await toDataURL(link, { margin: 4, width: 512, errorCorrectionLevel: 'M' })
-  return data<InstallAnswer>({ intent: 'send', qrUrl, trouble: null })
+  return { answer: { intent: 'send', qrUrl, trouble: null } }
 }
 
-const none = (trouble: Trouble, status: number) => data<InstallAnswer>({ intent: 'none', trouble }, status)
+const none = (title: string, status: number): Result => ({
+  answer: { intent: 'none', trouble: { title, text: null } },
+  status,
+})

@@ -18,7 +18,7 @@ import '#app/features/esim-card/esim-card.css'
 import './install.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerInstall(request, context)
+export const action = answerInstall
 
 /** A phone without a connection is why somebody asks at all: the page stays, and says so. */
 export const clientAction = keepPage((form): InstallAnswer => {

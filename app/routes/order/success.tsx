@@ -11,7 +11,7 @@ import './order.css'
 import '#app/features/esim-card/esim-card.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readOrderPage(request, url, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerOrder(request, context)
+export const action = answerOrder
 
 // An order belongs to its buyer: no search engine, and no other site, needs to hear of its address.
 export const meta: Route.MetaFunction = () => [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { supportCopy } from '#app/copy/support.ts'
 import { asLine, asText, MOST_NAME_LETTERS, MOST_SUBJECT_LETTERS, MOST_TEXT_BYTES } from '#shop/inbox/ticket.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import type { SupportField, SupportProblems, SupportValues } from './support-page.ts'
+import type { SupportField, SupportValues } from './support-page.ts'
 import { tooLong } from './letters.ts'
 
 const { problems } = supportCopy
@@ -32,16 +32,6 @@ export const supportForm = z.object({
       if (complaint) context.addIssue({ code: 'custom', message: complaint })
     }),
 })
-
-export function firstProblems(error: z.ZodError<z.output<typeof supportForm>>): SupportProblems {
-  const { fieldErrors } = z.flattenError(error)
-  return {
-    name: fieldErrors.name?.[0],
-    email: fieldErrors.email?.[0],
-    subject: fieldErrors.subject?.[0],
-    message: fieldErrors.message?.[0],
-  }
-}
 
 /** The form as typed, to be shown again. */
 export function typedMessage(form: FormData): SupportValues {

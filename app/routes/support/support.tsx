@@ -18,7 +18,7 @@ import { useLetter, withConversation } from './use-letter.ts'
 import type { Route } from './+types/support.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openSupport(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerSupport(request, context)
+export const action = answerSupport
 
 /** What was typed survives whatever happens on the way; what no server takes does not travel at all. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -14,7 +14,7 @@ import type { Route } from './+types/top-up.ts'
 import './top-up.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readTopUpPage(request, url, context)
-export const action = ({ request, url, context }: Route.ActionArgs) => answerTopUp(request, url, context)
+export const action = answerTopUp
 
 export const clientAction = keepPage((): TopUpAnswer => ({ error: copy.unsent }))
 

@@ -1,21 +1,25 @@
 // The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
-import { redirectDocument } from 'react-router'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
+import type { FormResult, Lead } from '#app/http/form-action.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import type { AccountAnswer } from '../account-answer.ts'
 import { refused, told, tooOften, type Asked } from '../verdict.ts'
 
 const copy = profileCopy.remove
 
-export async function leaveAccount(intent: 'delete_account' | 'end_sessions', asked: Asked) {
-  const { context, shop, user } = asked
+export async function leaveAccount(
+  intent: 'delete_account' | 'end_sessions',
+  asked: Asked,
+): Promise<FormResult<AccountAnswer>> {
+  const { shop, user } = asked
   if (intent === 'end_sessions') {
     await shop.endSessions(user)
     return leave(asked, '/', 'logout_successful')
   }
   const verdict = await end(asked)
-  return verdict ? told(context, intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
+  return verdict ? told(intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
 }
 
 async function end({ user, shop, form }: Asked) {
@@ -33,8 +37,8 @@ async function end({ user, shop, form }: Asked) {
   return refused({ fields: { password: profileCopy.problems.password_wrong } })
 }
 
-async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted') {
+async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted'): Promise<Lead> {
   const headers = await signedOutCookies(context, { text })
   headers.set('clear-site-data', '"cache"')
-  return redirectDocument(to, { status: 303, headers })
+  return { to, headers, isAnew: true }
 }

@@ -1,21 +1,19 @@
 // POST /admin: every form of the page; what was carried out leads on with 303, what was refused keeps what was typed.
-import { data, redirect } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { requireRole } from '#app/session/guards.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { refusePlainly } from '#app/features/desk/plain-refusal.ts'
+import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, waitSentence, type Wait } from '#app/session/too-often.ts'
-import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { saveBrand } from '#app/features/brand-editor/brand-action.ts'
+import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 
 export type PeopleAnswer = {
   kind: 'people'
@@ -31,55 +29,62 @@ export type SimAnswer = { kind: 'sim'; name: string; iccid: string }
 
 const { problems } = adminCopy.admins
 
-export async function answerAdmin(request: Request, context: Context) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
-  const form = await readForm(request)
-  const shop = context.get(shopContext)
-  if (hasRepeatedNames(form)) return refusePlainly(adminCopy.unreadable, 400)
-  switch (textOf(form, 'intent')) {
-    case 'save_brand':
-      return saveBrand({
-        shop,
-        form,
-        user,
-        brandId: context.get(brandContext).id,
-        doneAt: '/admin?tab=brand&done=brand',
-      })
-    case 'create_record':
-      return createRecord(context, user)
-    case 'reveal':
-      return revealSim(context, form, user)
-    default:
-      return answerPeople(context, form, user, '/admin?tab=admins')
-  }
-}
+const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
+
+export const answerAdmin = formAction({
+  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  unreadable,
+  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | SimAnswer | PlainRefusal>> {
+    const { context, form, user } = posted
+    switch (textOf(form, 'intent')) {
+      case 'save_brand':
+        return saveBrand({
+          shop: context.get(shopContext),
+          form,
+          user,
+          brandId: context.get(brandContext).id,
+          doneAt: '/admin?tab=brand&done=brand',
+        })
+      case 'create_record':
+        return createRecord(posted)
+      case 'reveal':
+        return revealSim(posted)
+      default:
+        return answerPeople(posted, '/admin?tab=admins')
+    }
+  },
+})
+
+type Asked = Posted<SessionUser>
+type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
 
 /** The forms of 'Admin Management', which stand on the page of super-admin as well. */
-export async function answerPeople(context: Context, form: FormData, user: SessionUser, page: string) {
+export async function answerPeople(asked: Asked, page: string): Promise<PeopleResult> {
+  const { context, form, user } = asked
   switch (textOf(form, 'intent')) {
     case 'invite':
-      return invite(context, form, user, page)
+      return invite(asked, page)
     case 'revoke':
-      return revoke(context, form, user, page)
+      return revoke(asked, page)
     case 'withdraw': {
       await context.get(shopContext).withdrawInvitation(user, textOf(form, 'invitation'))
-      return redirect(`${page}&done=withdraw`, 303)
+      return { to: `${page}&done=withdraw` }
     }
     default:
-      return refusePlainly(adminCopy.unreadable, 400)
+      return unreadable()
   }
 }
 
-async function invite(context: Context, form: FormData, user: SessionUser, page: string) {
+async function invite({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const email = textOf(form, 'email').slice(0, 300)
   const invited = await context.get(shopContext).inviteAdmin({ by: user, email, password: textOf(form, 'password') })
-  return invited.ok ? redirect(`${page}&done=invite`, 303) : refusePeople(context, 'invite', invited, { email })
+  return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
-async function revoke(context: Context, form: FormData, user: SessionUser, page: string) {
+async function revoke({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const userId = textOf(form, 'userId').slice(0, 40)
   const revoked = await context.get(shopContext).revokeAdmin({ by: user, userId, password: textOf(form, 'password') })
-  return revoked.ok ? redirect(`${page}&done=revoke`, 303) : refusePeople(context, 'revoke', revoked, { userId })
+  return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
 }
 
 type Refused = { problem: InviteAdminProblem | RevokeAdminProblem } | ({ problem: 'too_often' } & Wait)
@@ -92,11 +97,10 @@ const STATUS: Partial<Record<Refused['problem'], number>> = {
 }
 
 function refusePeople(
-  context: Context,
   intent: PeopleAnswer['intent'],
   refused: Refused,
   typed: { email?: string; userId?: string },
-) {
+): Drawn<PeopleAnswer> {
   const { problem } = refused
   const status = problem === 'too_often' ? tooOftenStatus(context, refused) : STATUS[problem]
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
@@ -113,20 +117,18 @@ function refusePeople(
   )
 }
 
-async function createRecord(context: Context, user: SessionUser) {
+async function createRecord({ context, user }: Asked): Promise<FormResult<PlainRefusal>> {
   const { name } = DEFAULT_BRAND
   const added = await context.get(shopContext).addBusinessBy(user, { name, domain: null, orderPrefix: null })
   // A record that somebody else made in this moment is the record.
   const isThere = added.ok || added.problem === 'domain_missing'
-  return isThere
-    ? redirect('/admin?tab=brand&done=record', 303)
-    : refusePlainly(businessesCopy.problems[added.problem], 409)
+  return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
 }
 
-async function revealSim(context: Context, form: FormData, user: SessionUser) {
+async function revealSim({ context, form, user }: Asked): Promise<Drawn<SimAnswer | PlainRefusal>> {
   const sealed = textOf(form, 'sim').slice(0, 300)
   const shop = context.get(shopContext)
   const iccid = await shop.openSimNumber(user, sealed)
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
-  return data<SimAnswer>({ kind: 'sim', name: shop.nameSim(iccid), iccid })
+  return { answer: { kind: 'sim', name: shop.nameSim(iccid), iccid } }
 }

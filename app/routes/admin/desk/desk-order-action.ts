@@ -1,14 +1,13 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', 'Resume', 'Close', and a look at the eSIM's codes.
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { writeFlash, type FlashText } from '#app/session/flash.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import type { FlashText } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
-import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -26,7 +25,7 @@ export type DeskOrderAnswer = {
   esim: RevealedEsim | null
 }
 
-type Asked = { request: Request; context: Context; user: SessionUser; order: Order; form: FormData }
+type Asked = Posted<SessionUser> & { order: Order }
 type Verdict =
   | TooOften
   | { done: FlashText }
@@ -45,29 +44,30 @@ const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
 }
 const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'string' && Object.hasOwn(DOORS, text)
 
-export async function answerDeskOrder(request: Request, context: Context, orderId: string) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
-  const shop = context.get(shopContext)
-  const form = await readForm(request)
-  const intent = form.get('intent')
-  if (!isIntent(intent) || hasRepeatedNames(form)) return refused(null, deskCopy.unreadable, 400)
-  const order = isOrderId(orderId) ? await shop.findOrderById(orderId) : null
-  if (!order) throw data(null, 404)
+const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
-  const verdict = await DOORS[intent]({ request, context, user, order, form })
-  if ('retryAfterSeconds' in verdict)
-    return refused(intent, waitSentence(verdict, deskCopy.tooOften), tooOftenStatus(context, verdict))
-  if ('problem' in verdict) {
-    const answer = { intent, error: problems[verdict.problem], isPasswordWrong: verdict.problem === 'password_wrong' }
-    return data<DeskOrderAnswer>({ ...answer, esim: null }, verdict.status)
-  }
-  if ('esim' in verdict) return data<DeskOrderAnswer>({ intent, error: null, esim: verdict.esim })
-  const flash = await writeFlash({ text: verdict.done }, context)
-  return redirect(deskOrderPath(order.id), { status: 303, headers: { 'set-cookie': flash } })
-}
+export const answerDeskOrder = formAction({
+  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  unreadable,
+  async run(posted): Promise<FormResult<DeskOrderAnswer>> {
+    const { context, params, form } = posted
+    const intent = form.get('intent')
+    if (!isIntent(intent)) return unreadable()
+    const { orderId = '' } = params
+    const order = isOrderId(orderId) ? await context.get(shopContext).findOrderById(orderId) : null
+    if (!order) throw data(null, 404)
 
-const refused = (intent: DeskOrderIntent | null, error: string, status: number) =>
-  data<DeskOrderAnswer>({ intent, error, esim: null }, status)
+    const verdict = await DOORS[intent]({ ...posted, order })
+    if ('done' in verdict) return { to: deskOrderPath(order.id), flash: { text: verdict.done } }
+    if ('esim' in verdict) return { answer: { intent, error: null, esim: verdict.esim } }
+    if ('retryAfterSeconds' in verdict)
+      return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds)), wait: verdict }
+    const { problem, status } = verdict
+    return { answer: { ...refused(intent, problems[problem]), isPasswordWrong: problem === 'password_wrong' }, status }
+  },
+})
+
+const refused = (intent: DeskOrderIntent | null, error: string): DeskOrderAnswer => ({ intent, error, esim: null })
 
 async function retry({ context, user, order }: Asked): Promise<Verdict> {
   const retried = await context.get(shopContext).retryForStaff(user, order.id)

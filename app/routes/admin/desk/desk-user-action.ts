@@ -1,13 +1,10 @@
 // POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it.
-import { data, redirect } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskUserCopy } from '#app/copy/admin-order.ts'
-import { writeFlash } from '#app/session/flash.ts'
+import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { requireRole } from '#app/session/guards.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
-import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { deskPath } from './desk-address.ts'
@@ -20,34 +17,39 @@ export type DeskUserAnswer = {
   field: 'role' | 'business' | 'password' | null
 }
 
-export async function answerDeskUser(request: Request, context: Context, userId: string) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
-  const form = await readForm(request)
-  const role = textOf(form, 'role').slice(0, 40)
-  const business = textOf(form, 'business').slice(0, 60)
-  const typed = { role, business }
-  if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(typed, deskCopy.unreadable, null, 400)
+const { problems } = deskUserCopy
+const typedIn = (form: FormData) => ({
+  role: textOf(form, 'role').slice(0, 40),
+  business: textOf(form, 'business').slice(0, 60),
+})
+const unreadable = ({ form }: { form: FormData }) => ({
+  answer: { ...typedIn(form), error: deskCopy.unreadable, field: null },
+  status: 400,
+})
 
-  const password = textOf(form, 'password')
-  const changed = await context.get(shopContext).changeRole({ by: user, userId, role, businessId: business, password })
-  if (changed.ok) {
-    const flash = await writeFlash({ text: 'role_changed' }, context)
-    return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })
-  }
-  if (changed.problem === 'too_often') {
-    return refused(typed, waitSentence(changed, deskCopy.tooOften), null, tooOftenStatus(context, changed))
-  }
-  const { problem } = changed
-  if (problem === 'password_wrong') return refused(typed, deskUserCopy.problems[problem], 'password', 400)
-  if (problem === 'business_missing') return refused(typed, deskUserCopy.problems[problem], 'business', 400)
-  if (problem === 'role_unknown' || problem === 'role_same')
-    return refused(typed, deskUserCopy.problems[problem], 'role', 400)
-  return refused(typed, deskUserCopy.problems[problem], null, problem === 'person_gone' ? 409 : 403)
+const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['field']>>> = {
+  password_wrong: 'password',
+  business_missing: 'business',
+  role_unknown: 'role',
+  role_same: 'role',
 }
 
-const refused = (
-  typed: Pick<DeskUserAnswer, 'role' | 'business'>,
-  error: string,
-  field: DeskUserAnswer['field'],
-  status: number,
-) => data<DeskUserAnswer>({ ...typed, error, field }, status)
+export const answerDeskUser = formAction({
+  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  unreadable,
+  async run(posted): Promise<FormResult<DeskUserAnswer>> {
+    const { context, params, form, user } = posted
+    const { userId = '' } = params
+    if (!isOrderId(userId)) return unreadable(posted)
+    const typed = typedIn(form)
+    const wish = { by: user, userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
+    const changed = await context.get(shopContext).changeRole(wish)
+    if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
+    if (changed.problem === 'too_often')
+      return { answer: { ...typed, error: deskCopy.tooOften(changed.retryAfterSeconds), field: null }, wait: changed }
+    const { problem } = changed
+    const field = FIELDS[problem] ?? null
+    const status = field ? 400 : problem === 'person_gone' ? 409 : 403
+    return { answer: { ...typed, error: problems[problem], field }, status }
+  },
+})

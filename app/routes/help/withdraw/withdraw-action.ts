@@ -1,11 +1,8 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
-import { data } from 'react-router'
-import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
+import { formAction, readFields, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { formatInstant } from '#shop/values/instant.ts'
@@ -28,42 +25,28 @@ export async function openWithdrawal(request: Request, context: Context): Promis
   return { step: 'form', values, fields: {}, error: null }
 }
 
-export async function answerWithdrawal(request: Request, context: Context) {
-  const form = await readForm(request)
-  const intent = form.get('intent')
-  const typed = typedWithdrawal(form)
-  if (intent === 'change') return data<WithdrawPage>({ step: 'form', values: typed, fields: {}, error: null })
+export const answerWithdrawal = formAction({
+  async run({ context, form }): Promise<Drawn<WithdrawPage>> {
+    const intent = form.get('intent')
+    const typed = typedWithdrawal(form)
+    if (intent === 'change') return { answer: { step: 'form', values: typed, fields: {}, error: null } }
 
-  const parsed = withdrawForm.safeParse(Object.fromEntries(form))
-  if (!parsed.success) {
-    return data<WithdrawPage>({ step: 'form', values: typed, fields: firstProblems(parsed.error), error: null }, 400)
-  }
-  const values = parsed.data
-  if (intent !== 'confirm') return data<WithdrawPage>({ step: 'review', values })
-  return takeWithdrawal(context, values)
-}
+    const read = readFields(withdrawForm, form)
+    if (!read.ok) return { answer: { step: 'form', values: typed, fields: read.problems, error: null }, status: 400 }
+    return intent === 'confirm' ? takeWithdrawal(context, read.said) : { answer: { step: 'review', values: read.said } }
+  },
+})
 
-async function takeWithdrawal(context: Context, values: WithdrawValues) {
+async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<Drawn<WithdrawPage>> {
   const { reference, name, email } = values
   const taken = await context.get(shopContext).withdrawFromContract({
     declaration: { orderReference: reference, name, email },
     brand: context.get(brandContext),
     network: networkOf(context),
   })
-  if (!taken.ok) {
-    const page: WithdrawPage = { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }
-    return data(page, tooOftenStatus(context, taken))
-  }
+  if (!taken.ok)
+    return { answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }, wait: taken }
   const { receivedAt } = taken.withdrawal
-  return data<WithdrawPage>({
-    step: 'done',
-    values,
-    receivedAt: receivedAt.toISOString(),
-    receivedText: formatInstant(receivedAt),
-  })
-}
-
-function firstProblems(error: z.ZodError<WithdrawValues>): WithdrawProblems {
-  const { fieldErrors } = z.flattenError(error)
-  return { reference: fieldErrors.reference?.[0], name: fieldErrors.name?.[0], email: fieldErrors.email?.[0] }
+  const received = { receivedAt: receivedAt.toISOString(), receivedText: formatInstant(receivedAt) }
+  return { answer: { step: 'done', values, ...received } }
 }

@@ -1,0 +1,81 @@
+// The one way from a posted form to its answer: who may, what the form says, what is done, and where that leads. Nobody
+// else counts the names of a form, answers 303 or 429, or leaves a sentence for the next page.
+import { data, redirect, redirectDocument } from 'react-router'
+import type { z } from 'zod'
+import { writeFlash, type Flash } from '#app/session/flash.ts'
+import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { reportContext } from '#app/session/report-context.ts'
+import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
+import type { Context } from '#app/session/visitor.ts'
+
+/** Carried out: leads on with 303, where `flash` is said; `isAnew` loads the whole document. */
+export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
+/** The page is drawn again with this answer; who asked too often is told how long to `wait`. */
+export type Drawn<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
+export type FormResult<Answer> = Lead | Drawn<Answer>
+
+export type Posted<User = null> = {
+  request: Request
+  url: URL
+  context: Context
+  params: Record<string, string | undefined>
+  user: User
+  form: FormData
+}
+
+type FormAction<Answer, User> = {
+  /** Sends away whoever may not; everybody may where it is left out. */
+  who?: (request: Request, context: Context) => User | Promise<User>
+  /** Says that this is no form of ours: it names a field twice. Left out where names may stand twice. */
+  unreadable?: (posted: Posted<User>) => Drawn<Answer>
+  /** Says that something broke on our side, which is reported; left out, the error page says it. */
+  failed?: (posted: Posted<User>) => Drawn<Answer>
+  run: (posted: Posted<User>) => FormResult<Answer> | Promise<FormResult<Answer>>
+}
+
+type ActionArgs = { request: Request; url: URL; context: Context; params?: Record<string, string | undefined> }
+
+/** The `action` of a page. */
+export function formAction<Answer, User = null>(how: FormAction<Answer, User>) {
+  return async ({ request, url, context, params = {} }: ActionArgs) => {
+    const user = (await how.who?.(request, context)) as User
+    const posted = { request, url, context, params, user, form: await readForm(request) }
+    const isRepeated = how.unreadable && hasRepeatedNames(posted.form)
+    return answerWith(context, isRepeated ? { status: 400, ...how.unreadable(posted) } : await carryOut(how, posted))
+  }
+}
+
+async function carryOut<Answer, User>({ run, failed }: FormAction<Answer, User>, posted: Posted<User>) {
+  try {
+    return await run(posted)
+  } catch (thrown) {
+    if (!failed || thrown instanceof Response) throw thrown
+    posted.context.get(reportContext)(rootOf(thrown))
+    return { status: 500, ...failed(posted) }
+  }
+}
+
+// A failed query repeats what it carried, and that is somebody's words; the database's own complaint is written down.
+const rootOf = (thrown: unknown): unknown => (thrown instanceof Error && thrown.cause ? rootOf(thrown.cause) : thrown)
+
+/** What a form came to, as the router answers it. */
+async function answerWith<Answer>(context: Context, result: FormResult<Answer>) {
+  if ('to' in result) {
+    const { to, flash, headers = new Headers(), isAnew } = result
+    if (flash) headers.append('set-cookie', await writeFlash(flash, context))
+    return (isAnew ? redirectDocument : redirect)(to, { status: 303, headers })
+  }
+  const { answer, wait, status = 200, headers } = result
+  return data(answer, { status: wait ? tooOftenStatus(context, wait) : status, headers })
+}
+
+/** What a form says, or the first thing that is wrong with each of its fields. */
+export function readFields<Fields extends z.ZodType>(fields: Fields, form: FormData): Read<z.output<Fields>> {
+  const { data: said, error } = fields.safeParse(Object.fromEntries(form))
+  if (!error) return { ok: true, said }
+  const problems: Record<string, string> = {}
+  for (const { path, message } of error.issues) problems[String(path[0])] ??= message
+  return { ok: false, problems }
+}
+
+type Read<Said> = { ok: true; said: Said } | { ok: false; problems: Record<string, string> }
