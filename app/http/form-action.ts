@@ -24,10 +24,10 @@ export type Posted<User = null> = {
 }
 
 type FormAction<Answer, User> = {
-  /** Sends away whoever may not; everybody may where it is left out. */
-  who?: (request: Request, context: Context) => User | Promise<User>
+  /** Who sends it; whoever may not is sent away. */
+  who: (request: Request, context: Context) => User | Promise<User>
   /** Says that this is no form of ours: it names a field twice. Left out where names may stand twice. */
-  unreadable?: (posted: Posted<User>) => Drawn<Answer>
+  unreadable?: (posted: Posted<User>) => Drawn<Answer> | Promise<Drawn<Answer>>
   /** Says that something broke on our side, which is reported; left out, the error page says it. */
   failed?: (posted: Posted<User>) => Drawn<Answer>
   run: (posted: Posted<User>) => FormResult<Answer> | Promise<FormResult<Answer>>
@@ -35,13 +35,16 @@ type FormAction<Answer, User> = {
 
 type ActionArgs = { request: Request; url: URL; context: Context; params?: Record<string, string | undefined> }
 
+export const everybody = () => null
+
 /** The `action` of a page. */
-export function formAction<Answer, User = null>(how: FormAction<Answer, User>) {
+export function formAction<Answer, User>(how: FormAction<Answer, User>) {
   return async ({ request, url, context, params = {} }: ActionArgs) => {
-    const user = (await how.who?.(request, context)) as User
+    const user = await how.who(request, context)
     const posted = { request, url, context, params, user, form: await readForm(request) }
-    const isRepeated = how.unreadable && hasRepeatedNames(posted.form)
-    return answerWith(context, isRepeated ? { status: 400, ...how.unreadable(posted) } : await carryOut(how, posted))
+    if (how.unreadable && hasRepeatedNames(posted.form))
+      return answerWith(context, { status: 400, ...(await how.unreadable(posted)) })
+    return answerWith(context, await carryOut(how, posted))
   }
 }
 

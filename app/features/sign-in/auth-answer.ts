@@ -1,9 +1,7 @@
 // What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
-import { data } from 'react-router'
 import { authCopy, authProblems, type AuthProblem } from '#app/copy/auth.ts'
-import { tooOftenStatus, waitSentence, type Wait } from '#app/session/too-often.ts'
-import { reportContext } from '#app/session/report-context.ts'
-import type { Context } from '#app/session/visitor.ts'
+import { everybody, formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import { typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 
@@ -44,35 +42,25 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
 
 export type Refused = { problem: AuthProblem } | ({ problem: 'too_often' } & Wait)
 
-export function refuse(context: Context, form: FormData, refused: Refused) {
-  const intent = textOf(form, 'intent')
-  const values = typedValues(form)
-  if (refused.problem === 'too_often') {
-    const message = waitSentence(refused, authCopy.tooOften)
-    return data<AuthRefusal>(
-      { kind: 'refused', intent, problem: 'too_often', message, field: null, values },
-      tooOftenStatus(context, refused),
-    )
-  }
+export function refuse(form: FormData, refused: Refused): Drawn<AuthRefusal> {
   const { problem } = refused
-  return data<AuthRefusal>(
-    { kind: 'refused', intent, problem, message: authProblems[problem], field: FIELDS[problem] ?? null, values },
-    STATUS[problem] ?? 400,
-  )
+  const said = { kind: 'refused', intent: textOf(form, 'intent'), values: typedValues(form) } as const
+  if (problem === 'too_often') {
+    const message = waitSentence(refused, authCopy.tooOften)
+    return { answer: { ...said, problem, message, field: null }, wait: refused }
+  }
+  const answer = { ...said, problem, message: authProblems[problem], field: FIELDS[problem] ?? null }
+  return { answer, status: STATUS[problem] ?? 400 }
 }
 
-/** Runs the work of a form; what breaks on our side keeps the form with a sentence that says so. */
-export async function orApologise<Answer>(
-  context: Context,
-  form: FormData,
-  problem: AuthProblem,
-  work: () => Promise<Answer>,
-) {
-  try {
-    return await work()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    context.get(reportContext)(thrown)
-    return refuse(context, form, { problem })
-  }
-}
+/** The action of such a form; what breaks on our side keeps the form with a sentence that says so. */
+export const authAction = <Answer = AuthRefusal>(
+  broken: AuthProblem | ((posted: Posted) => AuthProblem),
+  run: (posted: Posted) => Promise<FormResult<Answer | AuthRefusal>>,
+) =>
+  formAction<Answer | AuthRefusal, null>({
+    who: everybody,
+    unreadable: ({ form }) => refuse(form, { problem: 'form_unreadable' }),
+    failed: (posted) => refuse(posted.form, { problem: typeof broken === 'string' ? broken : broken(posted) }),
+    run,
+  })

@@ -1,9 +1,7 @@
 // The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
-import { redirect } from 'react-router'
 import { z } from 'zod'
-import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
-import { writeFlash } from '#app/session/flash.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
@@ -30,10 +28,7 @@ export async function readProof(request: Request, context: Context, purpose: Pur
 /** The name of the proof that this browser is giving, whatever it is for. */
 export const readProofId = async (request: Request, context: Context) => (await readHeld(request, context))?.id ?? null
 
-type Errand = {
-  request: Request
-  context: Context
-  form: FormData
+type Errand = Posted & {
   purpose: Purpose
   /** The page to come back to. */
   page: string
@@ -43,22 +38,24 @@ type Errand = {
   unknown?: AuthProblem
 }
 
-export async function mailCode(errand: Errand) {
+type Result = FormResult<ProofAnswer>
+
+export async function mailCode(errand: Errand): Promise<Result> {
   const { context, form, purpose, page, unknown = 'email_unknown' } = errand
   const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
   if (errand.asksIccidFirst) {
-    if (email.trim() === '' || iccid.trim() === '') return refuse(context, form, { problem: 'iccid_missing' })
-    if (!isIccid(iccid)) return refuse(context, form, { problem: 'iccid_invalid' })
+    if (email.trim() === '' || iccid.trim() === '') return refuse(form, { problem: 'iccid_missing' })
+    if (!isIccid(iccid)) return refuse(form, { problem: 'iccid_invalid' })
   }
   const started = await context.get(shopContext).startProof({ email, purpose, network: networkOf(context) })
-  if (!started.ok) return refuse(context, form, started.problem === 'email_unknown' ? { problem: unknown } : started)
+  if (!started.ok) return refuse(form, started.problem === 'email_unknown' ? { problem: unknown } : started)
   const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: iccid.slice(0, 60) })
-  return redirect(page, { status: 303, headers: { 'set-cookie': cookie } })
+  return { to: page, headers: setCookies([cookie]) }
 }
 
-export async function takeCode({ request, context, form, purpose, page, asksIccidFirst }: Errand) {
+export async function takeCode({ request, context, form, purpose, page, asksIccidFirst }: Errand): Promise<Result> {
   const held = await readHeld(request, context)
-  if (!held) return refuse(context, form, { problem: 'proof_gone' })
+  if (!held) return refuse(form, { problem: 'proof_gone' })
   const typed = asksIccidFirst ? held.iccid : textOf(form, 'iccid')
   const given = await context.get(shopContext).giveProof({
     proofId: held.id,
@@ -66,27 +63,27 @@ export async function takeCode({ request, context, form, purpose, page, asksIcci
     iccid: purpose === 'set_password' ? typed : null,
     network: networkOf(context),
   })
-  if (!given.ok) return refuse(context, form, given)
-  const flash = await writeFlash({ text: 'account_verified' }, context)
-  return redirect(page, { status: 303, headers: { 'set-cookie': flash } })
+  if (!given.ok) return refuse(form, given)
+  return { to: page, flash: { text: 'account_verified' } }
 }
 
-export async function saveNewPassword({ request, context, form }: Errand) {
+export async function saveNewPassword({ request, context, form }: Errand): Promise<Result> {
   const held = await readHeld(request, context)
-  if (!held) return refuse(context, form, { problem: 'proof_gone' })
+  if (!held) return refuse(form, { problem: 'proof_gone' })
   const saved = await context.get(shopContext).setPassword({
     proofId: held.id,
     password: textOf(form, 'password'),
     repeated: textOf(form, 'repeated'),
   })
-  if (!saved.ok) return refuse(context, form, saved)
-  context.get(answerHeadersContext)?.append('set-cookie', await forgetProof(context))
-  return { kind: 'saved', email: saved.email } satisfies PasswordSaved
+  if (!saved.ok) return refuse(form, saved)
+  return { answer: { kind: 'saved', email: saved.email }, headers: setCookies([await forgetProof(context)]) }
 }
 
 /** Back to the first step. */
-export const startOver = async ({ context, page }: Errand) =>
-  redirect(page, { status: 303, headers: setCookies([await forgetProof(context)]) })
+export const startOver = async ({ context, page }: Errand): Promise<Result> => ({
+  to: page,
+  headers: setCookies([await forgetProof(context)]),
+})
 
 const forgetProof = (context: Context) => context.get(cookiesContext).proof.serialize('', { maxAge: 0 })
 

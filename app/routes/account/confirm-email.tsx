@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
@@ -20,6 +20,7 @@ type Confirmed = { email: string | null; error: string | null }
 export const headers = () => AUTH_HEADERS
 
 export const action = formAction({
+  who: everybody,
   async run({ request, context, form }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
     const wish = { token: token.slice(0, 100), network: networkOf(context) }

@@ -1,6 +1,7 @@
 // What a form of the account came to: done leads on to its tab, refused draws the page again.
 import { accountCopy } from '#app/copy/account.ts'
 import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
+import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -25,6 +26,6 @@ export const done = (tab: string, esim?: string): Verdict => ({ tab, esim })
 export const refused = (answer: Told, status = 400): Drawn<Told> => ({ answer, status })
 
 export const tooOften = (wait: TooOften, values: Record<string, string> = {}): Drawn<Told> => ({
-  answer: { error: accountCopy.tooOften(wait.retryAfterSeconds), values },
+  answer: { error: waitSentence(wait, accountCopy.tooOften), values },
   wait,
 })

@@ -1,13 +1,12 @@
 // /admin-invite: whoever holds a mailed invitation chooses a password and becomes an admin.
 import { useState } from 'react'
-import { data, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -23,21 +22,18 @@ const copy = adminCopy.invitation
 
 type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  return orApologise(context, form, 'unexpected', async () => {
-    const accepted = await context.get(shopContext).acceptInvitation({
-      network: networkOf(context),
-      token: tokenIn(textOf(form, 'token')),
-      password: textOf(form, 'password'),
-      repeated: textOf(form, 'repeated'),
-    })
-    if (accepted.ok) return data<InvitationAnswer>({ kind: 'saved', email: accepted.email })
-    if (accepted.problem === 'invitation_gone') return data<InvitationAnswer>({ kind: 'gone' }, 400)
-    if (accepted.problem === 'too_often') return refuse(context, form, accepted)
-    return refuse(context, form, { problem: accepted.problem })
+export const action = authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
+  const accepted = await context.get(shopContext).acceptInvitation({
+    network: networkOf(context),
+    token: tokenIn(textOf(form, 'token')),
+    password: textOf(form, 'password'),
+    repeated: textOf(form, 'repeated'),
   })
-}
+  if (accepted.ok) return { answer: { kind: 'saved', email: accepted.email } }
+  if (accepted.problem === 'invitation_gone') return { answer: { kind: 'gone' }, status: 400 }
+  if (accepted.problem === 'too_often') return refuse(form, accepted)
+  return refuse(form, { problem: accepted.problem })
+})
 
 // Without script the whole link is pasted.
 const tokenIn = (text: string) => text.slice(0, 500).split('access_token=').at(-1)?.trim() ?? ''

@@ -1,18 +1,25 @@
 // GET and POST /auth: one address for looking up an account, setting its password and logging in.
 import { redirect } from 'react-router'
+import type { Posted } from '#app/http/form-action.ts'
 import { writeFlash } from '#app/session/flash.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { maySeeAccount } from '#shop/account/session-user.ts'
 import { authAddress, tabOf, type AuthPage } from './auth-tabs.ts'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { landingOf } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { answerLoginForm } from './login-action.ts'
-import { mailCode, readProof, saveNewPassword, startOver, takeCode } from '#app/features/sign-in/proof-action.ts'
+import { logIn } from './login-action.ts'
+import {
+  mailCode,
+  readProof,
+  saveNewPassword,
+  startOver,
+  takeCode,
+  type ProofAnswer,
+} from '#app/features/sign-in/proof-action.ts'
 
 export async function readAuthPage(request: Request, context: Context): Promise<AuthPage> {
   const { searchParams } = new URL(request.url)
@@ -40,20 +47,22 @@ export async function readAuthPage(request: Request, context: Context): Promise<
   }
 }
 
-export async function answerAuth(request: Request, context: Context) {
-  const form = await readForm(request)
-  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
-  const { searchParams } = new URL(request.url)
-  const tab = tabOf(searchParams)
-  if (tab === 'login') return answerLoginForm(request, context, form, { tellsUnknown: true })
+const tabIn = ({ request }: Posted) => tabOf(new URL(request.url).searchParams)
 
-  const isCheck = tab === 'check'
-  const email = textOf(form, 'email').trim() || (searchParams.get('email') ?? '')
-  const redirectTo = searchParams.get('redirectTo')
-  const page = authAddress(tab, email.slice(0, 254), redirectTo)
-  const purpose = isCheck ? 'check_account' : 'set_password'
-  const errand = { request, context, form, purpose, page, asksIccidFirst: !isCheck } as const
-  return orApologise(context, form, 'unexpected', async () => {
+export const answerAuth = authAction<ProofAnswer>(
+  (posted) => (tabIn(posted) === 'login' ? 'login_failed' : 'unexpected'),
+  async (posted) => {
+    const tab = tabIn(posted)
+    if (tab === 'login') return logIn(posted, { tellsUnknown: true })
+
+    const { request, context, form } = posted
+    const { searchParams } = new URL(request.url)
+    const isCheck = tab === 'check'
+    const email = textOf(form, 'email').trim() || (searchParams.get('email') ?? '')
+    const redirectTo = searchParams.get('redirectTo')
+    const page = authAddress(tab, email.slice(0, 254), redirectTo)
+    const purpose = isCheck ? 'check_account' : 'set_password'
+    const errand = { ...posted, purpose, page, asksIccidFirst: !isCheck } as const
     switch (textOf(form, 'intent')) {
       case 'send-code':
         if (isCheck && maySeeAccount(context.get(sessionUserContext), email)) return showOwn(errand, email)
@@ -66,11 +75,11 @@ export async function answerAuth(request: Request, context: Context) {
         // The address of the account just seen would show it again.
         return startOver({ ...errand, page: authAddress(tab, textOf(form, 'email').slice(0, 254), redirectTo) })
     }
-  })
-}
+  },
+)
 
 // The address says which account is looked at; the page of an admin finds nobody as anybody else's does.
-async function showOwn({ context, form, page }: { context: Context; form: FormData; page: string }, email: string) {
+async function showOwn({ context, form, page }: Posted & { page: string }, email: string) {
   const card = await context.get(shopContext).viewAccount(email)
-  return card ? redirect(page, { status: 303 }) : refuse(context, form, { problem: 'email_unknown' })
+  return card ? { to: page } : refuse(form, { problem: 'email_unknown' })
 }

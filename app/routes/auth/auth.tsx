@@ -19,7 +19,7 @@ import type { Route } from './+types/auth.ts'
 const copy = authCopy.auth
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAuthPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerAuth(request, context)
+export const action = answerAuth
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped('unexpected')

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { data, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
@@ -20,19 +19,16 @@ import type { Route } from './+types/first-admin.ts'
 
 const copy = authCopy.firstAdmin
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  return orApologise(context, form, 'unexpected', async () => {
-    const made = await context.get(shopContext).makeFirstAdmin({
-      token: textOf(form, 'token'),
-      email: textOf(form, 'email'),
-      fullName: textOf(form, 'fullName'),
-      password: textOf(form, 'password'),
-      repeated: textOf(form, 'repeated'),
-    })
-    return made.ok ? data<ProofAnswer>({ kind: 'saved', email: made.email }) : refuse(context, form, made)
+export const action = authAction<ProofAnswer>('unexpected', async ({ context, form }) => {
+  const made = await context.get(shopContext).makeFirstAdmin({
+    token: textOf(form, 'token'),
+    email: textOf(form, 'email'),
+    fullName: textOf(form, 'fullName'),
+    password: textOf(form, 'password'),
+    repeated: textOf(form, 'repeated'),
   })
-}
+  return made.ok ? { answer: { kind: 'saved', email: made.email } } : refuse(form, made)
+})
 
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 

@@ -1,6 +1,6 @@
 // GET and POST of the login form, on its own page and on the tab of /auth.
 import { redirect } from 'react-router'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -8,7 +8,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { landingOf } from '#shop/account/role.ts'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
+import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 
 export type LoginPage = {
@@ -52,31 +53,22 @@ async function readCreated(request: Request, context: Context): Promise<string |
   return flash?.text === 'account_created' ? (flash.email ?? null) : null
 }
 
-export const answerLogin = async (request: Request, context: Context) =>
-  answerLoginForm(request, context, await readForm(request))
+export const answerLogin = authAction('login_failed', (posted) => logIn(posted))
 
-export async function answerLoginForm(
-  request: Request,
-  context: Context,
-  form: FormData,
-  { tellsUnknown = false } = {},
-) {
-  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
-  return orApologise(context, form, 'login_failed', async () => {
-    const email = textOf(form, 'email')
-    const answer = await context.get(shopContext).signIn({
-      email,
-      password: textOf(form, 'password'),
-      confirmToken: textOf(form, 'confirm') || null,
-      network: networkOf(context),
-      device: request.headers.get('user-agent') ?? '',
-      knownBrowser: await knownBrowserOf(request, context, email),
-      oldToken: await readSessionToken(request, context),
-      tellsUnknown,
-    })
-    if (!answer.ok)
-      return refuse(context, form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
-    const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
-    return redirect(safeRedirect(textOf(form, 'redirectTo'), landingOf(answer.role)), { status: 303, headers })
+export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Promise<FormResult<AuthRefusal>> {
+  const { request, context, form } = posted
+  const email = textOf(form, 'email')
+  const answer = await context.get(shopContext).signIn({
+    email,
+    password: textOf(form, 'password'),
+    confirmToken: textOf(form, 'confirm') || null,
+    network: networkOf(context),
+    device: request.headers.get('user-agent') ?? '',
+    knownBrowser: await knownBrowserOf(request, context, email),
+    oldToken: await readSessionToken(request, context),
+    tellsUnknown,
   })
+  if (!answer.ok) return refuse(form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
+  const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
+  return { to: safeRedirect(textOf(form, 'redirectTo'), landingOf(answer.role)), headers }
 }

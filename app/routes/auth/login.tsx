@@ -10,7 +10,7 @@ import type { Route } from './+types/login.ts'
 const copy = authCopy.login
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readLoginPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerLogin(request, context)
+export const action = answerLogin
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped('login_failed')

@@ -1,11 +1,10 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
-import { data } from 'react-router'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 
@@ -17,28 +16,27 @@ export const readResetPage = async (request: Request, context: Context) => ({
   hasAsked: (await readResetHolder(request, context)) !== null,
 })
 
-export async function answerReset(request: Request, context: Context) {
-  const form = await readForm(request)
-  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
-  const isReset = textOf(form, 'intent') === 'reset'
-  return orApologise(context, form, isReset ? 'reset_failed' : 'request_failed', async () =>
-    isReset ? await reset(request, context, form) : await mailLink(request, context, form),
-  )
-}
+type Result = FormResult<ResetAnswer>
+const isReset = ({ form }: Posted) => textOf(form, 'intent') === 'reset'
 
-async function mailLink(request: Request, context: Context, form: FormData) {
+export const answerReset = authAction<ResetAnswer>(
+  (posted) => (isReset(posted) ? 'reset_failed' : 'request_failed'),
+  (posted) => (isReset(posted) ? reset(posted) : mailLink(posted)),
+)
+
+async function mailLink({ request, context, form }: Posted): Promise<Result> {
   const answer = await context.get(shopContext).requestReset({
     email: textOf(form, 'email'),
     network: networkOf(context),
     holder: await readResetHolder(request, context),
   })
-  if (!answer.ok) return refuse(context, form, answer)
+  if (!answer.ok) return refuse(form, answer)
   // Whoever is known here or not, the browser gets its cookie.
   await keepResetHolder(context, answer.holder)
-  return data<ResetAnswer>({ kind: 'sent' })
+  return { answer: { kind: 'sent' } }
 }
 
-async function reset(request: Request, context: Context, form: FormData) {
+async function reset({ request, context, form }: Posted): Promise<Result> {
   const answer = await context.get(shopContext).resetPassword({
     token: textOf(form, 'token'),
     password: textOf(form, 'password'),
@@ -46,7 +44,7 @@ async function reset(request: Request, context: Context, form: FormData) {
     network: networkOf(context),
     holder: await readResetHolder(request, context),
   })
-  if (!answer.ok) return refuse(context, form, answer)
+  if (!answer.ok) return refuse(form, answer)
   await keepResetHolder(context, null)
-  return data<ResetAnswer>({ kind: 'saved', email: answer.email })
+  return { answer: { kind: 'saved', email: answer.email } }
 }

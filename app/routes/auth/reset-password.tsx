@@ -18,7 +18,7 @@ import type { Route } from './+types/reset-password.ts'
 const copy = authCopy.reset
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readResetPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerReset(request, context)
+export const action = answerReset
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped((intent) => (intent === 'reset' ? 'reset_failed' : 'request_failed'))

@@ -1,7 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { authAction } from '#app/features/sign-in/auth-answer.ts'
 import { AUTH_HEADERS, keepTyped } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
@@ -28,23 +27,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { email, step: proof === null ? 0 : proof.isProven ? 2 : 1 }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
-  const errand = { request, context, form, purpose: 'set_password', page: PAGE } as const
-  return orApologise(context, form, 'unexpected', async () => {
-    switch (textOf(form, 'intent')) {
-      case 'send-code':
-        return mailCode(errand)
-      case 'give-code':
-        return takeCode(errand)
-      case 'set-password':
-        return saveNewPassword(errand)
-      default:
-        return startOver({ ...errand, page: `${PAGE}?${new URLSearchParams({ email: textOf(form, 'email') })}` })
-    }
-  })
-}
+export const action = authAction<ProofAnswer>('unexpected', async (posted) => {
+  const { form } = posted
+  const errand = { ...posted, purpose: 'set_password', page: PAGE } as const
+  switch (textOf(form, 'intent')) {
+    case 'send-code':
+      return mailCode(errand)
+    case 'give-code':
+      return takeCode(errand)
+    case 'set-password':
+      return saveNewPassword(errand)
+    default:
+      return startOver({ ...errand, page: `${PAGE}?${new URLSearchParams({ email: textOf(form, 'email') })}` })
+  }
+})
 
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 

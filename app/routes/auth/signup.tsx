@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await sendOnIfSignedIn(request, context)
   return { email: new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? '' }
 }
-export const action = ({ request, context }: Route.ActionArgs) => answerSignUp(request, context)
+export const action = answerSignUp
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
 export const clientAction = keepTyped('unexpected')

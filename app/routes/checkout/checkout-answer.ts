@@ -1,9 +1,8 @@
 // What POST /checkout answers with when it stays on the page: the checkout as it is now, what was typed, and what is wrong.
-import { data } from 'react-router'
 import type { companyCopy } from '#app/copy/company.ts'
+import type { Drawn, Posted } from '#app/http/form-action.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
-import type { Context } from '#app/session/visitor.ts'
+import type { Wait } from '#app/session/too-often.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
 import { typedValues, type CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import type { CompanyValues } from '#app/features/company-form/company-form.ts'
@@ -33,17 +32,17 @@ export type Verdict = {
 }
 
 /** What was asked: the form, the coupon to quote with, and the company that buys, if one does. */
-export type Asked = {
-  request: Request
-  context: Context
-  form: FormData
+export type Asked = Posted & {
   coupon: string | null
   company: ReadCompany | null
 }
 
 export const tooOften = (wait: Wait): Verdict => ({ error: problemCopy.too_often, wait })
 
-export async function answer({ request, context, form, coupon, company }: Asked, verdict: Verdict) {
+export async function answer(
+  { request, context, form, coupon, company }: Asked,
+  verdict: Verdict,
+): Promise<Drawn<CheckoutAnswer>> {
   const typed = typedValues(form)
   const values = verdict.company ? { ...typed, company: verdict.company } : typed
   await keepDraft(values, context)
@@ -56,5 +55,5 @@ export async function answer({ request, context, form, coupon, company }: Asked,
     error: error ?? null,
     notice: verdict.notice ?? null,
   }
-  return data(body, wait ? tooOftenStatus(context, wait) : (verdict.status ?? 200))
+  return { answer: body, status: verdict.status, wait }
 }

@@ -15,7 +15,7 @@ import './checkout.css'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   (await readCheckout(request, context, 'remembered')).checkout
-export const action = ({ request, context }: Route.ActionArgs) => answerCheckout(request, context)
+export const action = answerCheckout
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Checkout() {

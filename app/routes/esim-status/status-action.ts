@@ -1,7 +1,7 @@
 // POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { formAction, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
@@ -38,6 +38,7 @@ type Asked = Typed & { network: string; heldOrderIds: string[]; brand: Brand }
 type Result = Drawn<StatusAnswer>
 
 export const answerStatus = formAction({
+  who: everybody,
   unreadable: ({ form }) => unreadable(typedIn(form)),
   // What broke is written down; the visitor reads which part of us it was, and none of its words.
   failed({ form }) {

@@ -5,7 +5,7 @@ import { statusCopy } from '#app/copy/esim-status.ts'
 import { installPageCopy } from '#app/copy/install-page.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
-import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
+import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -24,6 +24,7 @@ import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } fro
 type Result = Drawn<InstallAnswer>
 
 export const answerInstall = formAction({
+  who: everybody,
   async run({ request, context, form }): Promise<FormResult<InstallAnswer>> {
     const intent = INSTALL_INTENTS.find((known) => known === form.get('intent'))
     if (!intent) return none(problemCopy.form_unreadable, 400)

@@ -2,7 +2,7 @@
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
-import { formAction, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -13,6 +13,7 @@ const { notices } = orderCopy
 type Result = Drawn<OrderAnswer>
 
 export const answerOrder = formAction({
+  who: everybody,
   async run({ request, context, form }): Promise<Result> {
     const { order, status } = await findOwnOrder(request, context, readReference(request))
     const intent = ORDER_INTENTS.find((known) => known === form.get('intent'))

@@ -19,7 +19,7 @@ import { useConsole } from './console/use-console.ts'
 import type { Route } from './+types/api-test.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readConsole(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerConsole(request, context)
+export const action = answerConsole
 
 const SAMPLE_FORM = 'sample-form'
 

@@ -13,7 +13,7 @@ import { StaffFrame } from './staff-frame.tsx'
 import type { Route } from './+types/emailtest.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readMailTool(context, 'staff_test')
-export const action = ({ request, context }: Route.ActionArgs) => answerMailTool(request, context, 'staff_test')
+export const action = answerMailTool('staff_test')
 
 export default function EmailTest() {
   const page = useLoaderData<typeof loader>()

@@ -17,7 +17,7 @@ import { StaffFrame } from './staff-frame.tsx'
 import type { Route } from './+types/mailchimp-api.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => readMailTool(context, 'staff_reminder')
-export const action = ({ request, context }: Route.ActionArgs) => answerMailTool(request, context, 'staff_reminder')
+export const action = answerMailTool('staff_reminder')
 
 const TAB_OF: Record<MailField, MailTab> = {
   email: 'recipient',

@@ -20,7 +20,7 @@ import type { Route } from './+types/order-api-flow.ts'
 import './run/staff-run.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readFlow(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerFlow(request, context)
+export const action = answerFlow
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   ['tab', 'run'].some((key) => change.currentUrl.searchParams.get(key) !== change.nextUrl.searchParams.get(key)) ||

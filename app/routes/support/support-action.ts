@@ -6,7 +6,7 @@ import { supportCopy } from '#app/copy/support.ts'
 import { connectionLetter } from '#app/features/connection-check/connection.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { formAction, readFields, type Drawn, type Posted } from '#app/http/form-action.ts'
+import { everybody, formAction, readFields, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -15,7 +15,7 @@ import { MOST_PER_HOUR, MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
 import { askChat } from '#app/features/assistant/ask-chat.ts'
 import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
 import { grouped } from '#app/format/grouped.ts'
-import { firstProblems, isHuge, supportForm, typedMessage } from './support-form.ts'
+import { isHuge, supportForm, typedMessage } from './support-form.ts'
 import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProblems } from './support-page.ts'
 
 const { problems } = supportCopy
@@ -43,6 +43,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
 type Result = Drawn<SupportAnswer>
 
 export const answerSupport = formAction({
+  who: everybody,
   unreadable: ({ form }) => refuse(form, 400, { error: problems.unreadable }),
   failed: ({ form }) => refuse(form, 500, { error: problems.failed, isOurs: true }),
   async run(posted): Promise<Result> {

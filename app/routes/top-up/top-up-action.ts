@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { problemCopy } from '#app/copy/problems.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
-import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
+import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { networkOf, writeCart } from '#app/session/visitor.ts'
@@ -13,6 +13,7 @@ export type TopUpAnswer = { error: string }
 const unreadable = () => refused(problemCopy.form_unreadable, 400)
 
 export const answerTopUp = formAction({
+  who: everybody,
   unreadable,
   async run({ request, url, context, form }): Promise<FormResult<TopUpAnswer>> {
     const bundleId = form.get('bundleId')

@@ -6,7 +6,7 @@ import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/
 import { requireRole } from '#app/session/guards.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus, waitSentence, type Wait } from '#app/session/too-often.ts'
+import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
@@ -102,10 +102,9 @@ function refusePeople(
   typed: { email?: string; userId?: string },
 ): Drawn<PeopleAnswer> {
   const { problem } = refused
-  const status = problem === 'too_often' ? tooOftenStatus(context, refused) : STATUS[problem]
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
-  return data<PeopleAnswer>(
-    {
+  return {
+    answer: {
       kind: 'people',
       intent,
       message: problem === 'too_often' ? waitSentence(refused, adminCopy.tooOften) : problems[problem],
@@ -113,8 +112,9 @@ function refusePeople(
       email: typed.email ?? '',
       userId: typed.userId ?? '',
     },
-    status ?? 400,
-  )
+    status: STATUS[problem] ?? 400,
+    wait: problem === 'too_often' ? refused : null,
+  }
 }
 
 async function createRecord({ context, user }: Asked): Promise<FormResult<PlainRefusal>> {

@@ -7,7 +7,7 @@ import type { FlashText } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
+import { waitSentence } from '#app/session/too-often.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -61,7 +61,7 @@ export const answerDeskOrder = formAction({
     if ('done' in verdict) return { to: deskOrderPath(order.id), flash: { text: verdict.done } }
     if ('esim' in verdict) return { answer: { intent, error: null, esim: verdict.esim } }
     if ('retryAfterSeconds' in verdict)
-      return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds)), wait: verdict }
+      return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften)), wait: verdict }
     const { problem, status } = verdict
     return { answer: { ...refused(intent, problems[problem]), isPasswordWrong: problem === 'password_wrong' }, status }
   },

@@ -4,7 +4,7 @@ import { deskUserCopy } from '#app/copy/admin-order.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
+import { waitSentence } from '#app/session/too-often.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { deskPath } from './desk-address.ts'
@@ -46,7 +46,7 @@ export const answerDeskUser = formAction({
     const changed = await context.get(shopContext).changeRole(wish)
     if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
     if (changed.problem === 'too_often')
-      return { answer: { ...typed, error: deskCopy.tooOften(changed.retryAfterSeconds), field: null }, wait: changed }
+      return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }
     const { problem } = changed
     const field = FIELDS[problem] ?? null
     const status = field ? 400 : problem === 'person_gone' ? 409 : 403

@@ -1,6 +1,6 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
 import { withdrawCopy } from '#app/copy/withdraw.ts'
-import { formAction, readFields, type Drawn } from '#app/http/form-action.ts'
+import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
@@ -26,6 +26,7 @@ export async function openWithdrawal(request: Request, context: Context): Promis
 }
 
 export const answerWithdrawal = formAction({
+  who: everybody,
   async run({ context, form }): Promise<Drawn<WithdrawPage>> {
     const intent = form.get('intent')
     const typed = typedWithdrawal(form)

@@ -1,12 +1,10 @@
 // GET and POST /api-test: reads at once, asks once more before anything is changed, and calls nothing off the list.
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
+import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { requireStaff } from '#app/session/guards.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { mayCall, mayChangeThings } from '#shop/staff/staff-role.ts'
@@ -27,20 +25,23 @@ export async function readConsole(request: Request, context: Context) {
   }
 }
 
-export async function answerConsole(request: Request, context: Context) {
-  const user = requireStaff(context)
-  const form = await readForm(request)
-  const typed = typedIn(form)
-  if (form.get('intent') === 'sample') {
+type Asked = Posted<SessionUser>
+type Result = Drawn<ConsoleReply>
+
+export const answerConsole = formAction({
+  who: (_request, context) => requireStaff(context),
+  async run(asked): Promise<Result> {
+    const { context, form } = asked
+    const typed = typedIn(form)
+    if (form.get('intent') !== 'sample') return form.get('intent') === 'confirm' ? confirm(asked) : test(asked, typed)
     const sample = await context.get(shopContext).findSampleIccid()
     return sample === null
       ? refuse(typed, 409, apiTestCopy.noSample)
-      : data<ConsoleReply>({ kind: 'filled', typed: { ...typed, iccid: sample } })
-  }
-  return form.get('intent') === 'confirm' ? confirm(user, form, context) : test(user, form, typed, context)
-}
+      : { answer: { kind: 'filled', typed: { ...typed, iccid: sample } } }
+  },
+})
 
-function test(user: SessionUser, form: FormData, typed: Typed, context: Context) {
+function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Result> {
   const endpoint = findEndpoint(form.get('endpoint'))
   if (!endpoint) return refuse(typed, 400, staffCopy.problems.unreadable)
   if (!mayCall(user.type, endpoint)) return refuse(typed, 403, staffCopy.problems.not_allowed)
@@ -54,17 +55,11 @@ function test(user: SessionUser, form: FormData, typed: Typed, context: Context)
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
   const sealed = shop.confirmStaffWish(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
-  return data<ConsoleReply>({
-    kind: 'confirm',
-    endpoint: endpoint.id,
-    isSpending: endpoint.effect === 'spends',
-    sealed,
-    call: writeCall(endpoint, read.values),
-    typed,
-  })
+  const [isSpending, written] = [endpoint.effect === 'spends', writeCall(endpoint, read.values)]
+  return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
 
-function confirm(user: SessionUser, form: FormData, context: Context) {
+function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
   const wish = typeof sealed === 'string' ? context.get(shopContext).openStaffWish(user, sealed) : null
   const endpoint = wish?.what.startsWith(PURPOSE) ? findEndpoint(wish.what.slice(PURPOSE.length)) : null
@@ -76,20 +71,22 @@ function confirm(user: SessionUser, form: FormData, context: Context) {
 
 type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
-async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context) {
+async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context): Promise<Result> {
   const told = await context.get(shopContext).askNetwork({ ...wish, user, tool: 'api_test' })
   if (told.ok) {
     const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
-    return data<ConsoleReply>({ kind: 'answered', result, typed })
+    return { answer: { kind: 'answered', result, typed } }
   }
   if (told.problem !== 'too_often') return refuse(typed, STATUS[told.problem], staffCopy.problems[told.problem])
-  return refuse(typed, tooOftenStatus(context, told), staffCopy.tooOften(told.retryAfterSeconds))
+  return { ...refuse(typed, undefined, staffCopy.tooOften(told.retryAfterSeconds)), wait: told }
 }
 
 const STATUS = { not_allowed: 403, not_confirmed: 400, done_already: 409, no_answer: 502 } as const
 
-const refuse = (typed: Typed, status: number, error: string | null, fields: Typed = {}) =>
-  data<ConsoleReply>({ kind: 'refused', fields, error, typed }, status)
+const refuse = (typed: Typed, status: number | undefined, error: string | null, fields: Typed = {}): Result => ({
+  answer: { kind: 'refused', fields, error, typed },
+  status,
+})
 
 const problemsOf = (endpoint: NetworkEndpoint, wrong: string[]): Typed =>
   Object.fromEntries(

@@ -1,16 +1,14 @@
 // GET and POST of the mail tools: a preview that changes nothing, and a mail that is sent once.
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
 import { z } from 'zod'
 import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/copy/staff-mail.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { formAction, type Drawn } from '#app/http/form-action.ts'
 import { requireStaff } from '#app/session/guards.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { cleanHtml, findFlaws, textOfHtml } from '#shop/tools/clean-html.ts'
@@ -42,30 +40,25 @@ export async function readMailTool(context: Context, kind: StaffMailKind) {
   }
 }
 
-export async function answerMailTool(request: Request, context: Context, kind: StaffMailKind) {
-  const user = requireStaff(context)
-  const form = await readForm(request)
-  const values = valuesIn(form)
-  const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
-  if (form.get('intent') !== 'send')
-    return data<MailReply>({ values, formId, preview: preview(values, context, kind), result: null })
+export const answerMailTool = (kind: StaffMailKind) =>
+  formAction({
+    who: (_request, context) => requireStaff(context),
+    async run({ context, form, user }): Promise<Drawn<MailReply>> {
+      const values = valuesIn(form)
+      const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()
+      if (form.get('intent') !== 'send')
+        return { answer: { values, formId, preview: preview(values, context, kind), result: null } }
 
-  const shop = context.get(shopContext)
-  const sent = await shop.sendStaffMail({
-    user,
-    kind,
-    to: values.email,
-    subject: values.subject,
-    html: values.html,
-    text: values.text,
-    ...senderIn(values),
-    callId: formId,
+      const shop = context.get(shopContext)
+      const { email: to, subject, html, text } = values
+      const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
+      const sent = await shop.sendStaffMail({ user, ...mail })
+      const { result, status } = resultOf(sent, kind, shop.tellsDetails)
+      const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
+      // The next mail is another one.
+      return { answer: { values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status, wait }
+    },
   })
-  const { result, status } = resultOf(sent, kind, shop.tellsDetails)
-  if (!sent.ok && sent.problem === 'too_often') tooOftenStatus(context, sent)
-  // The next mail is another one.
-  return data<MailReply>({ values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status)
-}
 
 const senderText = ({ name, email }: StaffSender): string => `${name} <${email}>`
 

@@ -1,13 +1,13 @@
 // GET and POST /order-api-flow: a run is confirmed before it begins, goes on step by step, and can be given back.
-import { data, redirect } from 'react-router'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { simUsage } from '#app/format/sim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { requireStaff } from '#app/session/guards.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
+import type { Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
@@ -53,22 +53,22 @@ async function bundleOptions(shop: Shop): Promise<[string, string][]> {
     ])
 }
 
-type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<string, string> }
+type Asked = { user: SessionUser; shop: Shop; typed: Record<string, string> }
+type Result = Promise<FormResult<FlowReply>>
 
-export async function answerFlow(request: Request, context: Context) {
-  const user = requireStaff(context)
-  const form = await readForm(request)
-  const typed: Record<string, string> = {}
-  for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed']) {
-    const value = form.get(name)
-    typed[name] = typeof value === 'string' ? value.trim().slice(0, 4_000) : ''
-  }
-  const asked = { user, shop: context.get(shopContext), context, typed }
-  const answer = ANSWERS[typed['intent'] ?? '']
-  return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
-}
+export const answerFlow = formAction({
+  who: (_request, context) => requireStaff(context),
+  async run({ context, form, user }): Promise<FormResult<FlowReply>> {
+    const typed: Record<string, string> = {}
+    for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
+      typed[name] = textOf(form, name).trim().slice(0, 4_000)
+    const answer = ANSWERS[typed['intent'] ?? '']
+    const asked = { user, shop: context.get(shopContext), typed }
+    return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
+  },
+})
 
-const ANSWERS: Record<string, (asked: Asked) => Promise<unknown>> = {
+const ANSWERS: Record<string, (asked: Asked) => Result> = {
   ask: askToStart,
   confirm,
   advance: (asked) => move(asked, 'advanceStaffRun'),
@@ -78,7 +78,7 @@ const ANSWERS: Record<string, (asked: Asked) => Promise<unknown>> = {
   check: showFigures,
 }
 
-async function askToStart({ user, shop, typed }: Asked) {
+async function askToStart({ user, shop, typed }: Asked): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
   const { kind = '', bundleId = '', email = '' } = typed
   const bundle = (await bundleOptions(shop)).find(([id]) => id === bundleId)
@@ -91,29 +91,29 @@ async function askToStart({ user, shop, typed }: Asked) {
   const reference = shop.makeStaffReference()
   const values = { kind: kind === 'allocation' ? 'allocation' : 'order', bundleId, reference }
   const sealed = shop.confirmStaffWish(user, { what: START, values })
-  return data<FlowReply>({ kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference })
+  return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
-async function askToRelease({ user, shop, typed }: Asked) {
+async function askToRelease({ user, shop, typed }: Asked): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
   const run = await shop.findStaffRun(typed['run'] ?? '')
   if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
   const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
   const sealed = shop.confirmStaffWish(user, { what: RELEASE, values })
   const text = copy.confirmRelease(run.iccid.slice(-4))
-  return data<FlowReply>({ kind: 'confirm', sealed, isSpending: false, text, reference: run.reference })
+  return { answer: { kind: 'confirm', sealed, isSpending: false, text, reference: run.reference } }
 }
 
-async function confirm(asked: Asked) {
+async function confirm(asked: Asked): Result {
   const { user, shop, typed } = asked
   const wish = shop.openStaffWish(user, typed['sealed'] ?? '')
   const { reference = '', bundleId = '', iccid = '' } = wish?.values ?? {}
   const kind: RunKind = wish?.values['kind'] === 'allocation' ? 'allocation' : 'order'
-  const there = () => redirect(flowPath(tabOfKind(kind), reference), 303)
+  const there = () => ({ to: flowPath(tabOfKind(kind), reference) })
   if (wish?.what === START) {
     const opened = await shop.openStaffRun({ user, kind, reference, bundleId })
     if (opened.ok) return there()
-    if (opened.problem === 'too_often') return tooOften(asked, opened)
+    if (opened.problem === 'too_often') return tooOften(typed, opened)
     return opened.problem === 'not_allowed'
       ? refuse(typed, 403, staffCopy.problems.not_allowed)
       : refuse(typed, 409, copy.problems[opened.problem])
@@ -124,37 +124,35 @@ async function confirm(asked: Asked) {
   const told = await shop.askNetwork({ user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id })
   if (!told.ok)
     return told.problem === 'too_often'
-      ? tooOften(asked, told)
+      ? tooOften(typed, told)
       : refuse(typed, told.problem === 'no_answer' ? 502 : 409, staffCopy.problems[told.problem])
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
 
-async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun') {
+async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
   const moved = await shop[how]({ user, reference: typed['run'] ?? '' })
-  return moved ? data<FlowReply>({ kind: 'moved' }) : refuse(typed, 404, copy.problems.gone)
+  return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
 
-async function showCodes(asked: Asked) {
+async function showCodes(asked: Asked): Result {
   const { user, shop, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
   const shown = await shop.viewCodes({ by: user, tool: 'order_api_flow', iccid })
-  if (!shown.ok && shown.problem === 'too_often') return tooOften(asked, shown)
+  if (!shown.ok && shown.problem === 'too_often') return tooOften(typed, shown)
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
-  return data<FlowReply>({ kind: 'codes', iccid, activationCode: shown.activationCode, qrCode })
+  return { answer: { kind: 'codes', iccid, activationCode: shown.activationCode, qrCode } }
 }
 
-async function showFigures(asked: Asked) {
+async function showFigures(asked: Asked): Result {
   const { user, shop, typed } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
   const sim = await shop.viewSimForStaff(user, iccid)
-  if (!sim.ok && sim.problem === 'too_often') return tooOften(asked, sim)
-  return sim.ok
-    ? data<FlowReply>({ kind: 'figures', figures: simUsage(sim.usage) })
-    : refuse(typed, 502, copy.problems.esim)
+  if (!sim.ok && sim.problem === 'too_often') return tooOften(typed, sim)
+  return sim.ok ? { answer: { kind: 'figures', figures: simUsage(sim.usage) } } : refuse(typed, 502, copy.problems.esim)
 }
 
 function readIccid(typed: Record<string, string>) {
@@ -163,10 +161,17 @@ function readIccid(typed: Record<string, string>) {
   return { iccid, refused: isPlainIccid(iccid) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong }) }
 }
 
-const tooOften = ({ context, typed }: Asked, wait: Wait) =>
-  refuse(typed, tooOftenStatus(context, wait), staffCopy.tooOften(wait.retryAfterSeconds))
+const tooOften = (typed: Record<string, string>, wait: Wait): Drawn<FlowReply> => ({
+  ...refuse(typed, undefined, staffCopy.tooOften(wait.retryAfterSeconds)),
+  wait,
+})
 
-function refuse(typed: Record<string, string>, status: number, error: string | null, fields = {}) {
+function refuse(
+  typed: Record<string, string>,
+  status: number | undefined,
+  error: string | null,
+  fields: Record<string, string> = {},
+): Drawn<FlowReply> {
   const { intent: _intent, sealed: _sealed, ...kept } = typed
-  return data<FlowReply>({ kind: 'refused', error, fields, typed: kept }, status)
+  return { answer: { kind: 'refused', error, fields, typed: kept }, status }
 }
