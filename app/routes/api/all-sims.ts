@@ -1,7 +1,7 @@
 // GET /api/esim-api/network/things: every eSIM that the network holds for us, for staff (after-purchase rules §7).
 import { callCopy } from '#app/copy/calls.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { answerJson, refuseJson, tooOftenJson } from './json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { simUsage } from '#app/format/sim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
 import type { Route } from './+types/all-sims.ts'

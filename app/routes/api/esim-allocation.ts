@@ -1,8 +1,7 @@
 // POST /api/esim-allocation {bundleId, customReference, email}: one profile for a test, asked for once per reference.
 import { z } from 'zod'
-import { readCall } from './functions/read-call.ts'
-import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
-import { unreadable } from './json-answer.ts'
+import { jsonCallFor } from '#app/http/json-call.ts'
+import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
 import { allocateForTest, bundleId, confirmed, email, reference } from './test-allocation.ts'
 import type { Route } from './+types/esim-allocation.ts'
 
@@ -10,15 +9,11 @@ const wish = z.object({ bundleId, customReference: reference, email, confirmed }
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = admitStaff(context, { isChanging: true })
-  if (staff.refused) return staff.refused
-  const asked = await readCall(request, wish)
-  if (!asked) return unreadable()
+export const action = jsonCallFor(admitSuperAdmin, wish, async ({ context, user, said: asked }) => {
   const { customReference, bundleId: bundle } = asked
   return allocateForTest(
     context,
-    { user: staff.user, reference: customReference, bundleId: bundle },
+    { user, reference: customReference, bundleId: bundle },
     asked.confirmed === true,
   )
-}
+})

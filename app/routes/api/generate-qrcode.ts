@@ -3,27 +3,22 @@ import { z } from 'zod'
 import { activationProblems, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { readCall } from './functions/read-call.ts'
+import { answerJson, jsonCallFor, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
-import { answerJson, refuseJson, tooOftenJson, unreadable } from './json-answer.ts'
 import type { Route } from './+types/generate-qrcode.ts'
 
 const wish = z.object({ iccid: z.string() })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = admitStaff(context)
-  if (staff.refused) return staff.refused
-  const asked = await readCall(request, wish)
-  if (!asked) return unreadable()
+export const action = jsonCallFor(admitStaff, wish, async ({ context, user, said: asked }) => {
   const { iccid } = asked
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
   const shop = context.get(shopContext)
-  const shown = await shop.viewCodes({ by: staff.user, tool: 'json_call', iccid })
+  const shown = await shop.viewCodes({ by: user, tool: 'json_call', iccid })
   if (!shown.ok && shown.problem === 'too_often') return tooOftenJson(shown)
   if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return answerJson({ iccid, activationCode: shown.activationCode, qrCode })
-}
+})

@@ -3,7 +3,7 @@ import { orderCopy } from '#app/copy/order.ts'
 import { openNamedOrder } from '#app/features/order-access/open-order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { orderNameIn } from './order-name.ts'
-import { answerJson, refuseJson } from './json-answer.ts'
+import { answerJson, refuseJson } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-iccid.ts'
 
 /** While the network has not allocated the eSIM, and again once it is paid back, `idValue` is null. */

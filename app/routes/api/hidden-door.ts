@@ -3,16 +3,19 @@ import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isStaff, mayChangeThings } from '#shop/staff/staff-role.ts'
-import { refuseJson, refuseReading } from './json-answer.ts'
-import type { Admitted } from './staff-door.ts'
+import { refuseJson, refuseReading, type Admitted } from '#app/http/json-call.ts'
 
 const nothingHere = (): Response => refuseJson(callCopy.nothingHere, 404)
 
-/** Staff; with `isChanging`, super-admins alone. */
-export function admitStaff(context: Context, { isChanging = false } = {}): Admitted {
+export function admitStaff(context: Context): Admitted {
   const user = context.get(sessionUserContext)
-  if (!user || !isStaff(user.type)) return { refused: nothingHere() }
-  return isChanging && !mayChangeThings(user.type) ? { refused: refuseJson(callCopy.superAdmins, 403) } : { user }
+  return user && isStaff(user.type) ? { user } : { refused: nothingHere() }
+}
+
+/** Of staff, super-admins alone. */
+export function admitSuperAdmin(context: Context): Admitted {
+  const staff = admitStaff(context)
+  return staff.refused || mayChangeThings(staff.user.type) ? staff : { refused: refuseJson(callCopy.superAdmins, 403) }
 }
 
 /** What a GET of a hidden call answers. */

@@ -6,9 +6,8 @@ import { staffCopy } from '#app/copy/staff.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
-import { readCall } from './functions/read-call.ts'
+import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
-import { answerJson } from './json-answer.ts'
 import type { Route } from './+types/mailchimp-api.ts'
 
 const wish = z.object({
@@ -23,41 +22,41 @@ const wish = z.object({
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** What is left out is as the page has it at first. `debug` is never in the answer of a shop in production. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = admitStaff(context)
-  if (staff.refused) return staff.refused
-  const asked = await readCall(request, wish)
-  if (!asked) return answerJson({ success: false, message: callCopy.unreadable, iccid_count: 0 }, 400)
-
-  const shop = context.get(shopContext)
-  const [first] = await shop.listSenders()
-  const sent = await shop.sendStaffMail({
-    user: staff.user,
-    kind: 'staff_reminder',
-    to: asked.email,
-    subject: asked.subject || reminderToolCopy.defaultSubject,
-    html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
-    text: asked.text,
-    fromEmail: asked.from_email || (first?.email ?? ''),
-    fromName: asked.from_name,
-    callId: null,
-  })
-  if (sent.ok) {
-    const { iccidCount, isDelayed, sender, sentBytes } = sent
-    return answerJson({
-      success: true,
-      message: isDelayed ? reminderToolCopy.delayed : reminderToolCopy.sent,
-      iccid_count: iccidCount,
-      ...(shop.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
+export const action = jsonCallFor(
+  admitStaff,
+  wish,
+  async ({ context, user, said: asked }) => {
+    const shop = context.get(shopContext)
+    const [first] = await shop.listSenders()
+    const sent = await shop.sendStaffMail({
+      user,
+      kind: 'staff_reminder',
+      to: asked.email,
+      subject: asked.subject || reminderToolCopy.defaultSubject,
+      html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
+      text: asked.text,
+      fromEmail: asked.from_email || (first?.email ?? ''),
+      fromName: asked.from_name,
+      callId: null,
     })
-  }
-  if (sent.problem !== 'too_often')
-    return answerJson(
-      { success: false, message: staffMailProblems[sent.problem], iccid_count: 0 },
-      mailStatus(sent.problem),
-    )
-  const message = staffCopy.tooOften(sent.retryAfterSeconds)
-  return answerJson({ success: false, message, iccid_count: 0 }, TOO_OFTEN, tooOftenHeaders(sent))
-}
+    if (sent.ok) {
+      const { iccidCount, isDelayed, sender, sentBytes } = sent
+      return answerJson({
+        success: true,
+        message: isDelayed ? reminderToolCopy.delayed : reminderToolCopy.sent,
+        iccid_count: iccidCount,
+        ...(shop.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
+      })
+    }
+    if (sent.problem !== 'too_often')
+      return answerJson(
+        { success: false, message: staffMailProblems[sent.problem], iccid_count: 0 },
+        mailStatus(sent.problem),
+      )
+    const message = staffCopy.tooOften(sent.retryAfterSeconds)
+    return answerJson({ success: false, message, iccid_count: 0 }, TOO_OFTEN, tooOftenHeaders(sent))
+  },
+  () => answerJson({ success: false, message: callCopy.unreadable, iccid_count: 0 }, 400),
+)
 
 const mailStatus = (problem: keyof typeof staffMailProblems): number => (problem === 'mail_failed' ? 502 : 400)

@@ -3,10 +3,7 @@ import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { runsShop } from '#shop/account/role.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
-import { refuseJson } from './json-answer.ts'
-
-export type Admitted = { user: SessionUser; refused?: undefined } | { refused: Response }
+import { refuseJson, type Admitted } from '#app/http/json-call.ts'
 
 /** The member of staff who calls, or the refusal. */
 export function admitNetworkStaff(context: Context): Admitted {

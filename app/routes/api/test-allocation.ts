@@ -8,7 +8,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RunOpened } from '#shop/tools/open-staff-run.ts'
 import { nextStep, type StaffRun } from '#shop/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import { answerJson, refuseJson, tooOftenJson } from './json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 
 /** `confirmed` is not among the specified fields; without it nothing is spent. */
 export const confirmed = z.literal(true).optional()

@@ -10,9 +10,9 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder } from '#shop/checkout/place-order.ts'
 import { isFree } from '#shop/order/order-conditions.ts'
-import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
+import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '#app/http/json-call.ts'
 import { checkoutCall, readCheckoutCall, type CheckoutWish } from './checkout-call.ts'
-import { readCall } from './read-call.ts'
+import { readCall } from '#app/http/json-call.ts'
 import type { Route } from './+types/create-checkout-session.ts'
 
 export const loader = refuseReading

@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { assistantCopy } from '#app/copy/assistant.ts'
 import { askChat } from '#app/features/assistant/ask-chat.ts'
-import { answerJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
-import { readCall } from './read-call.ts'
-import type { Route } from './+types/gemini-chat.ts'
+import { answerJson, jsonCall, refuseReading, tooOftenJson } from '#app/http/json-call.ts'
 
 const text = z.string().refine((value) => !/\p{Surrogate}/u.test(value))
 const fields = z.object({
@@ -18,9 +16,7 @@ const fields = z.object({
 
 export const loader = refuseReading
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const call = await readCall(request, fields)
-  if (!call) return unreadable()
+export const action = jsonCall(fields, async ({ request, context, said: call }) => {
   const { reply, status, wait } = await askChat(request, context, {
     question: call.message,
     history: call.history ?? [],
@@ -29,4 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reply.kind === 'refused') return answerJson({ error: reply.text }, status)
   if (reply.kind === 'failed') return answerJson({ error: assistantCopy.failed.toast, text: reply.text }, status)
   return answerJson({ text: reply.text, links: reply.links }, status)
-}
+})

@@ -1,7 +1,7 @@
 // /functions/v1/get-esim-token: the network's token never leaves the server, whoever asks.
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
-import { refuseJson } from '../json-answer.ts'
+import { refuseJson } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-esim-token.ts'
 
 export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>

@@ -1,9 +1,9 @@
 // POST /functions/v1/get-invoice-details {orderId}: where the invoice is read and where its PDF lies (after-purchase rules §7).
 import { z } from 'zod'
-import { refuseReading } from '../json-answer.ts'
+import { refuseReading } from '#app/http/json-call.ts'
 import { orderNameIn } from '../order-name.ts'
 import { answerInvoiceCall } from './find-invoice-addresses.ts'
-import { readCall } from './read-call.ts'
+import { readCall } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-invoice-details.ts'
 
 const fields = z.object({ orderId: z.string().min(1).max(200) })

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { OrderName } from '#shop/order/find-own-order.ts'
 import { isOrderReference } from '#shop/order/order.ts'
-import { refuseReading } from '../json-answer.ts'
+import { refuseReading } from '#app/http/json-call.ts'
 import { answerInvoiceCall } from './find-invoice-addresses.ts'
-import { readCall } from './read-call.ts'
+import { readCall } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-invoice-url.ts'
 
 const fields = z.object({

@@ -1,8 +1,7 @@
 // POST /functions/v1/manage-accounts {action: 'add-password', email, password}: for the owner's own session alone.
-import { refuseReading } from '../json-answer.ts'
-import { answerPasswordCall } from './read-call.ts'
-import type { Route } from './+types/manage-accounts.ts'
+import { refuseReading } from '#app/http/json-call.ts'
+import { answerPasswordCall } from './answer-call.ts'
 
 export const loader = refuseReading
 
-export const action = ({ request, context }: Route.ActionArgs) => answerPasswordCall(request, context, 'add-password')
+export const action = answerPasswordCall('add-password')

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/staff-mail.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
-import { answerCall, badCall, readCall, tooOftenCall } from './read-call.ts'
+import { jsonCallFor } from '#app/http/json-call.ts'
+import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 import type { Route } from './+types/send-test-email.ts'
 
 const wish = z.object({
@@ -15,29 +16,30 @@ const wish = z.object({
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const staff = admitStaff(context)
-  if (staff.refused) return staff.refused
-  const asked = await readCall(request, wish)
-  if (!asked) return badCall()
-  const shop = context.get(shopContext)
-  const [first] = await shop.listSenders()
-  const { to, subject, html, from } = asked
-  const sent = await shop.sendStaffMail({
-    user: staff.user,
-    kind: 'staff_test',
-    to,
-    subject,
-    html,
-    text: '',
-    fromEmail: from || (first?.email ?? ''),
-    fromName: '',
-    callId: null,
-  })
-  if (sent.ok) return answerCall({ success: true })
-  if (sent.problem === 'too_often') return tooOftenCall(sent)
-  return answerCall(
-    { success: false, error: staffMailProblems[sent.problem] },
-    sent.problem === 'mail_failed' ? 502 : 400,
-  )
-}
+export const action = jsonCallFor(
+  admitStaff,
+  wish,
+  async ({ context, user, said: asked }) => {
+    const shop = context.get(shopContext)
+    const [first] = await shop.listSenders()
+    const { to, subject, html, from } = asked
+    const sent = await shop.sendStaffMail({
+      user,
+      kind: 'staff_test',
+      to,
+      subject,
+      html,
+      text: '',
+      fromEmail: from || (first?.email ?? ''),
+      fromName: '',
+      callId: null,
+    })
+    if (sent.ok) return answerCall({ success: true })
+    if (sent.problem === 'too_often') return tooOftenCall(sent)
+    return answerCall(
+      { success: false, error: staffMailProblems[sent.problem] },
+      sent.problem === 'mail_failed' ? 502 : 400,
+    )
+  },
+  badCall,
+)

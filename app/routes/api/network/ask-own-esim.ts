@@ -8,7 +8,7 @@ import { networkOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import type { HeldEsim } from '#shop/esim/find-held-esim.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { refuseJson } from '../json-answer.ts'
+import { refuseJson } from '#app/http/json-call.ts'
 
 type Asking = { request: Request; context: Context; params: { iccid: string } }
 

@@ -2,7 +2,7 @@
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
-import { answerJson, refuseJson, tooOftenJson } from '../json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'
 import type { Route } from './+types/bundle.ts'
 

@@ -1,6 +1,6 @@
 // GET /network/things/consumer-profile-codes/iccids/:iccid: the activation code of one's own eSIM (after-purchase rules §7).
 import { shopContext } from '#app/session/shop-context.ts'
-import { answerJson } from '../json-answer.ts'
+import { answerJson } from '#app/http/json-call.ts'
 import { askOwnEsim } from './ask-own-esim.ts'
 import { refuseActivation } from './refuse-activation.ts'
 import type { Route } from './+types/codes.ts'

@@ -1,7 +1,7 @@
 // Why the codes of an eSIM are not told, in the words of the status page.
 import { activationProblems, statusCopy } from '#app/copy/esim-status.ts'
 import type { ActivationAnswer } from '#shop/esim/view-activation.ts'
-import { refuseJson, tooOftenJson } from '../json-answer.ts'
+import { refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { refuseStranger } from './ask-own-esim.ts'
 
 type Refusal = Extract<ActivationAnswer, { ok: false }>

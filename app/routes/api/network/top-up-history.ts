@@ -3,7 +3,7 @@ import { callCopy } from '#app/copy/calls.ts'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
-import { answerJson, refuseJson, tooOftenJson } from '../json-answer.ts'
+import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'
 import type { Route } from './+types/top-up-history.ts'
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { callCopy } from '#app/copy/calls.ts'
+import { jsonCall } from '#app/http/json-call.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenHeaders, waitSentence, waitStatus, type Wait } from '#app/session/too-often.ts'
@@ -10,22 +11,6 @@ import type { Context } from '#app/session/visitor.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 
 export type CallAnswer = { success: boolean; error?: string }
-
-/** The body of a call; null when it is none that this call knows. */
-export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
-  try {
-    return shape.safeParse(JSON.parse(await request.text(), refuseOddText)).data ?? null
-  } catch {
-    return null
-  }
-}
-
-// The character NUL and half a letter stand in no name, address or code, and no database text can hold them.
-function refuseOddText(key: string, value: unknown): unknown {
-  for (const text of [key, value])
-    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new SyntaxError('odd text')
-  return value
-}
 
 export const answerCall = (answer: CallAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { ...headers, 'cache-control': 'no-store' } })
@@ -42,18 +27,22 @@ const passwordCall = (action: string) =>
  * Sets the password of the one who is signed in, whoever the body names: a stranger's is 403, nobody's 401. The body has
  * no place for the current password, so the session must have begun with it just now.
  */
-export async function answerPasswordCall(request: Request, context: Context, action: string): Promise<Response> {
-  const body = await readCall(request, passwordCall(action))
-  if (!body) return badCall()
+export const answerPasswordCall = (action: string) =>
+  jsonCall(passwordCall(action), ({ request, context, said }) => setOwnPassword(request, context, said), badCall)
+
+async function setOwnPassword(
+  request: Request,
+  context: Context,
+  { email, password }: { email: string; password: string },
+): Promise<Response> {
   const user = context.get(sessionUserContext)
   if (!user) return answerCall({ success: false, error: callCopy.loginFirst }, 401)
-  if (normalizeEmail(body.email) !== user.email)
+  if (normalizeEmail(email) !== user.email)
     return answerCall({ success: false, error: 'This is not your account.' }, 403)
 
   const shop = context.get(shopContext)
   const keptToken = (await readSessionToken(request, context)) ?? ''
   if (!(await shop.isFreshlySignedIn(keptToken))) return answerCall({ success: false, error: callCopy.loginAgain }, 403)
-  const { password } = body
   const changed = await shop.changePassword({ userId: user.id, password, repeated: password, keptToken })
   if (changed.ok) return answerCall({ success: true })
   return changed.problem === 'too_often'

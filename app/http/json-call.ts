@@ -1,0 +1,76 @@
+// The one way of a JSON call: who may, what its body says, what is done. It answers one visitor alone, nobody keeps the
+// answer, and a refusal stands in `error` (storefront rules §7).
+import type { z } from 'zod'
+import { callCopy } from '#app/copy/calls.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+
+export const NO_STORE = { 'cache-control': 'no-store' }
+
+export function answerJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers)
+  all.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers: all })
+}
+
+export const refuseJson = (error: string, status: number, headers?: HeadersInit): Response =>
+  answerJson({ error }, status, headers)
+
+export const unreadable = (): Response => refuseJson(callCopy.unreadable, 400)
+
+export const tooOftenJson = (wait: Wait, error: string = problemCopy.too_often): Response =>
+  refuseJson(error, TOO_OFTEN, tooOftenHeaders(wait))
+
+/** A call is posted. */
+export const refuseReading = (): Response =>
+  new Response('Method not allowed', { status: 405, headers: { allow: 'POST', ...NO_STORE } })
+
+/** Whoever may make the call, or the refusal. */
+export type Admitted = { user: SessionUser; refused?: undefined } | { refused: Response }
+
+type CallArgs = { request: Request; context: Context; params?: Record<string, string | undefined> }
+type Called<Body> = Required<CallArgs> & { said: Body }
+
+/** The `action` of a call that everybody may make. */
+export const jsonCall =
+  <Body>(
+    body: z.ZodType<Body>,
+    run: (called: Called<Body>) => Promise<Response>,
+    refuse: () => Response = unreadable,
+  ) =>
+  async ({ request, context, params = {} }: CallArgs): Promise<Response> => {
+    const said = await readCall(request, body)
+    return said === null ? refuse() : run({ request, context, params, said })
+  }
+
+/** The `action` of a call that not everybody may make; a stranger learns nothing of its body. */
+export const jsonCallFor =
+  <Body>(
+    admit: (context: Context) => Admitted,
+    body: z.ZodType<Body>,
+    run: (called: Called<Body> & { user: SessionUser }) => Promise<Response>,
+    refuse?: () => Response,
+  ) =>
+  async (args: CallArgs): Promise<Response> => {
+    const admitted = admit(args.context)
+    if (admitted.refused) return admitted.refused
+    return jsonCall(body, (called) => run({ ...called, user: admitted.user }), refuse)(args)
+  }
+
+/** The body of a call; null when it is none that this call knows. */
+export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): Promise<Body | null> {
+  try {
+    return shape.safeParse(JSON.parse(await request.text(), refuseOddText)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+// The character NUL and half a letter stand in no name, address or code, and no database text can hold them.
+function refuseOddText(key: string, value: unknown): unknown {
+  for (const text of [key, value])
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new SyntaxError('odd text')
+  return value
+}
