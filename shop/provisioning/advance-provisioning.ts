@@ -1,5 +1,4 @@
 // Takes a due order through its steps, one checkpoint at a time; killed anywhere, the next run goes on from the last checkpoint.
-import { randomUUID } from 'node:crypto'
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
@@ -25,11 +24,8 @@ export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   for (;;) {
-    const leaseId = randomUUID()
-    const now = deps.clock.now()
-    const order = await deps.orders.claim(orderId, leaseId, now, new Date(now.getTime() + LEASE_MS))
-    if (!order) return
-    if (!(await takeStep(deps, order, leaseId))) return
+    const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
+    if (!held || !(await takeStep(deps, held.order, held.leaseId))) return
   }
 }
 
