@@ -55,7 +55,7 @@ async function takeIntoCare({ esims, esimChecks, atomically, clock }: RunEsimChe
   })
 }
 
-async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: EsimCheckRow): Promise<Order | null> {
+async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: HeldCheck): Promise<Order | null> {
   const order = await orders.find(check.orderId)
   if (!order || !isSettled(order)) return null
   const esim = await esims.findActive(order.id)

@@ -114,7 +114,15 @@ export function orderQueries({ db }: Database) {
           updatedAt: orders.updatedAt,
         })
         .from(orders)
-        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), from ?? undefined))
+        .where(
+          and(
+            inSql.isPurchase,
+            ofBusinesses(orders.businessId, brand),
+            viewed(view, now),
+            matching(search),
+            from ?? undefined,
+          ),
+        )
         .orderBy(direction(by), direction(orders.id))
         .limit(most)
     },
@@ -133,6 +141,7 @@ export function orderQueries({ db }: Database) {
           'top-ups': countWhere(viewed('top-ups', now)),
         })
         .from(orders)
+        .where(inSql.isPurchase)
       if (!counted) throw new Error('Nothing was counted.')
       return counted
     },
@@ -143,7 +152,7 @@ export function orderQueries({ db }: Database) {
         await db()
           .select({ id: orders.id })
           .from(orders)
-          .where(and(ofBusinesses(orders.businessId, brand), inSql.isSold))
+          .where(and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), inSql.isSold))
           .limit(1)
       ).length > 0,
 
@@ -156,7 +165,7 @@ export function orderQueries({ db }: Database) {
           revenueCents: whole(sql`coalesce(sum(${inSql.revenueCents}), 0)`),
         })
         .from(orders)
-        .where(inSql.isSold)
+        .where(and(inSql.isPurchase, inSql.isSold))
         .groupBy(orders.businessId),
 
     /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
@@ -177,6 +186,7 @@ export function orderQueries({ db }: Database) {
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
         .where(
           and(
+            inSql.isPurchase,
             ofBusinesses(orders.businessId, brand),
             gte(orderEvents.at, from),
             lt(orderEvents.at, until),
@@ -202,7 +212,7 @@ export function orderQueries({ db }: Database) {
         })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(TOLD)
+        .where(and(inSql.isPurchase, TOLD))
         .orderBy(desc(orderEvents.id))
         .limit(most),
 
@@ -223,7 +233,7 @@ export function orderQueries({ db }: Database) {
       db()
         .select({ userId: orders.userId, found: count() })
         .from(orders)
-        .where(inArray(orders.userId, userIds))
+        .where(and(inSql.isPurchase, inArray(orders.userId, userIds)))
         .groupBy(orders.userId),
 
     /** Orders that the worker should have looked at by now, and since when the first of them waits. */
@@ -245,7 +255,8 @@ export function orderQueries({ db }: Database) {
           given: sql<Date>`min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})`.as('given'),
         })
         .from(orderEvents)
-        .where(inArray(orderEvents.move, [PROMISED, GIVEN]))
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(and(inSql.isPurchase, inArray(orderEvents.move, [PROMISED, GIVEN])))
         .groupBy(orderEvents.orderId)
         .as('waits')
       const [found] = await db()

@@ -10,10 +10,10 @@ import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import type { Note } from './order-moves-store.ts'
 import { statusAfter, type StepEvent } from './order-moves.ts'
 import { toOrder } from './order-row.ts'
-import type { Order, StepName } from './order.ts'
+import type { Order, StepName, TestStepName } from './order.ts'
 
 export type StepResult = {
-  step: StepName
+  step: StepName | TestStepName
   stepNumber: number
   event: StepEvent
   dueAt: Date | null
@@ -30,9 +30,9 @@ export type StepResult = {
 
 /** Orders of an earlier version do not know since when they are at their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
-const isWaiting = and(inSql.isSettled, isNotNull(orders.dueAt))
+const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
 const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
-const isToInvoice = and(eq(orders.isInvoiceDue, true), inSql.wasSettled)
+const isToInvoice = and(inSql.isPurchase, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`
 /** What a completed order no longer has to be looked at for. */
