@@ -185,5 +185,5 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
     const after = (await shop.shop.viewPlatform()).figures
     expect([after.customers - before.customers, after.accounts - before.accounts]).toEqual([1, 1])
-  }, 60_000)
+  })
 })

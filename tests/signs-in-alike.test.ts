@@ -16,14 +16,14 @@ let shop: TestShop
 const compare = vi.spyOn(crypto, 'argon2')
 syncBuiltinESMExports()
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ engine: 'embedded' })
   await openAccount(shop, MEMBER)
   await shop.placeOrder({ email: GUEST })
   for (const email of [WAITING, TWICE, TWICE]) {
     const password = `Lantern-42-kestrel-${shop.clock.now().getTime()}`
     await shop.shop.signUp({ email, iccid: '', fullName: 'N', password, repeated: password, network: email })
   }
-}, 60_000)
+})
 afterAll(async () => {
   compare.mockRestore()
   syncBuiltinESMExports()

@@ -55,7 +55,7 @@ describe('a test run', () => {
         brand: (await shop.shop.readBrand('x')).brand,
       }),
     ).toMatchObject({ ok: false })
-  }, 30_000)
+  })
 
   it('is no purchase: it stands in no list, figure or report, and nobody is mailed or billed', async () => {
     await open()
@@ -109,7 +109,7 @@ describe('a test run', () => {
     await shop.shop.retryStaffRun({ user, reference: 'staff-run-2' })
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it.each(['fail_after', 'reset_after'])(
     'only looks after an answer that is %s, and finds the one profile',
@@ -122,7 +122,6 @@ describe('a test run', () => {
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
-    30_000,
   )
 
   it('never asks a second time when nobody knows whether the first was heard', async () => {
@@ -135,7 +134,7 @@ describe('a test run', () => {
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
     expect(run.looks).toBe(MOST_LOOKS)
     expect(profilesOf('staff-run-4')).toHaveLength(0)
-  }, 60_000)
+  })
 
   it('is moved by one press at a time', async () => {
     await open()
@@ -143,7 +142,7 @@ describe('a test run', () => {
     for (let round = 0; round < 8; round++)
       await Promise.all([1, 2, 3].map(() => shop.shop.advanceStaffRun({ user, reference: 'staff-run-5' })))
     expect(profilesOf('staff-run-5')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
@@ -160,7 +159,7 @@ describe('a test run', () => {
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
     const eleventh = await shop.shop.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
-  }, 30_000)
+  })
 })
 
 describe('what staff is told', () => {
@@ -179,5 +178,5 @@ describe('what staff is told', () => {
       },
     })
     expect(shop.shop.tellsDetails).toBe(false)
-  }, 30_000)
+  })
 })
