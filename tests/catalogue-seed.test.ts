@@ -5,13 +5,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
 import { seed } from '#db/seed/seed.ts'
+import { quickEngine } from './support/engines.ts'
+import { takeDatabase } from './support/test-databases.ts'
 
 let open: OpenDatabase
+let giveBack: () => Promise<void>
 beforeEach(async () => {
-  open = await connectInMemory()
-  await seed(open.database, { withDemoCodes: true })
+  // A database that was seeded with the codes of the demo.
+  ;({ open, giveBack } = await takeDatabase(quickEngine()))
 })
-afterEach(() => open.close())
+afterEach(() => giveBack())
 
 const everything = async () => {
   const db = open.database.db()
