@@ -1,5 +1,5 @@
 // The counter for accounts: signing up and in, proving a mailbox, passwords and sessions.
-import { changePassword, checkNewPassword, type NewPassword } from '#shop/account/change-password.ts'
+import { changeOwnPassword, checkNewPassword, type NewPassword } from '#shop/account/change-password.ts'
 import { endSession, endSessions, type SessionOwner } from '#shop/account/end-session.ts'
 import { findSessionUser } from '#shop/account/find-session-user.ts'
 import { issueFirstAdminLink, makeFirstAdmin } from '#shop/staff/make-first-admin.ts'
@@ -66,12 +66,8 @@ export function openAccounts(world: ShopDeps, stores: Stores, parts: AccountPart
 
     setPassword: (wish: NewPassword & { proofId: string }) => setPassword(deps, wish),
     /** For somebody who is signed in. */
-    changePassword: (wish: NewPassword & { userId: string; keptToken?: string }) =>
-      changePassword(deps, { ...wish, by: 'own_password' }),
+    changePassword: (wish: NewPassword & { userId: string; keptToken?: string }) => changeOwnPassword(deps, wish),
     checkNewPassword: (wish: NewPassword) => checkNewPassword(deps, wish),
-    /** Whether this is the password of the account, for what asks for it once more. */
-    isPasswordOf: async (userId: string, password: string) =>
-      identity.isPassword(password, await identity.findPasswordHash(userId), 'known'),
     hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
     requestReset: (wish: Parameters<typeof requestReset>[1]) => requestReset(deps, wish),
     resetPassword: (wish: Parameters<typeof resetPassword>[1]) => resetPassword(deps, wish),

@@ -1,5 +1,6 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { deskStateOf, isDisputeLost } from '#shop/order/order-conditions.ts'
+import { disputeOf } from '#shop/order/order.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
@@ -27,9 +28,17 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  ['Dispute', (order) => disputeText(order)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
   ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
 ]
+
+const disputeText = (order: DeskOrder) => {
+  if (isDisputeLost(order)) return 'lost'
+  const dispute = disputeOf(order)
+  return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
+}
 
 /** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
 export async function* exportDeskOrders(

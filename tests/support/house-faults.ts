@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import {
   ADAPTER_PACKAGES,
+  APP_PARTS,
   EXCEPTIONS,
   MAY_ENTER,
   ROOM_PACKAGES,
@@ -34,6 +35,9 @@ const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
+/** 'routes' of 'app/routes/home/home.tsx'; nothing for what stands in `app` itself. */
+const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
+const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tool buys and looks as the tests do, and like them it is imported by nobody. */
 const MEASURES = /^scripts\/(bench(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
@@ -91,7 +95,8 @@ function importFaults(file: SourceFile, taken: Import, files: Map<string, Source
   if (other === 'tests' || isTest(taken.target)) return say('nobody imports tests')
   if (other !== room && !MAY_ENTER[room]?.includes(other))
     return say(`${room} does not enter ${other || 'the settings'}`)
-  if (room === 'app' && other === 'shop') return appFaults(taken, files).flatMap(say)
+  if (room === 'app' && other === 'shop') return [...appFaults(taken, files), ...paperFaults(file, taken)].flatMap(say)
+  if (room === 'app' && other === 'app') return partFaults(file, taken).flatMap(say)
   if (room === 'adapters') return adapterFaults(file, taken).flatMap(say)
   if (room === 'shop') return shopFaults(file, taken, files).flatMap(say)
   if (other === 'db' && taken.target.startsWith('db/schema'))
@@ -123,6 +128,23 @@ function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
   return taken.isType || isOnPaper(taken.target, files)
     ? []
     : ['app takes pure nouns and types; the shop itself comes with the request']
+}
+
+/** What has words and looks alone knows values; a format knows types besides. */
+function paperFaults({ path }: SourceFile, { target, isType }: Import): string[] {
+  const part = sliceOf(path)
+  if (!['ui', 'format'].includes(part) || target.startsWith('shop/values/')) return []
+  return isType || `${path}: shop` in EXCEPTIONS ? [] : [`${part} knows no use case`]
+}
+
+function partFaults({ path }: SourceFile, { target, isType }: Import): string[] {
+  const [part, other] = [partOf(path), partOf(target)]
+  if (part === 'routes' && other === 'routes')
+    return stopOf(path) === stopOf(target) ? [] : ['what two stops share stands in app/features']
+  if (other === 'routes') return ['nobody imports routes']
+  if (part === other || part === '' || other === '' || `${path}: ${other}` in EXCEPTIONS) return []
+  if (!APP_PARTS[part]?.includes(other)) return [`app/${part} does not enter app/${other}`]
+  return part === 'copy' && !isType ? ['words take types alone'] : []
 }
 
 function adapterFaults({ path }: SourceFile, { target }: Import): string[] {

@@ -43,6 +43,20 @@ export const MAY_ENTER: Record<string, string[]> = {
   tests: ['app', 'shop', 'adapters', 'db', 'server', 'sandbox', 'scripts'],
 }
 
+/** What each part of `app` may take from the others; `copy` takes types alone. Nobody imports routes, except the table of pages. */
+export const APP_PARTS: Record<string, string[]> = {
+  copy: ['session', 'features'],
+  format: ['copy'],
+  ui: ['copy', 'format'],
+  session: ['copy', 'format', 'ui'],
+  forms: ['copy', 'format', 'ui', 'session'],
+  offline: ['copy', 'format', 'ui', 'session'],
+  mails: ['copy', 'format'],
+  features: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'data'],
+  layout: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features'],
+  routes: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features', 'layout', 'mails'],
+}
+
 /** Packages that only one room knows; the vendors' own stand with their adapter. */
 export const ROOM_PACKAGES: Record<string, string[]> = {
   'drizzle-orm': ['db', 'server', 'tests'],
@@ -215,5 +229,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'server/identity-tables.ts: users':
     'hands the table to the identity library, which finds the owner of a session there',
+  'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',
+  'app/ui/pass.tsx: shop': 'writes the size of a bundle as the catalogue does',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',
 }

@@ -11,18 +11,18 @@ import type { Order } from '#shop/order/order.ts'
 import { esimOfToday, type OwnEsim } from '#shop/esim/own-esim.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Language } from '#shop/values/language.ts'
-import { wantsFiguresNow } from './figures-now.ts'
-import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
-import { readFigures, type Figures } from './read-figures.ts'
-import { readOwnAlerts, type ShownAlerts } from './own-alerts.ts'
-import { readOwnInvoices, type ShownInvoice } from './own-invoices.ts'
-import { topUpPathOf } from './top-up-path.ts'
+import { wantsFiguresNow } from './esims/figures-now.ts'
+import { shownOwnEsim, type ShownOwnEsim } from './esims/own-esim-view.ts'
+import { readFigures, type Figures } from './esims/read-figures.ts'
+import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
+import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
+import { topUpPathOf } from './esims/top-up-path.ts'
 
 const MOST_ORDERS = 5
 
 export type ShownOrder = Pick<
   ReturnType<typeof orderView>,
-  'reference' | 'phase' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
+  'reference' | 'phase' | 'isDisputeLost' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
 >
 export type ShownSession = { id: string; device: string; startedAt: string; seenAt: string; isHere: boolean }
 type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
@@ -92,8 +92,8 @@ function onlyToday(esims: OwnEsim[], shop: Shop): OwnEsim[] {
 }
 
 function shownOrder(order: Order): ShownOrder {
-  const { reference, phase, bundle, totalCents, isInvoiceReady, startedAt } = orderView(order)
-  return { reference, phase, bundle, totalCents, isInvoiceReady, startedAt }
+  const { reference, phase, isDisputeLost, bundle, totalCents, isInvoiceReady, startedAt } = orderView(order)
+  return { reference, phase, isDisputeLost, bundle, totalCents, isInvoiceReady, startedAt }
 }
 
 async function readSessions(request: Request, context: Context, shop: Shop, userId: string): Promise<ShownSession[]> {
