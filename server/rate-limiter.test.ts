@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
+import type { OpenDatabase } from '#db/connect.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
@@ -80,7 +80,7 @@ describe('the rate limiter', () => {
   })
 
   it('fails closed when the database is away', async () => {
-    const gone = await connectInMemory()
+    const { open: gone } = await takeDatabase(quickEngine())
     await gone.close()
     await expect(databaseRateLimiter(gone.database, log, 'secret').take(LIMIT, 'x')).rejects.toThrow('Failed query')
   })
