@@ -1,7 +1,7 @@
 // The part of the counter behind the staff's own doors: console, order tester, and what they write down.
 import type { By, SessionUser } from '#shop/account/session-user.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import { advanceStaffRun, retryStaffRun } from '#shop/tools/advance-staff-run.ts'
+import { advanceStaffRun, retryStaffRun, type AdvanceStaffRunDeps } from '#shop/tools/advance-staff-run.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
 import { composeStaffReminder, composeStaffTest, type ComposeStaffMailDeps } from '#shop/tools/compose-staff-mail.ts'
 import { askNetwork, type ConsoleWish } from '#shop/tools/ask-network.ts'
@@ -11,10 +11,10 @@ import {
   openConfirmation,
   type StaffWish,
 } from '#shop/tools/make-confirmation.ts'
-import { openStaffRun, type RunOpened, type RunWish } from '#shop/tools/open-staff-run.ts'
+import { openStaffRun, type OpenStaffRunDeps, type RunOpened, type RunWish } from '#shop/tools/open-staff-run.ts'
 import { callMade } from '#shop/tools/network-call.ts'
 import { listSenders, sendStaffMail, type SendStaffMailDeps, type StaffMailWish } from '#shop/tools/send-staff-mail.ts'
-import { nextStep, type StaffRun } from '#shop/tools/staff-run.ts'
+import type { StaffRun } from '#shop/tools/staff-run.ts'
 import { viewCodes, type CodesWish } from '#shop/tools/view-codes.ts'
 import { listNetworkSims, viewNetworkSim } from '#shop/tools/view-network-sims.ts'
 import { sealerFor } from '#shop/values/secret.ts'
@@ -29,7 +29,9 @@ export const staffComposers = (deps: ComposeStaffMailDeps): Pick<Composers, 'sta
   staff_test: (row) => Promise.resolve(composeStaffTest(row)),
 })
 
-type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'> & { brand: Brand }
+type Parts = Pick<SendStaffMailDeps, 'readHomes' | 'ownedBy' | 'deliverMail'> &
+  Pick<AdvanceStaffRunDeps, 'advanceProvisioning'> &
+  Pick<OpenStaffRunDeps, 'readCatalogue'> & { brand: Brand }
 
 export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
   const deps = {
@@ -39,18 +41,6 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     recordAudit: recordAuditAt(world, stores, parts.brand),
     atomically: world.database.tx,
     sealer: sealerFor(world.secret, 'staff-confirmation'),
-  }
-
-  /** Goes on until there is an ICCID to look for, and looks once. */
-  async function runToLook(user: SessionUser, run: StaffRun): Promise<StaffRun> {
-    const wish = { user, reference: run.reference }
-    let now = run.state === 'error' ? ((await retryStaffRun(deps, wish)) ?? run) : run
-    for (let moves = 0; moves < now.steps.length && now.state === 'running'; moves++) {
-      const before = nextStep(now)?.name
-      now = (await advanceStaffRun(deps, wish)) ?? now
-      if (before === 'iccid' || before === nextStep(now)?.name) break
-    }
-    return now
   }
 
   return {
@@ -71,7 +61,9 @@ export function openStaff(world: ShopDeps, stores: Stores, parts: Parts) {
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
     runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
       const opened = await openStaffRun(deps, wish)
-      return opened.ok ? { ok: true, run: await runToLook(wish.user, opened.run) } : opened
+      if (!opened.ok) return opened
+      const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
+      return { ok: true, run: (await goOn(deps, wish)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => stores.staffRuns.find(reference),
     /** The newest test runs, the newest first. */

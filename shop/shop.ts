@@ -22,6 +22,7 @@ import { decideVat, type ChosenCountry, type VatDecision } from '#shop/pricing/v
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
+import { runTestSteps } from '#shop/tools/run-test-steps.ts'
 import { deliverMail, type Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
@@ -44,7 +45,7 @@ import { openAccountArea } from './open-account-area.ts'
 import { openAccounts } from './open-accounts.ts'
 import { openAdministration } from './open-administration.ts'
 import { openAlerts } from './open-alerts.ts'
-import { openAudit } from './open-audit.ts'
+import { openAudit, recordAuditAt } from './open-audit.ts'
 import { openBrandCounter } from './open-brand-counter.ts'
 import { openEsimCalls } from './open-esim-calls.ts'
 import { openInvoicing } from './open-invoicing.ts'
@@ -116,6 +117,8 @@ export function openShop(world: ShopDeps) {
   const { findMailLanguage } = stores.customers
   const deliver = (mailId: string) =>
     deliverMail({ ...world, ...stores, composers, findMailHome, findMailLanguage }, mailId)
+  const recordAudit = recordAuditAt(world, stores, defaultHome(world.publicUrl).brand)
+  const testSteps = runTestSteps({ ...world, ...stores, recordAudit })
   const advance = (orderId: string) =>
     advanceProvisioning(
       {
@@ -125,6 +128,7 @@ export function openShop(world: ShopDeps) {
         deliverMail: deliver,
         makeToken,
         callbackUrl: (secret) => `${world.publicUrl}/webhooks/network/${secret}`,
+        testSteps,
       },
       orderId,
     )
@@ -275,7 +279,14 @@ export function openShop(world: ShopDeps) {
 
   const staffAt = ({ brand }: Pick<BrandHome, 'brand'>) => ({
     ...openStaffDesk(world, stores, { findHome, ...counter, brand }),
-    ...openStaff(world, stores, { readHomes, ownedBy, deliverMail: deliver, brand }),
+    ...openStaff(world, stores, {
+      readHomes,
+      ownedBy,
+      deliverMail: deliver,
+      readCatalogue,
+      advanceProvisioning: advance,
+      brand,
+    }),
   })
   /** The counter as it stands at a brand's own address. */
   const at = (home: Pick<BrandHome, 'origin' | 'brand'>) => ({ ...counter, ...staffAt(home), ...accountsAt(home) })

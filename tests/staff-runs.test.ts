@@ -1,5 +1,6 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
+import { invoices, mails } from '#db/schema.ts'
 import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from './support/having-accounts.ts'
@@ -55,6 +56,52 @@ describe('a test run', () => {
       }),
     ).toMatchObject({ ok: false })
   })
+
+  it('is no purchase: it stands in no list, figure or report, and nobody is mailed or billed', async () => {
+    await open()
+    await begin('staff-run-7')
+    expect(await until('staff-run-7', hasEnded)).toMatchObject({ state: 'completed' })
+    await shop.shop.runDueWork()
+    const question = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
+    expect((await shop.shop.listDeskOrders(question)).rows).toEqual([])
+    const exported = await shop.shop.exportDeskOrders(user, question)
+    if (!exported.ok) throw new Error(exported.problem)
+    let lines = ''
+    for await (const line of exported.lines) lines += line
+    expect(lines.trim().split('\n')).toHaveLength(1)
+    expect(await shop.shop.countDeskViews()).toMatchObject({ all: 0, free: 0, 'to-look-at': 0 })
+    const { figures, perBusiness } = await shop.shop.viewPlatform()
+    expect([figures.orders, figures.revenueCents, perBusiness]).toEqual([0, 0, []])
+    expect((await shop.shop.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
+    expect((await shop.shop.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
+    const letters = await shop.database.db().select().from(mails)
+    expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
+    expect(await shop.database.db().select().from(invoices)).toEqual([])
+    const { brand } = await shop.shop.readBrand('x')
+    expect(await shop.shop.findOrder('staff-run-7', brand)).toBeNull()
+    expect(await shop.shop.listOwnOrders(user.id)).toEqual([])
+  }, 30_000)
+
+  it('spends nothing while it is only written down, and once begun goes on with nobody watching', async () => {
+    await open()
+    await begin('staff-run-8')
+    await shop.letTimePass({ seconds: 60 })
+    expect(profilesOf('staff-run-8')).toHaveLength(0)
+    await advance('staff-run-8')
+    await shop.letTimePass({ seconds: 60 })
+    expect(await shop.shop.findStaffRun('staff-run-8')).toMatchObject({ state: 'completed' })
+    expect(profilesOf('staff-run-8')).toHaveLength(1)
+  }, 30_000)
+
+  it('waits with its failure for somebody, however long', async () => {
+    await open()
+    shop.sandbox.network.faults.set({ at: 'allocate', kind: 'out_of_stock', times: 1 })
+    await begin('staff-run-9')
+    await until('staff-run-9', hasEnded)
+    await shop.letTimePass({ seconds: 3_600 })
+    expect(await shop.shop.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
+    expect(shop.log.alerts).toEqual([])
+  }, 60_000)
 
   it('asks again after a refusal, under the same reference', async () => {
     await open()
