@@ -1,4 +1,5 @@
 // Takes a test run one step further. The network is asked for a profile once per reference, unless it said no.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -31,6 +32,7 @@ type Tried = Partial<Omit<RunStep, 'name'>> & { move?: Omit<RunMove, 'steps'> }
 export async function advanceStaffRun(
   deps: AdvanceStaffRunDeps,
   { user, reference }: { user: SessionUser; reference: string },
+  at: At,
 ): Promise<StaffRun | null> {
   const { staffRuns, clock } = deps
   if (!mayChangeThings(user.type)) return null
@@ -40,7 +42,7 @@ export async function advanceStaffRun(
   const step = nextStep(run)
   if (!step) return staffRuns.save(reference, { state: 'completed', steps: run.steps }, now)
 
-  const { move, ...tried } = await TRIES[step.name](deps, run, user)
+  const { move, ...tried } = await TRIES[step.name](deps, run, user, at)
   const steps = withStep(run.steps, { ...step, problem: null, said: null, ...tried })
   const state = tried.state === 'error' ? 'error' : nextStep({ steps }) ? 'running' : 'completed'
   return staffRuns.save(reference, { state, ...move, steps }, clock.now())
@@ -50,6 +52,7 @@ export async function advanceStaffRun(
 export async function retryStaffRun(
   deps: AdvanceStaffRunDeps,
   wish: { user: SessionUser; reference: string },
+  at: At,
 ): Promise<StaffRun | null> {
   const { staffRuns, clock } = deps
   if (!mayChangeThings(wish.user.type)) return null
@@ -58,10 +61,10 @@ export async function retryStaffRun(
   if (!run || !failed) return run
   const steps = withStep(run.steps, { ...failed, state: 'pending', problem: null, said: null })
   await staffRuns.resume(wish.reference, steps, clock.now())
-  return advanceStaffRun(deps, wish)
+  return advanceStaffRun(deps, wish, at)
 }
 
-type TryStep = (deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUser) => Promise<Tried>
+type TryStep = (deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUser, at: At) => Promise<Tried>
 
 const TRIES: Record<RunStep['name'], TryStep> = {
   token: checkToken,
@@ -89,13 +92,13 @@ const recordOrder = ({ reference, bundleId }: Claimed): Tried => ({
   response: JSON.stringify({ reference, bundleId, status: 'recorded' }),
 })
 
-async function allocate(deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUser): Promise<Tried> {
+async function allocate(deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUser, at: At): Promise<Tried> {
   const { staffRuns, recordAudit, atomically } = deps
   const { reference, bundleId } = run
   const call = { by: user, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
   const isFirst = await atomically(async () => {
     const isBegun = await staffRuns.beginAsking(reference)
-    if (isBegun) await recordAudit(changeBegun(call))
+    if (isBegun) await recordAudit(changeBegun(call), at)
     return isBegun
   })
   if (!isFirst) {
@@ -106,7 +109,7 @@ async function allocate(deps: AdvanceStaffRunDeps, run: Claimed, user: SessionUs
   const asked = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
   await atomically(async () => {
     await staffRuns.setAsked(reference, asked)
-    await recordAudit(callMade(call, asked === 'accepted' ? 'ok' : asked))
+    await recordAudit(callMade(call, asked === 'accepted' ? 'ok' : asked), at)
   })
   if (!answer) return failure('request_failed', said)
   const told = toldBy(answer)
