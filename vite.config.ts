@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const FRAME = /[\\/]app[\\/](root|layout[\\/](shell|page-head))\.tsx/
-const WIZARD = /[\\/]app[\\/]routes[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
+const WIZARD = /[\\/]app[\\/]features[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
 
 // Drawing PDFs needs the packages' own builds for Node, which bundling would pass over.
 const LOADED_BY_NODE = ['@react-pdf/renderer']

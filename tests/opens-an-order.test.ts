@@ -2,7 +2,7 @@
 import { sealerFor } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findOwnOrder } from '#app/routes/order/open-order.ts'
+import { findOwnOrder } from '#app/features/order-access/open-order.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'

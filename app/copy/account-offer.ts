@@ -1,5 +1,5 @@
 // The words of the account that is offered after a purchase.
-import type { OfferAnswer } from '#app/routes/order/account-offer-answer.ts'
+import type { OfferAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 import { authProblems } from './auth.ts'
 
 export const accountOfferCopy = {

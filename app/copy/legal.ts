@@ -1,7 +1,6 @@
 // What the legal pages have in common.
 export const legalCopy = {
   contents: 'Contents',
-  print: 'Print or save as PDF',
   plainly: 'In plain English',
   company: {
     heading: 'Who runs this shop',

@@ -1,5 +1,5 @@
 // What the bundle wizard says from its first moment on; the words of its later steps arrive with them.
-import type { Step } from '#app/routes/wizard/wizard-step.ts'
+import type { Step } from '#app/features/wizard/wizard-step.ts'
 
 export type WizardProblem =
   | 'no_destinations'

@@ -1,5 +1,5 @@
 import { shellCopy } from '#app/copy/shell.ts'
-import { reviewLinkOf } from '#app/routes/home/review-link.ts'
+import { reviewLinkOf } from './review-link.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 
 const copy = shellCopy.footer

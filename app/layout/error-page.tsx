@@ -7,8 +7,8 @@ const copy = shellCopy.error
 
 // Most visitors never need it. When it cannot be fetched, that is a problem of its own, and gets the page below.
 const NotFoundPage = import.meta.env.SSR
-  ? (await import('#app/routes/not-found/not-found-page.tsx')).NotFoundPage
-  : lazy(async () => ({ default: (await import('#app/routes/not-found/not-found-page.tsx')).NotFoundPage }))
+  ? (await import('./not-found-page.tsx')).NotFoundPage
+  : lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
 
 // Plain links and no data: this page must work when nothing else does.
 export function ErrorPage({ error }: { error: unknown }) {

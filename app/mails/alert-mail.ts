@@ -1,6 +1,6 @@
 // The three warnings about an eSIM in use: what is left and until when, one button, and the way to switch them off.
 import { html } from 'hono/html'
-import { dataText } from '#app/routes/esim-status/megabytes-text.ts'
+import { dataText } from '#app/format/megabytes-text.ts'
 import type { AlertMail } from '#shop/ports/mailer.ts'
 import { maskIccid } from '#shop/values/iccid.ts'
 import {

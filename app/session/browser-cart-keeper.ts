@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
-import type { OrderPage } from '#app/routes/order/read-order.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import type { OrderView } from '#shop/order/view-order.ts'
 import {
   CART_KEY,
   forgetCompletedOrder,
@@ -139,6 +139,9 @@ function useOtherTabs() {
 }
 
 const SETTLED = new Set(['in_progress', 'failed', 'completed', 'in_review', 'refunded'])
+
+/** As far as the order page tells it to the shell around it. */
+type OrderPage = { kind: 'order'; order: OrderView } | { kind: 'no_reference' | 'not_found' }
 
 function useSeenOrder(): SeenOrder | null {
   const page = useRouteLoaderData<() => OrderPage>('routes/order/success')

@@ -22,7 +22,7 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 
 /** The router's own form and fetcher lose what was typed on a dead line. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
-const MAY_SEND_BARE = /^(app\/forms\/|app\/routes\/wizard\/bundle-choice\.tsx$)/
+const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''

@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
-import { dayText } from './moment-text.ts'
+import { dayText } from '#app/format/moment-text.ts'
 import { answerOf, ProfilePart } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 

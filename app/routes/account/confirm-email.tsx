@@ -11,8 +11,9 @@ import { networkOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { AuthCard } from '../auth/auth-card.tsx'
-import { AUTH_HEADERS, textOf } from '../auth/auth-refusal.ts'
+import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
+import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import type { Route } from './+types/confirm-email.ts'
 
 const copy = profileCopy.confirm

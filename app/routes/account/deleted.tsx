@@ -1,7 +1,7 @@
 // /account/deleted: what is said to somebody whose account is gone; it names nobody and everybody may read it.
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { AuthCard } from '../auth/auth-card.tsx'
+import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 
 const copy = profileCopy.remove
 

@@ -8,7 +8,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { MOST_LABEL_LETTERS } from '#shop/esim/own-esim.ts'
 import type { AccountAnswer } from './account-answer.ts'
 import { accountPath } from './account-path.ts'
-import { dayText } from './moment-text.ts'
+import { dayText } from '#app/format/moment-text.ts'
 import { installPath, nameOf, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
 import { useAnswered } from './use-answered.ts'
 

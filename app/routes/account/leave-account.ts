@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
-import { textOf } from '../auth/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { refused, told, tooOften, type Asked } from './verdict.ts'
 
 const copy = profileCopy.remove

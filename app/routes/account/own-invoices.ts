@@ -1,7 +1,7 @@
 // The invoices and credit notes of an account, the newest first.
 import type { Shop } from '#shop/shop.ts'
 import type { DateOnly } from '#shop/values/date.ts'
-import { invoicePath } from '../order/invoice-path.ts'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 
 export type ShownInvoice = {
   number: string

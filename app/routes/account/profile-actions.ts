@@ -2,8 +2,8 @@
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { isEuCountry } from '#shop/values/country.ts'
-import { textOf } from '../auth/auth-refusal.ts'
-import { companyDetails, companyProblems, companyValues } from '../checkout/company-form.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { companyDetails, companyProblems, companyValues } from '#app/features/company-form/company-form.ts'
 import { done, refused, tooOften, type Asked, type Verdict } from './verdict.ts'
 
 const { problems } = profileCopy

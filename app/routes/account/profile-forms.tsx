@@ -1,8 +1,8 @@
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { NewPasswordFields } from '../auth/new-password-fields.tsx'
-import { PasswordField } from '../auth/password-field.tsx'
-import '../auth/auth.css'
+import { NewPasswordFields } from '#app/features/sign-in/new-password-fields.tsx'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import '#app/features/sign-in/auth.css'
 import { answerOf, ProfilePart } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 

@@ -5,7 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { UsageAnswer } from '#shop/esim/view-usage.ts'
-import { readReference } from '../order/open-order.ts'
+import { readReference } from '#app/features/order-access/open-order.ts'
 import { toldUsage, type UsageTold } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 

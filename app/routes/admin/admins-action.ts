@@ -5,6 +5,7 @@ import { businessesCopy } from '#app/copy/businesses.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { refusePlainly } from '#app/features/desk/plain-refusal.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -13,8 +14,8 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
-import { textOf } from '../auth/auth-refusal.ts'
-import { saveBrand } from './brand-action.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { saveBrand } from '#app/features/brand-editor/brand-action.ts'
 
 export type PeopleAnswer = {
   kind: 'people'
@@ -27,7 +28,6 @@ export type PeopleAnswer = {
   userId: string
 }
 export type SimAnswer = { kind: 'sim'; name: string; iccid: string }
-export type PlainRefusal = { kind: 'refused'; message: string }
 
 const { problems } = adminCopy.admins
 
@@ -69,9 +69,6 @@ export async function answerPeople(context: Context, form: FormData, user: Sessi
       return refusePlainly(adminCopy.unreadable, 400)
   }
 }
-
-export const refusePlainly = (message: string, status: number) =>
-  data<PlainRefusal>({ kind: 'refused', message }, status)
 
 async function invite(context: Context, form: FormData, user: SessionUser, page: string) {
   const email = textOf(form, 'email').slice(0, 300)

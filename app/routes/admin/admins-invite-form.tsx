@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { PasswordField } from '../auth/password-field.tsx'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import type { PeopleAnswer } from './admins-action.ts'
 
 const copy = adminCopy.admins

@@ -9,7 +9,7 @@ import { LinkChips, type LinkChip } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
-import { momentText } from '../account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
 type AuditTabProps = { audit: AuditPage; ownId: string }

@@ -8,9 +8,10 @@ import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import { textOf } from '../auth/auth-refusal.ts'
-import { answerPeople, refusePlainly } from './admins-action.ts'
-import { saveBrand } from './brand-action.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { answerPeople } from './admins-action.ts'
+import { refusePlainly } from '#app/features/desk/plain-refusal.ts'
+import { saveBrand } from '#app/features/brand-editor/brand-action.ts'
 
 export type AddAnswer = {
   kind: 'add'

@@ -5,7 +5,7 @@ import { businessesCopy } from '#app/copy/businesses.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '../account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath } from './desk/desk-address.ts'
 import type { ShownPlatform } from './businesses-page.ts'
 

@@ -11,7 +11,7 @@ import { deskStateOf } from '#shop/order/desk-order.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins-page.ts'
 import { readAudit, type AuditPage } from './audit-page.ts'
-import { readBrandPage, type BrandPage } from './brand-page.ts'
+import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-
 import { Form } from '#app/forms/form.tsx'
 import { alertPageCopy as copy } from '#app/copy/alerts.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { PageTop } from '#app/routes/help/page-top.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'

@@ -2,7 +2,7 @@
 import { callCopy } from '#app/copy/calls.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerJson, refuseJson, tooOftenJson } from './json-answer.ts'
-import { simUsage } from './sim-usage.ts'
+import { simUsage } from '#app/format/sim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
 import type { Route } from './+types/all-sims.ts'
 

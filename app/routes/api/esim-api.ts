@@ -5,7 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { readCall } from './functions/read-call.ts'
 import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from './json-answer.ts'
-import { simUsage } from './sim-usage.ts'
+import { simUsage } from '#app/format/sim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
 import type { Route } from './+types/esim-api.ts'
 

@@ -1,6 +1,6 @@
 // GET /get-iccid.php?orderId=: the eSIM of an order, for whoever may see the order (after-purchase rules §7).
 import { orderCopy } from '#app/copy/order.ts'
-import { openNamedOrder } from '#app/routes/order/open-order.ts'
+import { openNamedOrder } from '#app/features/order-access/open-order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { orderNameIn } from './order-name.ts'
 import { answerJson, refuseJson } from './json-answer.ts'

@@ -8,11 +8,11 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { maySeeAccount } from '#shop/account/session-user.ts'
 import { authAddress, tabOf, type AuthPage } from './auth-tabs.ts'
-import { orApologise, refuse } from './auth-answer.ts'
+import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { landingOf } from '#shop/account/role.ts'
-import { textOf } from './auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { answerLoginForm } from './login-action.ts'
-import { mailCode, readProof, saveNewPassword, startOver, takeCode } from './proof-action.ts'
+import { mailCode, readProof, saveNewPassword, startOver, takeCode } from '#app/features/sign-in/proof-action.ts'
 
 export async function readAuthPage(request: Request, context: Context): Promise<AuthPage> {
   const { searchParams } = new URL(request.url)

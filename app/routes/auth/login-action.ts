@@ -8,8 +8,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { landingOf } from '#shop/account/role.ts'
-import { orApologise, refuse } from './auth-answer.ts'
-import { textOf } from './auth-refusal.ts'
+import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { textOf } from '#app/forms/text-of.ts'
 
 export type LoginPage = {
   email: string

@@ -5,10 +5,10 @@ import { authCopy } from '#app/copy/auth.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { AuthRefusal } from './auth-refusal.ts'
+import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { PasswordField } from './password-field.tsx'
-import { fieldId, useRefusal } from './use-refusal.ts'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { fieldId, useRefusal } from '#app/features/sign-in/use-refusal.ts'
 
 const copy = authCopy.login
 

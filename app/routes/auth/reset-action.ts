@@ -5,8 +5,9 @@ import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
-import { orApologise, refuse } from './auth-answer.ts'
-import { textOf, type AuthRefusal } from './auth-refusal.ts'
+import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 
 export type ResetAnswer = { kind: 'sent' } | { kind: 'saved'; email: string } | AuthRefusal
 

@@ -1,13 +1,21 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { orApologise, refuse } from './auth-answer.ts'
-import { AUTH_HEADERS, keepTyped, textOf } from './auth-refusal.ts'
-import { AuthCard } from './auth-card.tsx'
+import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { AUTH_HEADERS, keepTyped } from '#app/features/sign-in/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { AuthCard } from '#app/features/sign-in/auth-card.tsx'
 import { AuthSteps } from './auth-steps.tsx'
-import { PasswordDone } from './password-done.tsx'
-import { mailCode, readProof, saveNewPassword, startOver, takeCode, type ProofAnswer } from './proof-action.ts'
-import { CodeStep, EmailStep, PasswordStep } from './proof-steps.tsx'
+import { PasswordDone } from '#app/features/sign-in/password-done.tsx'
+import {
+  mailCode,
+  readProof,
+  saveNewPassword,
+  startOver,
+  takeCode,
+  type ProofAnswer,
+} from '#app/features/sign-in/proof-action.ts'
+import { CodeStep, EmailStep, PasswordStep } from '#app/features/sign-in/proof-steps.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import type { Route } from './+types/setup-password.ts'
 

@@ -4,9 +4,9 @@ import { writeFlash } from '#app/session/flash.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
-import { orApologise, refuse } from './auth-answer.ts'
-import { readProofId } from './proof-action.ts'
-import { textOf } from './auth-refusal.ts'
+import { orApologise, refuse } from '#app/features/sign-in/auth-answer.ts'
+import { readProofId } from '#app/features/sign-in/proof-action.ts'
+import { textOf } from '#app/forms/text-of.ts'
 
 export type SignUpStarted = { kind: 'started'; email: string; iccid: string; lockedName: string | null }
 

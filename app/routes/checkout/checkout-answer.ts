@@ -4,12 +4,12 @@ import type { companyCopy } from '#app/copy/company.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { keepDraft } from './checkout-draft.ts'
-import { typedValues, type CheckoutValues } from './checkout-form.ts'
-import type { CompanyValues } from './company-form.ts'
-import type { FieldProblems } from './field-problems.ts'
+import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
+import { typedValues, type CheckoutValues } from '#app/features/checkout/checkout-form.ts'
+import type { CompanyValues } from '#app/features/company-form/company-form.ts'
+import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import { readCheckout, type CheckoutData } from './read-checkout.ts'
-import type { ReadCompany } from './read-company.ts'
+import type { ReadCompany } from '#app/features/company-form/read-company.ts'
 
 export type CompanyNotice = keyof typeof companyCopy.notices
 

@@ -4,8 +4,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import type { FoundCompany } from '#shop/account/find-company.ts'
 import { answer, tooOften, type Asked } from './checkout-answer.ts'
-import { companyValues, companyValuesOf, type CompanyValues } from './company-form.ts'
-import { readCompany } from './read-company.ts'
+import { companyValues, companyValuesOf, type CompanyValues } from '#app/features/company-form/company-form.ts'
+import { readCompany } from '#app/features/company-form/read-company.ts'
 
 export async function lookUpCompany(asked: Asked) {
   const { context, form } = asked

@@ -13,7 +13,7 @@ import {
   vatNumberProblem,
   type CompanyField,
   type CompanyValues,
-} from './company-form.ts'
+} from '#app/features/company-form/company-form.ts'
 import type { CompanySectionProps } from './company-section.tsx'
 import { companyTaxReason } from './company-tax-reason.ts'
 import { FIELD_IDS } from './use-checkout-form.ts'

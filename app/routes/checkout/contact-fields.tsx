@@ -6,7 +6,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { findEmailTypo, type EmailTypo } from './email-typo.ts'
-import type { CheckoutField, FieldProblems } from './field-problems.ts'
+import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
 import { FIELD_IDS } from './use-checkout-form.ts'
 
 const copy = checkoutCopy.contact

@@ -14,7 +14,7 @@ import type { FilledCheckout } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCompanyVat } from './use-company-vat.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 type FilledCheckoutProps = {

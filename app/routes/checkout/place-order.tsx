@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RefusalBox } from './refusal-box.tsx'
-import type { FieldProblems } from './field-problems.ts'
+import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import type { PendingWork } from './use-checkout.ts'
 import { FIELD_IDS, type Refusal } from './use-checkout-form.ts'
 

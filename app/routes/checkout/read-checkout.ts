@@ -8,10 +8,10 @@ import type { CompanyVat, VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import type { CheckoutValues } from './checkout-form.ts'
-import { NO_COMPANY } from './company-form.ts'
-import { buyerVat, readCompany, type ReadCompany } from './read-company.ts'
-import { readRemembered } from './remembered-buyer.ts'
+import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
+import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
+import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
+import { readRemembered } from '#app/features/checkout/remembered-buyer.ts'
 
 export type CheckoutData =
   | { isEmpty: true }

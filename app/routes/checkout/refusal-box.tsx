@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import type { FieldProblems } from './field-problems.ts'
+import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import { FIELD_IDS, refusedFields, type Refusal } from './use-checkout-form.ts'
 
 type RefusalBoxProps = { refusal: Refusal | null; problems: FieldProblems; ref: Ref<HTMLDivElement> }

@@ -11,8 +11,14 @@ import {
   purchaseOrderProblems,
   lacksWhatSavingNeeds,
   type CompanyField,
-} from './company-form.ts'
-import { emailProblem, nameProblem, termsProblem, type CheckoutField, type FieldProblems } from './field-problems.ts'
+} from '#app/features/company-form/company-form.ts'
+import {
+  emailProblem,
+  nameProblem,
+  termsProblem,
+  type CheckoutField,
+  type FieldProblems,
+} from '#app/features/checkout/field-problems.ts'
 
 export const FIELD_IDS: Record<CheckoutField, string> = {
   name: 'full-name',

@@ -1,6 +1,11 @@
 // Asks for the company's VAT as soon as its country or number has settled, so that the total is right before ordering.
 import { useEffect, useRef, type RefObject } from 'react'
-import { companyCountry, companyDetails, companyValues, vatNumberProblem } from './company-form.ts'
+import {
+  companyCountry,
+  companyDetails,
+  companyValues,
+  vatNumberProblem,
+} from '#app/features/company-form/company-form.ts'
 import type { useCheckout } from './use-checkout.ts'
 
 type Fetcher = ReturnType<typeof useCheckout>['fetcher']

@@ -8,8 +8,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
-import { CodeLine } from '../order/code-line.tsx'
-import { NewTabLink } from '../order/new-tab-link.tsx'
+import { CodeLine } from '#app/features/esim-card/code-line.tsx'
+import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
 import type { ShownActivation, StatusAnswer } from './status-answer.ts'
 
 const copy = statusCopy.activation

@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
-import { useHydrated } from '../checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { StatusField } from './status-answer.ts'
-import { digitsText, leftFieldProblem, textOf, typedProblem } from './typed-problem.ts'
+import { digitsText, leftFieldProblem, typedProblem } from './typed-problem.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import type { StatusError } from './use-status.ts'
 
 const copy = statusCopy.form

@@ -16,10 +16,10 @@ import { readStatusPage } from './read-status-page.ts'
 import { ResultCard } from './result-card.tsx'
 import { answerStatus } from './status-action.ts'
 import { emptyAnswer, STATUS_INTENTS, type StatusAnswer } from './status-answer.ts'
-import { textOf } from './typed-problem.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { useStatus, type StatusError } from './use-status.ts'
 import type { Route } from './+types/esim-status.ts'
-import '../order/esim-card.css'
+import '#app/features/esim-card/esim-card.css'
 import './esim-status.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readStatusPage(request, context)

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { Button } from '#app/ui/button.tsx'
 import { countdownUntil } from '#shop/esim/esim-status.ts'
-import { useInBrowser, useMatches } from '../wizard/use-in-browser.ts'
-import { ExpiryDate } from './expiry-date.tsx'
-import type { ShownEsim } from './status-answer.ts'
+import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
+import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
 
 const copy = statusCopy.card
 

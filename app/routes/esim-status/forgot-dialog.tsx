@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import { useHydrated } from '../checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { EMAIL_FIELD } from './check-form.tsx'
 import type { StatusAnswer } from './status-answer.ts'
 

@@ -3,8 +3,8 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
-import { readHeldOrderIds } from '../order/held-orders.ts'
-import { findOwnOrder, readReference } from '../order/open-order.ts'
+import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 export type HeldEsim = { iccid: string; zone: string; data: string; days: number }
 export type StatusPage = {

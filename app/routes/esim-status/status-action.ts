@@ -12,9 +12,9 @@ import type { Brand } from '#shop/brand/brand.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
-import { readHeldOrderIds } from '../order/held-orders.ts'
+import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer, type StatusIntent } from './status-answer.ts'
-import { textOf } from './typed-problem.ts'
+import { textOf } from '#app/forms/text-of.ts'
 
 const STATUS: Record<StatusProblem, number> = {
   nothing_given: 400,

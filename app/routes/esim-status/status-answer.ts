@@ -1,22 +1,10 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
+import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 
 export const STATUS_INTENTS = ['check', 'refresh', 'activation', 'forgot'] as const
 export type StatusIntent = (typeof STATUS_INTENTS)[number]
-
-/** An eSIM as the page shows it; instants are ISO texts. */
-export type ShownEsim = {
-  iccid: string
-  status: 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
-  balanceMb: number | null
-  totalMb: number
-  usedPercent: number | null
-  colour: 'green' | 'yellow' | 'red' | null
-  expiresAt: string | null
-  zone: string
-  checkedAt: string
-}
 
 export type ShownActivation = { reference: string; iccid: string; activationCode: string; qrUrl: string }
 

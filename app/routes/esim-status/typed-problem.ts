@@ -29,9 +29,3 @@ export function digitsText(iccid: string): string | null {
   const { length } = digitsOfIccid(iccid)
   return length === 0 || isIccid(iccid) ? null : statusCopy.form.iccidCount(length)
 }
-
-/** A field's text; a file in its place is nothing. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

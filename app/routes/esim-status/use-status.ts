@@ -6,7 +6,8 @@ import { statusCopy as copy } from '#app/copy/esim-status.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
-import type { ShownEsim, StatusAnswer, StatusField, StatusIntent } from './status-answer.ts'
+import type { StatusAnswer, StatusField, StatusIntent } from './status-answer.ts'
+import type { ShownEsim } from '#app/features/esim-figures/shown-esim.ts'
 
 /** `from` is kept apart: two answers with the same words are two answers. */
 export type StatusError = { message: string; field: StatusField | null; from: object }

@@ -1,8 +1,9 @@
 import { accessibilityCopy as copy } from '#app/copy/accessibility.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { PageTop } from './page-top.tsx'
-import { Points, PrintButton, Reading, Section } from './reading.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { Points, Reading, Section } from './reading.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
 export default function Accessibility() {
   return (

@@ -1,6 +1,6 @@
 import { devicesCopy as copy } from '#app/copy/devices.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Device } from './search-devices.ts'
+import type { Device } from '#app/features/devices/search-devices.ts'
 
 const LOOKS: Record<Device['esim'], { icon: IconName; className: string }> = {
   yes: { icon: 'check', className: 'bg-success-tint text-success' },

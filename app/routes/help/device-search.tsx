@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { devicesCopy as copy } from '#app/copy/devices.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Sighting } from './search-devices.ts'
+import type { Sighting } from '#app/features/devices/search-devices.ts'
 
 type Props = { query: string; sighting: Sighting; onChange: (query: string) => void }
 

@@ -7,9 +7,9 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { findAnswers } from './find-answers.ts'
-import { Guide } from './guide.tsx'
-import { PageTop } from './page-top.tsx'
-import { PrintButton } from './reading.tsx'
+import { Guide } from '#app/features/install-guide/guide.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
 export default function Faq() {
   return (

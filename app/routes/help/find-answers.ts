@@ -1,5 +1,6 @@
 // Which questions speak of what somebody is looking for: every word has to occur in the question or its answer.
 import type { Question } from '#app/copy/faq.ts'
+import { plain } from '#app/format/plain.ts'
 
 export function findAnswers(query: string, questions: readonly Question[]): Question[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
@@ -10,4 +11,3 @@ export function findAnswers(query: string, questions: readonly Question[]): Ques
 }
 
 /** Small letters without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

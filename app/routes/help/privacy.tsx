@@ -1,8 +1,9 @@
 import { privacyCopy as copy } from '#app/copy/privacy.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
-import { PageTop } from './page-top.tsx'
-import { Points, PrintButton, Reading, Section } from './reading.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { Points, Reading, Section } from './reading.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
 export default function Privacy() {
   const { brand } = useShell()

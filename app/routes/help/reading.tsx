@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { legalCopy } from '#app/copy/legal.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Company } from './company.tsx'
 
@@ -40,16 +39,6 @@ function Contents({ chapters }: { chapters: Chapter[] }) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-export function PrintButton() {
-  return (
-    <span className="needs-script no-print">
-      <Button look="secondary" onClick={() => print()}>
-        {legalCopy.print}
-      </Button>
-    </span>
   )
 }
 

@@ -3,8 +3,9 @@ import { legalCopy } from '#app/copy/legal.ts'
 import { termsCopy as copy, type TermsSection } from '#app/copy/terms.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
-import { PageTop } from './page-top.tsx'
-import { Points, PrintButton, Reading, Section } from './reading.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
+import { Points, Reading, Section } from './reading.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
 export default function Terms() {
   const { brand } = useShell()

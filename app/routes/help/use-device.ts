@@ -1,6 +1,6 @@
 // The phone in the visitor's hand: what the server saw in the request, and what the browser adds when it is asked.
 import { useEffect, useState } from 'react'
-import { deviceOfModel, type Device, type Sighting } from './search-devices.ts'
+import { deviceOfModel, type Device, type Sighting } from '#app/features/devices/search-devices.ts'
 
 export function useDevice(seen: Sighting, devices: readonly Device[]): Sighting {
   const [sighting, setSighting] = useState(seen)

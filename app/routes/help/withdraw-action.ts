@@ -7,7 +7,7 @@ import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
-import { findOwnOrder, readReference } from '#app/routes/order/open-order.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { formatInstant } from '#shop/values/instant.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
 

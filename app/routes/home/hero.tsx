@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import type { Trip } from '#shop/trip/trip.ts'
-import { passFacts } from '../wizard/pass-facts.ts'
-import type { WizardData } from '../wizard/read-wizard.ts'
+import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
+import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 
 // The map lights up and the pass fills as the trip grows; after the first step the wizard carries the pass itself, and
 // what invites to begin makes room.

@@ -1,6 +1,6 @@
 import { reviewsCopy, storiesCopy } from '#app/copy/home-sections.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { reviewLinkOf } from './review-link.ts'
+import { reviewLinkOf } from '#app/layout/review-link.ts'
 import { Section } from './section.tsx'
 
 // Sample stories, called that once, and the place where real reviews are.

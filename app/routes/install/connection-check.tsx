@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import { countryName } from '#shop/values/country.ts'
-import type { ConnectionAnswers } from './connection.ts'
+import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
 import type { InstallAnswer } from './install-page.ts'
 import { LiveReport } from './live-report.tsx'
 

@@ -14,8 +14,13 @@ import { tooOftenStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
-import { findOwnOrder, readReference } from '../order/open-order.ts'
-import { readAnswers, readStatus, supportLetterPath, type ConnectionAnswers } from './connection.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import {
+  readAnswers,
+  readStatus,
+  supportLetterPath,
+  type ConnectionAnswers,
+} from '#app/features/connection-check/connection.ts'
 import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
 
 export async function answerInstall(request: Request, context: Context) {

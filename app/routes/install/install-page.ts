@@ -3,8 +3,8 @@ import type { GuideDevice } from '#app/copy/faq.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
-import type { Device } from '../order/device.ts'
-import type { ConnectionAnswers } from './connection.ts'
+import type { Device } from '#app/features/esim-card/device.ts'
+import type { ConnectionAnswers } from '#app/features/connection-check/connection.ts'
 
 export type InstallPage =
   | { kind: 'no_reference' }

@@ -5,7 +5,7 @@ import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout, type CalloutTone } from '#app/ui/callout.tsx'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import { formatInstant } from '#shop/values/instant.ts'
-import { dataText } from '../esim-status/megabytes-text.ts'
+import { dataText } from '#app/format/megabytes-text.ts'
 import type { InstallAnswer, LiveState } from './install-page.ts'
 
 const TONES: Record<BundleStatus, CalloutTone> = {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '#app/layout/not-found-page.tsx'
 
 // A route that matches everything would answer 200 by itself.
 export function loader() {

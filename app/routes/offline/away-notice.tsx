@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { savedPassesCopy } from '#app/copy/saved-passes.ts'
-import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { localPath } from '#app/session/local-path.ts'
 import { Callout } from '#app/ui/callout.tsx'
 

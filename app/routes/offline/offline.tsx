@@ -1,7 +1,7 @@
 // /offline: the passes saved on this device. The page is the same for everybody; what it shows lies in the browser.
 import { savedPassesCopy as copy } from '#app/copy/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { PageTop } from '#app/routes/help/page-top.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { AwayNotice } from './away-notice.tsx'
@@ -9,7 +9,7 @@ import { NoPasses } from './no-passes.tsx'
 import { SavedPassCard } from './saved-pass-card.tsx'
 import { useSavedPasses } from './use-saved-passes.ts'
 import '../order/order.css'
-import '../order/esim-card.css'
+import '#app/features/esim-card/esim-card.css'
 import './offline.css'
 
 export default function Offline() {

@@ -4,8 +4,8 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { accountOfferCopy as copy } from '#app/copy/account-offer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { PasswordField } from '../auth/password-field.tsx'
-import { offerAnswer } from './account-offer-answer.ts'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { offerAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 
 // After the purchase, never before it: one password field, because name and address are known.
 export function AccountOffer({ reference, email }: { reference: string; email: string }) {

@@ -1,5 +1,5 @@
 import { orderCopy } from '#app/copy/order.ts'
-import { NewTabLink, supportPath } from './new-tab-link.tsx'
+import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 
 const copy = orderCopy.links
 

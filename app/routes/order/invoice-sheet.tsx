@@ -1,6 +1,6 @@
 // The invoice on its sheet, as it leaves the printer: parties, facts, lines, sums and notes.
 import { invoiceCopy as copy } from '#app/copy/invoice.ts'
-import type { Fact, InvoiceFacts } from '#app/invoices/invoice-facts.ts'
+import type { Fact, InvoiceFacts } from '#app/features/invoice/invoice-facts.ts'
 
 export function InvoiceSheet({ facts }: { facts: InvoiceFacts }) {
   return (

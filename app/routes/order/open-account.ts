@@ -3,8 +3,8 @@ import { redirect } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
-import { offerAnswer, offeredOrderPath } from './account-offer-answer.ts'
-import { findOwnOrder, readReference } from './open-order.ts'
+import { offerAnswer, offeredOrderPath } from '#app/features/account-offer/account-offer-answer.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/open-account.ts'
 
 export const loader = () => redirect('/')

@@ -2,16 +2,13 @@
 import { data } from 'react-router'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
-import { findOwnOrder, readReference } from './open-order.ts'
-
-const ORDER_INTENTS = ['retry', 'resend', 'refresh'] as const
-export type OrderIntent = (typeof ORDER_INTENTS)[number]
-export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null }
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 const { notices } = orderCopy
 

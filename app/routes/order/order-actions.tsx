@@ -2,12 +2,12 @@ import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Button, LinkButton, buttonClass } from '#app/ui/button.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
-import { invoicePath } from './invoice-path.ts'
-import type { InvoiceTrouble } from './invoice-trouble.ts'
-import { NewTabLink, supportPath } from './new-tab-link.tsx'
-import { Notice, useNotice, type NoticeWords } from './notice.tsx'
-import type { OrderAnswer } from './order-action.ts'
-import { OrderForm, usePostedAnswer } from './order-form.tsx'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
+import type { InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
+import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
+import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
+import type { OrderAnswer } from '#app/features/order-form/order-answer.ts'
+import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 
 const copy = orderCopy.actions
 const { notices } = orderCopy

@@ -3,7 +3,7 @@ import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { networkOf } from '#app/session/visitor.ts'
-import { findOwnOrder, readReference } from './open-order.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000

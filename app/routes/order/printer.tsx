@@ -4,7 +4,7 @@ import { PassStamps } from '#app/ui/pass-stamps.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
-import { qrCodePath } from './qr-code-path.ts'
+import { qrCodePath } from '#app/features/esim-card/qr-code-path.ts'
 import { doneCount } from './shown-steps.ts'
 
 type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }

@@ -1,6 +1,6 @@
 // The QR picture of an order, for the browser that may see the order.
 import { shopContext } from '#app/session/shop-context.ts'
-import { findOwnOrder, readReference } from './open-order.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/qr-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

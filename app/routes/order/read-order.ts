@@ -1,6 +1,6 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
 import { data } from 'react-router'
-import { dropDraft } from '#app/routes/checkout/checkout-draft.ts'
+import { dropDraft } from '#app/features/checkout/checkout-draft.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -10,10 +10,10 @@ import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { deviceOf, type Device } from './device.ts'
-import { readInvoiceTrouble, type InvoiceTrouble } from './invoice-trouble.ts'
-import { findOwnOrder, readReference } from './open-order.ts'
-import { swapKey } from './order-door.ts'
+import { deviceOf, type Device } from '#app/features/esim-card/device.ts'
+import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { swapKey } from '#app/features/order-access/swap-key.ts'
 
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
 export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }

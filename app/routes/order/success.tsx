@@ -3,12 +3,12 @@ import { orderCopy } from '#app/copy/order.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { answerOrder } from './order-action.ts'
-import { NoOrder } from './no-order.tsx'
+import { NoOrder } from '#app/features/order-access/no-order.tsx'
 import { OrderScreen } from './order-screen.tsx'
 import { readOrderPage } from './read-order.ts'
 import type { Route } from './+types/success.ts'
 import './order.css'
-import './esim-card.css'
+import '#app/features/esim-card/esim-card.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readOrderPage(request, url, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerOrder(request, context)

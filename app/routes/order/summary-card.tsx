@@ -7,9 +7,9 @@ import type { Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { CoveredCountries } from './covered-countries.tsx'
-import { invoicePath } from './invoice-path.ts'
-import { NewTabLink } from './new-tab-link.tsx'
+import { CoveredCountries } from '#app/features/esim-card/covered-countries.tsx'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
+import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
 import type { CreditNote } from './read-order.ts'
 
 const copy = orderCopy.summary

@@ -1,8 +1,8 @@
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { OrderView } from '#shop/order/view-order.ts'
-import { ExpiryDate } from '../esim-status/expiry-date.tsx'
-import { dataText, megabytesText } from '../esim-status/megabytes-text.ts'
+import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
 import type { ToppedUpBalance } from './read-order.ts'
 
 const copy = topUpCopy.order.card

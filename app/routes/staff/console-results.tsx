@@ -2,7 +2,7 @@ import { apiTestCopy as copy } from '#app/copy/api-test.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { momentText } from '#app/routes/account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { curlOf, prettyText, type ConsoleResult } from './console-answer.ts'
 
 // What the network answered, the newest on top; read out as it comes.

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { momentText } from '#app/routes/account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { flowPath, type FlowReply, type SimFigures } from './flow-answer.ts'
 
 type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { reminderToolCopy as copy } from '#app/copy/staff-mail.ts'
-import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type MailTab = keyof typeof copy.tabs
 const TABS = ['content', 'sender', 'recipient'] as const satisfies MailTab[]

@@ -5,11 +5,11 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { momentText } from '#app/routes/account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { MOST_LOOKS, type RunStep } from '#shop/tools/staff-run.ts'
 import { CodeBlock } from './console-results.tsx'
 import { flowPath, runReport, stateOf, tabOfKind, type ShownRun } from './flow-answer.ts'
-import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useRun } from './use-run.ts'
 
 // One test run: its steps one below the other, each with its time, what was asked and what was answered.

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { supportCopy } from '#app/copy/support.ts'
 import { FieldError } from '#app/ui/text-field.tsx'
-import { grouped, lettersLeft } from './letters.ts'
+import { lettersLeft } from './letters.ts'
+import { grouped } from '#app/format/grouped.ts'
 
 const copy = supportCopy.form
 /** Counting along from the first letter would only make people nervous. */

@@ -1,5 +1,5 @@
 // What the support page shows: the form, with what was typed and what is wrong with it, or the number of the ticket.
-import type { ChatReply } from './chat/chat-reply.ts'
+import type { ChatReply } from '#app/features/assistant/chat-reply.ts'
 
 export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type SupportField = (typeof SUPPORT_FIELDS)[number]

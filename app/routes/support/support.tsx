@@ -1,7 +1,7 @@
 import { data, useActionData, useLoaderData } from 'react-router'
 import { supportCopy as copy } from '#app/copy/support.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { PageTop } from '#app/routes/help/page-top.tsx'
+import { PageTop } from '#app/ui/page-top.tsx'
 import { keepPage } from '#app/session/keep-page.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { topUpCopy as copy } from '#app/copy/top-up.ts'
-import { ExpiryDate } from '../esim-status/expiry-date.tsx'
-import { dataText } from '../esim-status/megabytes-text.ts'
+import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
+import { dataText } from '#app/format/megabytes-text.ts'
 import type { ShownTopUp } from './read-top-up.ts'
 
 // The eSIM as it is now, so that nobody tops up the wrong one.

@@ -1,12 +1,12 @@
 // GET /top-up: finds the eSIM that is meant, by its sealed name, an order of this browser or the cart, and what can be put on it.
-import { visitorVat } from '#app/routes/checkout/visitor-vat.ts'
+import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { data } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { readCart, readOrderIds, networkOf, type Context } from '#app/session/visitor.ts'
 import type { TopUpProblem } from '#shop/checkout/check-top-up.ts'
 import type { TopUpOffer, TopUpView } from '#shop/checkout/view-top-up.ts'
-import { findOwnOrder, readReference } from '../order/open-order.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 /** How long the page that was opened may be used to choose. */
 const NAME_LIVES_DAYS = 1

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { wizardPageCopy as copy } from '#app/copy/wizard-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import type { Route } from './+types/bundleselector.ts'
-import { loadWizard } from './load-wizard.ts'
-import { useWizardData } from './use-wizard.ts'
-import { stepInAddress } from './wizard-address.ts'
-import { shouldReadWizardAgain } from './wizard-step.ts'
-import { Wizard } from './wizard.tsx'
+import { loadWizard } from '#app/features/wizard/load-wizard.ts'
+import { useWizardData } from '#app/features/wizard/use-wizard.ts'
+import { stepInAddress } from '#app/features/wizard/wizard-address.ts'
+import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
+import { Wizard } from '#app/features/wizard/wizard.tsx'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadWizard(request, url, context)
 

@@ -13,7 +13,7 @@ import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { textOf } from '../../auth/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { deskOrderPath } from './desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 

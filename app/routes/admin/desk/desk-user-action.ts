@@ -9,7 +9,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
-import { textOf } from '../../auth/auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { deskPath } from './desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 

@@ -1,7 +1,7 @@
 // What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
 import { moveText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
-import { momentText } from '../../account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { DeskCard } from './facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 

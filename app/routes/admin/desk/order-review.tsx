@@ -2,7 +2,7 @@
 import { deskOrderCopy, reasonText } from '#app/copy/admin-order.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { momentText } from '../../account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
 import { ActForm } from './order-actions.tsx'

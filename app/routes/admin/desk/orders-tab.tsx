@@ -7,10 +7,10 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '../../account/moment-text.ts'
+import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath, type DeskAddress } from './desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
-import { DeskState } from './desk-state.tsx'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { DeskPage, ShownDeskOrder } from './read-desk.ts'
 
 const copy = deskCopy.orders

@@ -3,9 +3,9 @@ import { orderCopy } from '#app/copy/order.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { invoicePath } from '#app/routes/order/invoice-path.ts'
-import { openNamedOrder } from '#app/routes/order/open-order.ts'
-import { findInvoice } from '#app/routes/order/read-invoice.ts'
+import { invoicePath } from '#app/features/invoice/invoice-path.ts'
+import { openNamedOrder } from '#app/features/order-access/open-order.ts'
+import { findInvoice } from '#app/features/invoice/read-invoice.ts'
 import type { OrderName } from '#shop/order/find-own-order.ts'
 
 const headers = { 'cache-control': 'no-store' }

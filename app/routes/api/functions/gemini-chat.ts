@@ -1,7 +1,7 @@
 // POST /functions/v1/gemini-chat {message}: the assistant's answer as text (after-purchase rules §7, §8 "Chat failure").
 import { z } from 'zod'
 import { assistantCopy } from '#app/copy/assistant.ts'
-import { askChat } from '#app/routes/support/chat/ask-chat.ts'
+import { askChat } from '#app/features/assistant/ask-chat.ts'
 import { answerJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
 import { readCall } from './read-call.ts'
 import type { Route } from './+types/gemini-chat.ts'

@@ -1,9 +1,9 @@
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import type { BrandAnswer } from '../../admin/brand-action.ts'
-import { BrandForm } from '../../admin/brand-form.tsx'
-import type { BrandPage } from '../../admin/brand-page.ts'
-import { BrandFaults } from '../../admin/brand-tab.tsx'
+import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
+import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
+import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
+import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
 import { partnerPath } from './partner-address.ts'
 
 type PartnerBrandTabProps = { page: BrandPage; answer: BrandAnswer | undefined; isSaved: boolean }

@@ -5,7 +5,7 @@ import type { Context } from '#app/session/visitor.ts'
 import type { PartnerOrder } from '#shop/partner/list-partner-orders.ts'
 import type { PartnerFigures } from '#shop/partner/view-partner.ts'
 import type { Shop } from '#shop/shop.ts'
-import { readBrandPage, type BrandPage } from '../../admin/brand-page.ts'
+import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner } from './require-partner.ts'
 

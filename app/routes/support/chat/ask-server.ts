@@ -1,6 +1,6 @@
 // Asks the shop from the browser; whatever is no answer of ours counts as a failure, and a stopped question as neither.
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
-import { GEMINI_CHAT_PATH, type ChatReply } from './chat-reply.ts'
+import { GEMINI_CHAT_PATH, type ChatReply } from '#app/features/assistant/chat-reply.ts'
 import { isLink, type Turn } from './conversation.ts'
 
 const FAILED: ChatReply = { kind: 'failed', text: copy.failed.text }

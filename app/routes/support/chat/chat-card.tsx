@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
-import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChatPanel } from './chat-panel.tsx'

@@ -4,7 +4,7 @@ import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MOST_QUESTION_LETTERS } from '#shop/assistant/question.ts'
-import { CHAT_FIELD, CHAT_INTENT } from './chat-reply.ts'
+import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { assistantCopy as copy, type Voice } from '#app/copy/assistant.ts'
-import { useHydrated } from '#app/routes/checkout/use-hydrated.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 // A conversation as the page keeps it: its lines, what of it is told again with the next question, and its transcript.
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
-import type { ChatLink } from './chat-reply.ts'
+import type { ChatLink } from '#app/features/assistant/chat-reply.ts'
 
 export type ChatLine = {
   id: number

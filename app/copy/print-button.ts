@@ -1,0 +1,1 @@
+export const printCopy = 'Print or save as PDF'

@@ -1,0 +1,54 @@
+// What was typed at the checkout, kept for a reload: in a cookie that lives for an hour, that no script and nobody on the
+// way can read, and that goes with the order. Neither terms nor the request for delivery are in it: they are given anew.
+import { createContext } from 'react-router'
+import { z } from 'zod'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { cookiesContext } from '#app/session/cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { CheckoutValues } from './checkout-form.ts'
+import { companyValuesFrom, type CompanyValues } from '#app/features/company-form/company-form.ts'
+
+export type CheckoutDraft = Pick<CheckoutValues, 'email' | 'name' | 'company'>
+
+/** Browsers keep no cookie of more than 4096 bytes. */
+const MOST_BYTES = 3_900
+
+const savedDraft = z.object({
+  email: z.string(),
+  name: z.string(),
+  company: z.record(z.string(), z.union([z.string(), z.boolean()])),
+})
+
+/** What this very request has written, for the page that it is answered with. */
+const writtenContext = createContext<{ draft: CheckoutDraft | null } | null>(null)
+
+export async function readDraft(request: Request, context: Context): Promise<CheckoutDraft | null> {
+  const written = context.get(writtenContext)
+  if (written) return written.draft
+  const parsed = savedDraft.safeParse(await context.get(cookiesContext).draft.parse(request.headers.get('cookie')))
+  if (!parsed.success) return null
+  const { email, name, company } = parsed.data
+  return { email, name, company: companyValuesFrom((field) => company[field]) }
+}
+
+/** Keeps what was typed; an empty form is nothing to keep. */
+export async function keepDraft({ email, name, company }: CheckoutDraft, context: Context): Promise<void> {
+  const isEmpty = email === '' && name === '' && !company.isCompany
+  context.set(writtenContext, { draft: isEmpty ? null : { email, name, company } })
+  const said = { email, name, company: company.isCompany ? answered(company) : {} }
+  const cookie = await (isEmpty ? dropDraft(context) : serialized(said, context))
+  context.get(answerHeadersContext)?.append('set-cookie', cookie)
+}
+
+// A company that does not fit is typed again; name and address always fit.
+async function serialized(said: z.input<typeof savedDraft>, context: Context): Promise<string> {
+  const { draft } = context.get(cookiesContext)
+  const whole = await draft.serialize(said)
+  return whole.length > MOST_BYTES ? draft.serialize({ ...said, company: {} }) : whole
+}
+
+export const dropDraft = (context: Context): Promise<string> =>
+  context.get(cookiesContext).draft.serialize('', { maxAge: 0 })
+
+const answered = (company: CompanyValues) =>
+  Object.fromEntries(Object.entries(company).filter(([, answer]) => answer !== '' && answer !== false))

@@ -1,0 +1,55 @@
+// What the checkout form may say; everything else in a request is not read.
+import { z } from 'zod'
+import { normalizeEmail } from '#shop/values/email.ts'
+import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
+import { emailProblem, nameProblem, normalizeName, termsProblem } from './field-problems.ts'
+
+const text = z.string().catch('')
+
+export const checkoutForm = z.object({
+  email: text.transform(normalizeEmail).superRefine(refusedBy(emailProblem)),
+  name: text.transform(normalizeName).superRefine(refusedBy(nameProblem)),
+  terms: text.transform((ticked) => ticked === 'on').superRefine(refusedBy(termsProblem)),
+  immediateDelivery: text.transform((ticked) => ticked === 'on'),
+  /** Empty when no coupon was applied. */
+  coupon: text.transform((code) => code.trim().slice(0, 60)),
+  /** The total that the page showed, in cents; compared, never charged. */
+  seen: text.transform((cents) => (/^\d{1,9}$/.test(cents) ? Number(cents) : null)),
+})
+
+/** The form as typed, to be shown again. */
+export type CheckoutValues = {
+  email: string
+  name: string
+  immediateDelivery: boolean
+  terms: boolean
+  company: CompanyValues
+}
+
+export function typedValues(form: FormData): CheckoutValues {
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.slice(0, 500) : ''
+  }
+  return {
+    email: typed('email'),
+    name: typed('name'),
+    immediateDelivery: typed('immediateDelivery') === 'on',
+    terms: typed('terms') === 'on',
+    company: companyValues(form),
+  }
+}
+
+/** A code that stands in the coupon field but was neither applied nor refused yet; null when there is none. */
+export function untriedCode(form: FormData): string | null {
+  const [code, ...more] = form.getAll('code')
+  if (more.length > 0 || typeof code !== 'string' || code.trim() === '') return null
+  return code.trim() === form.get('tried') ? null : code.trim()
+}
+
+function refusedBy<Value>(problemOf: (value: Value) => string | null) {
+  return (value: Value, context: z.RefinementCtx) => {
+    const message = problemOf(value)
+    if (message) context.addIssue({ code: 'custom', message })
+  }
+}

@@ -1,0 +1,64 @@
+// Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
+import { brandContext } from '#app/session/brand-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { networkOf, type Context, type SavedCart } from '#app/session/visitor.ts'
+import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { purchaseOrderOf } from '#app/features/company-form/company-form.ts'
+import { buyerVat, type ReadCompany } from '#app/features/company-form/read-company.ts'
+
+export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
+  bundle_not_found: 400,
+  destinations_not_covered: 409,
+  esim_not_found: 409,
+  esim_expired: 409,
+  esim_unreachable: 503,
+  coupon_invalid: 400,
+  total_changed: 409,
+  company_not_saved: 503,
+  customer_not_saved: 503,
+  payment_unavailable: 503,
+  payment_not_opened: 503,
+}
+
+type CheckedWish = {
+  cart: SavedCart
+  email: string
+  name: string
+  company: ReadCompany | null
+  coupon: string | null
+  immediateDelivery: boolean
+  /** The total in cents that was shown; null when none was. */
+  seen: number | null
+}
+
+export async function orderCart(
+  request: Request,
+  context: Context,
+  wish: CheckedWish,
+): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
+  const { cart, email, name, company, coupon, immediateDelivery, seen } = wish
+  const { visitor, vat, refused } = await buyerVat(request, context, company)
+  if (refused) return refused
+  return context.get(shopContext).placeOrder({
+    cartId: cart.id,
+    line: cart,
+    email,
+    name,
+    company: company && {
+      details: company.details,
+      isFromCode: company.isFromCode,
+      isToBeSaved: company.values.saveCompany && !company.isFromCode,
+      purchaseOrder: purchaseOrderOf(company.values),
+    },
+    couponCode: coupon,
+    wantsImmediateDelivery: immediateDelivery,
+    vat,
+    chosenCountry: company?.details.country ?? visitor.chosenCountry,
+    ipCountry: visitor.ipCountry,
+    ip: visitor.ip,
+    network: networkOf(context),
+    seenTotalCents: seen,
+    brand: context.get(brandContext),
+  })
+}

@@ -1,0 +1,31 @@
+// What this browser's buyer told us before: what stands in the draft, else what the order says that was left unpaid.
+import { brandContext } from '#app/session/brand-context.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
+import { isPayable, type Order } from '#shop/order/order.ts'
+import { readDraft } from './checkout-draft.ts'
+import type { CheckoutValues } from './checkout-form.ts'
+import { companyValuesOf, NO_COMPANY } from '#app/features/company-form/company-form.ts'
+
+export type RememberedBuyer = { coupon: string | null; values: CheckoutValues | null }
+
+export async function readRemembered(request: Request, context: Context, cart: SavedCart): Promise<RememberedBuyer> {
+  const [draft, order] = await Promise.all([readDraft(request, context), findUnpaid(request, context, cart)])
+  const told = draft ?? (order && { email: order.email, name: order.customerName, company: companyOf(order) })
+  return { coupon: order?.couponCode ?? null, values: told && { ...told, immediateDelivery: false, terms: false } }
+}
+
+// Back from the payment page: the order of this cart that this browser has not paid for.
+async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {
+  const [newest] = await readOrderIds(request, context)
+  const order = newest ? await context.get(shopContext).findOrderById(newest, context.get(brandContext)) : null
+  if (!order || !isPayable(order)) return null
+  const isOfCart = order.bundle.bundleId === cart.bundleId && order.topUp?.orderId === (cart.topUpFor ?? undefined)
+  return isOfCart ? order : null
+}
+
+// What a reference code supplied is looked up again: this page shows it to whoever has the browser.
+const companyOf = ({ company }: Order) =>
+  company && !company.isFromCode
+    ? { ...companyValuesOf(company.details), purchaseOrder: company.purchaseOrder ?? '' }
+    : NO_COMPANY

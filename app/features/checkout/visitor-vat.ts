@@ -1,0 +1,26 @@
+// One visitor, one rate: what a company pays at the checkout stands in the tax bar, in the cart and beside every price.
+import { createContext } from 'react-router'
+import { placeVat, readCart, type Context } from '#app/session/visitor.ts'
+import { buyerVat, readCompany } from '#app/features/company-form/read-company.ts'
+import { readRemembered } from './remembered-buyer.ts'
+
+type VisitorVat = Awaited<ReturnType<typeof decideVisitorVat>>
+
+/** Decided once for a request: every part of a page asks, and all of them show the same. */
+const decidedContext = createContext<Promise<VisitorVat> | null>(null)
+
+/** The VAT that this visitor pays: their company's while a cart waits to be bought for one, else by where they are. */
+export function visitorVat(request: Request, context: Context): Promise<VisitorVat> {
+  const decided = context.get(decidedContext) ?? decideVisitorVat(request, context)
+  context.set(decidedContext, decided)
+  return decided
+}
+
+async function decideVisitorVat(request: Request, context: Context) {
+  const cart = await readCart(request, context)
+  const values = cart && (await readRemembered(request, context, cart)).values
+  if (!values?.company.isCompany) return placeVat(request, context)
+  const company = await readCompany(context, values.company)
+  const { visitor, vat } = await buyerVat(request, context, company)
+  return { ...visitor, ...vat }
+}

@@ -1,0 +1,55 @@
+// The company of a submitted checkout form, with what its reference code hides, and the VAT that follows from it.
+import { shopContext } from '#app/session/shop-context.ts'
+import { networkOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
+import type { CompanyDetails } from '#shop/account/company.ts'
+import type { CompanyVat } from '#shop/pricing/company-vat.ts'
+import type { VatDecision } from '#shop/pricing/vat-country.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import {
+  companyCountry,
+  companyDetails,
+  companyProblems,
+  purchaseOrderProblems,
+  vatNumberProblem,
+  type CompanyValues,
+} from './company-form.ts'
+import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
+
+export type ReadCompany = {
+  values: CompanyValues
+  details: CompanyDetails
+  isFromCode: boolean
+  problems: FieldProblems
+}
+
+/** Null for a private customer. */
+export async function readCompany(context: Context, values: CompanyValues): Promise<ReadCompany | null> {
+  if (!values.isCompany) return null
+
+  const typed = companyDetails(values)
+  const { details, isFromCode } = values.companyHandle
+    ? await context.get(shopContext).openCompanyHandle(values.companyHandle, typed)
+    : { details: typed, isFromCode: false }
+  const problems = { ...companyProblems(details, values.isOutsideEu, false), ...purchaseOrderProblems(values) }
+  return { values, details, isFromCode, problems }
+}
+
+export type BuyerVat = {
+  visitor: PlaceVat
+  vat: VatDecision | CompanyVat
+  /** The company's VAT was not looked up: this visitor asked about too many numbers. */
+  refused: TooOften | null
+}
+
+/** The visitor's VAT, or their company's as soon as it names its country. */
+export async function buyerVat(request: Request, context: Context, company: ReadCompany | null): Promise<BuyerVat> {
+  const visitor = await placeVat(request, context)
+  const country = company && companyCountry(company.values)
+  if (!company || !country) return { visitor, vat: visitor, refused: null }
+
+  // A number that cannot be right is nobody's: the service is not asked about it.
+  const vatNumber = vatNumberProblem(country, company.details.vatNumber) === null ? company.details.vatNumber : ''
+  const question = { company: { country, vatNumber }, ip: visitor.ip, network: networkOf(context) }
+  const decided = await context.get(shopContext).decideCompanyVat(question)
+  return decided.ok ? { visitor, vat: decided.vat, refused: null } : { visitor, vat: visitor, refused: decided }
+}

@@ -1,0 +1,57 @@
+import { statusCopy } from '#app/copy/esim-status.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
+import type { ShownEsim } from './shown-esim.ts'
+
+const copy = statusCopy.card
+const ICONS: Record<'green' | 'yellow' | 'red', IconName> = { green: 'check', yellow: 'info', red: 'warning' }
+
+// How much is left: large in GB, exactly in MB, as a bar, and in a word, so that no colour carries it alone.
+export function DataLeft({ esim }: { esim: ShownEsim }) {
+  const { balanceMb, totalMb, colour } = esim
+  if (balanceMb === null || colour === null) {
+    return (
+      <div className="status-fact">
+        <dt>{copy.balance}</dt>
+        <dd>
+          <span className="status-figure">{copy.balanceUnknown}</span>
+          <span className="block text-muted">{copy.balanceUnknownText}</span>
+        </dd>
+      </div>
+    )
+  }
+  // After a top-up more may be left than that top-up brought.
+  const total = totalMb > 0 && balanceMb <= totalMb ? dataText(totalMb) : null
+  return (
+    <div className="status-fact">
+      <dt>{copy.balance}</dt>
+      <dd>
+        <span className="status-figure">{copy.left(dataText(balanceMb), total)}</span>
+        <UsageBar usedPercent={esim.usedPercent} colour={colour} />
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="figures">
+            {totalMb > 0
+              ? copy.megabytes(megabytesText(balanceMb), megabytesText(totalMb))
+              : copy.megabytesOnly(megabytesText(balanceMb))}
+          </span>
+          <span className="status-word" data-colour={colour}>
+            <Icon name={ICONS[colour]} size={18} />
+            {balanceMb === 0 ? copy.empty : copy.colour[colour]}
+          </span>
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+function UsageBar({ usedPercent, colour }: Pick<ShownEsim, 'usedPercent' | 'colour'>) {
+  if (usedPercent === null) return null
+  return (
+    <>
+      <span className="status-bar" data-colour={colour} aria-hidden="true">
+        <span className="status-bar-used" style={{ inlineSize: `${usedPercent}%` }} />
+      </span>
+      <span className="sr-only">{copy.used(Math.round(usedPercent))}</span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useInBrowser } from '#app/ui/use-in-browser.ts'
+
+// The server does not know the visitor's time zone, so it writes UTC and the browser its own.
+export function ExpiryDate({ expiresAt }: { expiresAt: string }) {
+  const isInBrowser = useInBrowser()
+  const words = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(isInBrowser ? {} : { timeZone: 'UTC' }),
+  }).format(new Date(expiresAt))
+  return (
+    <time dateTime={expiresAt} className="block text-xl font-bold">
+      {words}
+    </time>
+  )
+}

@@ -1,0 +1,12 @@
+/** An eSIM as a page shows it; instants are ISO texts. */
+export type ShownEsim = {
+  iccid: string
+  status: 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
+  balanceMb: number | null
+  totalMb: number
+  usedPercent: number | null
+  colour: 'green' | 'yellow' | 'red' | null
+  expiresAt: string | null
+  zone: string
+  checkedAt: string
+}

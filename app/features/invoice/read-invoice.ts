@@ -1,0 +1,86 @@
+// Finds the invoice or credit note that an address asks for, for the browser or the account that owns the order.
+import { data, redirect } from 'react-router'
+import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { Invoice, InvoiceKind } from '#shop/invoicing/invoice.ts'
+import { isCompleted, type Order } from '#shop/order/order.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Shop } from '#shop/shop.ts'
+import { troubledOrderPath, type InvoiceTrouble } from './invoice-trouble.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { swapKey } from '#app/features/order-access/swap-key.ts'
+
+export type InvoicePage =
+  | { kind: 'not_found' }
+  | {
+      kind: 'invoice'
+      reference: string
+      facts: InvoiceFacts
+      shown: InvoiceKind
+      part: number
+      /** The other documents of the order, the invoice before its credit notes. */
+      others: OtherDocument[]
+    }
+
+export async function readInvoicePage(request: Request, url: URL, context: Context) {
+  const swapped = await swapKey(request, url, context)
+  if (swapped) return swapped
+
+  const { order, status } = await findOwnOrder(request, context, readReference(request))
+  if (!order) return data<InvoicePage>({ kind: 'not_found' }, status)
+  const shop = context.get(shopContext)
+  if (url.searchParams.get('from') === 'provider') return redirect(await providerAddress(shop, order), 303)
+
+  const found = await findInvoice(shop, order, readKind(url), readPart(url))
+  if (!found.invoice) return redirect(troubledOrderPath(order.reference, found.trouble), 303)
+  return data<InvoicePage>({
+    kind: 'invoice',
+    reference: order.reference,
+    facts: invoiceFacts(found.invoice),
+    shown: found.invoice.kind,
+    part: found.invoice.part,
+    others: found.others,
+  })
+}
+
+type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
+type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
+
+/** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
+export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
+  const documents = await shop.viewInvoices(order)
+  const invoice = documents.find((document) => document.kind === kind && document.part === part)
+  if (!invoice) return { invoice: null, trouble: await missingTrouble(shop, order, kind) }
+  const others = documents.filter((document) => document !== invoice)
+  return { invoice, others: others.map(({ kind: of, part: at, number }) => ({ kind: of, part: at, number })) }
+}
+
+/** Why a document is not there. */
+export async function missingTrouble(shop: Shop, order: Order, kind: InvoiceKind): Promise<InvoiceTrouble> {
+  const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
+  if (!isOwed) return 'not_available'
+  return (await shop.isInvoiceHeldBack(order)) ? 'held_back' : 'no_address'
+}
+
+export const readKind = (url: URL): InvoiceKind =>
+  url.searchParams.get('kind') === 'credit_note' ? 'credit_note' : 'invoice'
+
+/** Money that went back in several parts has several credit notes. */
+export function readPart(url: URL): number {
+  const part = url.searchParams.get('part') ?? '1'
+  return /^\d{1,3}$/.test(part) ? Number(part) : 0
+}
+
+// The receipt of the payment provider lies on its own pages.
+async function providerAddress(shop: Shop, order: Order): Promise<string> {
+  try {
+    const invoice = await shop.findInvoice(order)
+    const address = invoice.ok ? (invoice.invoiceUrl ?? invoice.invoicePdfUrl) : null
+    const isMissing = !invoice.ok && invoice.problem === 'invoice_not_available'
+    return address ?? troubledOrderPath(order.reference, isMissing ? 'not_available' : 'no_address')
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return troubledOrderPath(order.reference, 'no_answer')
+  }
+}

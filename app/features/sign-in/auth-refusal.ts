@@ -1,0 +1,38 @@
+// What a refused form shows again, and what the browser makes of it when it lost the server.
+import { authProblems, type AuthProblem } from '#app/copy/auth.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { keepPage } from '#app/session/keep-page.ts'
+
+export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated'
+/** Never a password. */
+export type TypedValues = { email: string; iccid: string; fullName: string }
+export type AuthRefusal = {
+  kind: 'refused'
+  intent: string
+  problem: AuthProblem | 'too_often'
+  message: string
+  field: AuthField | null
+  values: TypedValues
+}
+
+/** An address with a token or an e-mail in it is told to no other site. */
+export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
+
+/** A `clientAction`: without a connection the page keeps what was typed, and says so; the problem may hang on the intent. */
+export const keepTyped = (problem: AuthProblem | ((intent: string) => AuthProblem)) =>
+  keepPage((form) => lostServer(form, typeof problem === 'string' ? problem : problem(textOf(form, 'intent'))))
+
+const lostServer = (form: FormData, problem: AuthProblem): AuthRefusal => ({
+  kind: 'refused',
+  intent: textOf(form, 'intent'),
+  problem,
+  message: authProblems[problem],
+  field: null,
+  values: typedValues(form),
+})
+
+export const typedValues = (form: FormData): TypedValues => ({
+  email: textOf(form, 'email').slice(0, 254),
+  iccid: textOf(form, 'iccid').slice(0, 60),
+  fullName: textOf(form, 'fullName').slice(0, 200),
+})

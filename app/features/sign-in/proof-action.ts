@@ -1,0 +1,96 @@
+// The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { answerHeadersContext } from '#app/session/answer-headers.ts'
+import { cookiesContext } from '#app/session/cookies.ts'
+import { writeFlash } from '#app/session/flash.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { setCookies } from '#app/session/sign-in-cookies.ts'
+import { networkOf, type Context } from '#app/session/visitor.ts'
+import type { MailboxProof } from '#shop/account/prove-mailbox.ts'
+import { isIccid } from '#shop/values/iccid.ts'
+import { refuse } from './auth-answer.ts'
+import type { AuthRefusal } from './auth-refusal.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { AuthProblem } from '#app/copy/auth.ts'
+
+type Purpose = MailboxProof['purpose']
+type PasswordSaved = { kind: 'saved'; email: string }
+export type ProofAnswer = AuthRefusal | PasswordSaved
+
+const heldProof = z.object({ id: z.uuid(), iccid: z.string().max(60) })
+
+/** The proof that this browser is giving for this purpose; null when there is none or its time is over. */
+export async function readProof(request: Request, context: Context, purpose: Purpose): Promise<MailboxProof | null> {
+  const held = await readHeld(request, context)
+  const proof = held && (await context.get(shopContext).viewProof(held.id))
+  return proof?.purpose === purpose ? proof : null
+}
+
+/** The name of the proof that this browser is giving, whatever it is for. */
+export const readProofId = async (request: Request, context: Context) => (await readHeld(request, context))?.id ?? null
+
+type Errand = {
+  request: Request
+  context: Context
+  form: FormData
+  purpose: Purpose
+  /** The page to come back to. */
+  page: string
+  /** On this page the ICCID is asked for together with the address. */
+  asksIccidFirst?: boolean
+  /** What this page says of an address that nobody knows. */
+  unknown?: AuthProblem
+}
+
+export async function mailCode(errand: Errand) {
+  const { context, form, purpose, page, unknown = 'email_unknown' } = errand
+  const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
+  if (errand.asksIccidFirst) {
+    if (email.trim() === '' || iccid.trim() === '') return refuse(context, form, { problem: 'iccid_missing' })
+    if (!isIccid(iccid)) return refuse(context, form, { problem: 'iccid_invalid' })
+  }
+  const started = await context.get(shopContext).startProof({ email, purpose, network: networkOf(context) })
+  if (!started.ok) return refuse(context, form, started.problem === 'email_unknown' ? { problem: unknown } : started)
+  const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: iccid.slice(0, 60) })
+  return redirect(page, { status: 303, headers: { 'set-cookie': cookie } })
+}
+
+export async function takeCode({ request, context, form, purpose, page, asksIccidFirst }: Errand) {
+  const held = await readHeld(request, context)
+  if (!held) return refuse(context, form, { problem: 'proof_gone' })
+  const typed = asksIccidFirst ? held.iccid : textOf(form, 'iccid')
+  const given = await context.get(shopContext).giveProof({
+    proofId: held.id,
+    code: textOf(form, 'code'),
+    iccid: purpose === 'set_password' ? typed : null,
+    network: networkOf(context),
+  })
+  if (!given.ok) return refuse(context, form, given)
+  const flash = await writeFlash({ text: 'account_verified' }, context)
+  return redirect(page, { status: 303, headers: { 'set-cookie': flash } })
+}
+
+export async function saveNewPassword({ request, context, form }: Errand) {
+  const held = await readHeld(request, context)
+  if (!held) return refuse(context, form, { problem: 'proof_gone' })
+  const saved = await context.get(shopContext).setPassword({
+    proofId: held.id,
+    password: textOf(form, 'password'),
+    repeated: textOf(form, 'repeated'),
+  })
+  if (!saved.ok) return refuse(context, form, saved)
+  context.get(answerHeadersContext)?.append('set-cookie', await forgetProof(context))
+  return { kind: 'saved', email: saved.email } satisfies PasswordSaved
+}
+
+/** Back to the first step. */
+export const startOver = async ({ context, page }: Errand) =>
+  redirect(page, { status: 303, headers: setCookies([await forgetProof(context)]) })
+
+const forgetProof = (context: Context) => context.get(cookiesContext).proof.serialize('', { maxAge: 0 })
+
+async function readHeld(request: Request, context: Context) {
+  const held: unknown = await context.get(cookiesContext).proof.parse(request.headers.get('cookie'))
+  return heldProof.safeParse(held).data ?? null
+}

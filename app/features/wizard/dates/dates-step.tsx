@@ -1,0 +1,81 @@
+// Step 2, 'When are you traveling': one calendar for arrival and departure, then how long the trip is.
+import { lazy, Suspense } from 'react'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
+import { chooseArrival, chooseDay } from '#shop/trip/trip.ts'
+import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { AddressForm } from '../address-form.tsx'
+import { ContinueBar } from '../continue-bar.tsx'
+import { DateField } from './date-field.tsx'
+import { TripLength } from './trip-length.tsx'
+import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
+import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+const TripCalendar = lazy(async () => ({ default: (await import('./trip-calendar.tsx')).TripCalendar }))
+
+export function DatesStep({ wizard }: { wizard: WizardState }) {
+  const { trip, today, problem } = wizard
+  const isInBrowser = useInBrowser()
+  const isWide = useMatches('(min-width: 48rem)')
+
+  const change = (chosen: ReturnType<typeof chooseDay>) => {
+    if (!chosen.ok) return wizard.showProblem(chosen.problem)
+    wizard.changeTrip(chosen.trip, arrivalText(chosen.trip))
+  }
+  const choose = (day: DateOnly) => change(chooseDay(trip, day, today))
+  const arrive = (day: DateOnly) => change(chooseArrival(trip, day, today))
+
+  return (
+    <AddressForm wizard={wizard} without={['from', 'to_date']}>
+      <section className="rounded-card border border-line bg-surface p-4 shadow-sm sm:p-6">
+        <DateField
+          label={copy.arrival}
+          name="from"
+          value={trip.arrival}
+          earliest={today}
+          error={problem === 'arrival_in_past' ? problemCopy[problem].text : null}
+          onType={(text) => {
+            const day = parseDateOnly(text)
+            if (day) arrive(day)
+          }}
+        />
+        {isInBrowser && (
+          <>
+            <p className="mt-4 font-semibold text-brand">{nextQuestion(wizard)}</p>
+            <div className="mt-2 min-h-88">
+              <Suspense fallback={<div className="skeleton h-88" aria-hidden="true" />}>
+                <TripCalendar
+                  label={copy.calendar}
+                  today={today}
+                  arrival={trip.arrival}
+                  departure={trip.departure}
+                  months={isWide ? 2 : 1}
+                  roleOf={(day) => dayRole(day, trip)}
+                  onChoose={choose}
+                />
+              </Suspense>
+            </div>
+          </>
+        )}
+        <button
+          type="submit"
+          name="step"
+          value="dates"
+          className="button button-secondary mt-4 hidden noscript:inline-flex"
+        >
+          {copy.setDates}
+        </button>
+      </section>
+      {trip.arrival && <TripLength wizard={wizard} arrival={trip.arrival} departure={trip.departure} />}
+      <ContinueBar wizard={wizard} to="results" prepare={() => void import('../results/results-step.tsx')} />
+    </AddressForm>
+  )
+}
+
+function nextQuestion({ trip: { arrival, departure } }: WizardState): string {
+  if (!arrival) return copy.askArrival
+  return departure
+    ? `${formatDay(arrival)} – ${formatDay(departure)} · ${lengthText(arrival, departure)}`
+    : copy.askDeparture
+}

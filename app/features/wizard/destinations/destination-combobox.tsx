@@ -1,0 +1,157 @@
+// The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
+import { toggleDestination } from '#shop/trip/trip.ts'
+import { countryName } from '#shop/values/country.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DestinationOption } from './destination-options.ts'
+import { tripWithOption } from '../trip-with-option.ts'
+import { useDestinationOptions } from './use-destination-options.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+const loadListbox = () => import('./destination-listbox.tsx')
+const DestinationListbox = lazy(async () => ({ default: (await loadListbox()).DestinationListbox }))
+
+const LIST_ID = 'destination-options'
+// An arrow key may open the list before its options are there; until then it points at an end of it.
+const FIRST = 'first'
+const LAST = 'last'
+const END_OPTIONS = new Map<string | null, (options: DestinationOption[]) => DestinationOption | undefined>([
+  [FIRST, (options) => options[0]],
+  [LAST, (options) => options.at(-1)],
+])
+
+export function DestinationCombobox(props: { wizard: WizardState; inputId: string; query: string }) {
+  const { wizard, inputId } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(props.query)
+  const [isOpen, setOpen] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [hint, setHint] = useState('')
+
+  const sections = useDestinationOptions(query, wizard, isOpen)
+  const options = sections?.flatMap((section) => section.options) ?? []
+  const isListed = isOpen && options.length > 0
+  const isEmpty = isOpen && sections?.length === 0
+  // Whoever types and presses Enter means the best answer; before typing nothing is pointed at.
+  const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
+  const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
+
+  const open = useCallback(() => {
+    void loadListbox()
+    setOpen(true)
+  }, [])
+  // Whoever was quicker than the script has typed already.
+  useEffect(() => {
+    if (!input.current || document.activeElement !== input.current) return
+    setQuery(input.current.value)
+    open()
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    setActiveId(null)
+  }
+  const choose = (option: DestinationOption) => {
+    const { trip, said } = tripWithOption(option, wizard)
+    wizard.changeTrip(trip, said)
+    setQuery('')
+    setHint('')
+    close()
+    input.current?.focus()
+  }
+  const walk = (by: 1 | -1) => {
+    const position = options.findIndex((option) => option.id === active?.id)
+    const start = position === -1 && by === -1 ? 0 : position
+    setActiveId(options.at((start + by) % options.length)?.id ?? null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wants = new Map([
+      ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
+      ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
+      ['Enter', () => (active ? choose(active) : goOn())],
+      ['Escape', () => (isOpen ? close() : setQuery(''))],
+    ])
+    const act = wants.get(event.key)
+    if (act) {
+      event.preventDefault()
+      act()
+    } else if (event.key === 'Backspace' && query === '') {
+      removeLast()
+    }
+  }
+  const openAt = (end: string) => {
+    open()
+    setActiveId(end)
+  }
+  // With nothing left to search for, Enter is Continue: whoever uses the keyboard need not walk through every zone.
+  const goOn = () => {
+    if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
+    else if (query.trim() === '') wizard.goTo('dates')
+  }
+  const removeLast = () => {
+    const last = wizard.trip.destinations.at(-1)
+    if (!last) return
+    const next = toggleDestination(wizard.trip, last)
+    wizard.changeTrip(next, copy.removed(countryName(last), next.destinations.length))
+  }
+
+  return (
+    <div className="relative flex-1" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}>
+      <Icon name="search" className="pointer-events-none absolute start-3.5 top-3.5 text-brand" />
+      <input
+        ref={input}
+        id={inputId}
+        name="q"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={copy.searchPlaceholder}
+        className="field-input ps-11"
+        aria-expanded={isListed}
+        aria-controls={isListed ? LIST_ID : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active?.id}
+        aria-describedby={hint ? 'destination-hint' : undefined}
+        value={query}
+        onPointerDown={open}
+        onFocus={open}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setHint('')
+          setActiveId(null)
+          open()
+        }}
+      />
+      {hint && (
+        <p id="destination-hint" role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+          {hint}
+        </p>
+      )}
+      {isEmpty && (
+        <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
+          {copy.noMatch(query.trim())}
+        </p>
+      )}
+      {isListed && sections && (
+        <Suspense fallback={null}>
+          <DestinationListbox
+            id={LIST_ID}
+            sections={sections}
+            activeId={active?.id ?? null}
+            onChoose={choose}
+            onPoint={setActiveId}
+          />
+        </Suspense>
+      )}
+      <output className="sr-only">
+        {isListed && query.trim() && copy.results(options.length)}
+        {isEmpty && copy.noMatch(query.trim())}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { EMPTY_TRIP, type Trip } from '#shop/trip/trip.ts'
+import { destinationOptions } from './destination-options.ts'
+import type { WizardCatalogue } from '../read-wizard.ts'
+
+const prices = { inclEsimCents: { '1GB': 445 }, topupCents: {} } as const
+const catalogue: WizardCatalogue = {
+  vatBasisPoints: 2100,
+  zones: [
+    { name: 'World1', countries: ['ES', 'FR', 'JP', 'KE', 'ZA'], prices: { ...prices, inclEsimCents: { '1GB': 795 } } },
+    { name: 'Europe', countries: ['ES', 'FR'], prices },
+    { name: 'Africa', countries: ['KE', 'ZA'], prices: { ...prices, inclEsimCents: { '1GB': 1295 } } },
+  ],
+  bundles: ['World1', 'Europe', 'Africa'].map((zone) => ({
+    bundleId: zone,
+    zone,
+    megabytes: 1024,
+    validityDays: 7,
+    status: 'Active' as const,
+  })),
+}
+
+it('means France by fr, although Africa contains it', () => {
+  const [suggested, zones] = sections('fr')
+  expect(suggested).toEqual(['suggested', 'France'])
+  expect(zones).toEqual(['zones', 'Africa'])
+})
+
+it('means the zone when its name begins like the query', () => {
+  expect(sections('afr')[0]).toEqual(['suggested', 'Africa'])
+})
+
+it('lists every destination once', () => {
+  const names = sections('').flatMap(([, ...options]) => options)
+  expect(names).toHaveLength(new Set(names).size)
+  expect(names).toHaveLength(8)
+})
+
+it('names the smallest region and the lowest price, tax included', () => {
+  const [france] = destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP)[0]?.options ?? []
+  expect(france).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.', isSelected: false })
+})
+
+it('suggests first what the bundle for the present choice covers as well', () => {
+  const trip: Trip = { ...EMPTY_TRIP, destinations: ['FR'] }
+  expect(destinationOptions('', catalogue, trip, trip)[0]?.options.map((option) => option.name)).toEqual([
+    'Spain',
+    'Japan',
+  ])
+})
+
+it('answers nothing to a word that no destination has', () => {
+  expect(sections('qqq')).toEqual([])
+})
+
+function sections(query: string) {
+  return destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP).map((section) => [
+    section.key,
+    ...section.options.map((option) => option.name),
+  ])
+}

@@ -1,0 +1,90 @@
+// What the destination search offers for a query: suggestions, zones and countries with region and price.
+import { shellCopy } from '#app/copy/wizard.ts'
+import { searchCopy } from '#app/copy/wizard-search.ts'
+import type { Zone } from '#shop/catalogue/bundle.ts'
+import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
+import { coverageAnswer } from '#shop/trip/find-offers.ts'
+import { isZoneSelected, type Trip } from '#shop/trip/trip.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { oftenVisited } from './often-visited.ts'
+import { fromPrice, zonesOf } from '../prices.ts'
+import type { WizardCatalogue } from '../read-wizard.ts'
+
+export type DestinationOption = {
+  id: string
+  kind: 'zone' | 'country'
+  /** A country code, or the name of a zone. */
+  value: string
+  name: string
+  /** The region of a country, the number of countries of a zone. */
+  hint: string
+  price: string
+  isSelected: boolean
+}
+export type OptionSection = { key: 'suggested' | 'zones' | 'countries'; label: string; options: DestinationOption[] }
+
+const SUGGESTIONS = 5
+
+/** The sections for a query; every destination stands in one of them only. Suggestions go with the trip `suggestedFor`. */
+export function destinationOptions(
+  query: string,
+  catalogue: WizardCatalogue,
+  trip: Trip,
+  suggestedFor: Trip,
+): OptionSection[] {
+  const found = searchDestinations(query, catalogue.zones)
+  const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
+  const countries = found.countries.map((code) => countryOption(code, catalogue, trip))
+  const suggested =
+    query.trim() === ''
+      ? suggestionsFor(catalogue, suggestedFor).map((code) => countryOption(code, catalogue, trip))
+      : bestAnswer(query, zones, countries)
+
+  const isOpen = (option: DestinationOption) => !suggested.some((each) => each.id === option.id)
+  const sections: OptionSection[] = [
+    { key: 'suggested', label: searchCopy.suggested, options: suggested },
+    { key: 'zones', label: searchCopy.zones, options: zones.filter(isOpen) },
+    { key: 'countries', label: searchCopy.countries, options: countries.filter(isOpen) },
+  ]
+  return sections.filter((section) => section.options.length > 0)
+}
+
+/** A zone that begins like the query, else the best country: 'fr' means France, although Africa contains it. */
+function bestAnswer(query: string, zones: DestinationOption[], countries: DestinationOption[]): DestinationOption[] {
+  const zone = zones.find(({ name }) => name.toLowerCase().startsWith(query.trim().toLowerCase()))
+  return [zone ?? countries[0] ?? zones[0]].filter((option) => option !== undefined)
+}
+
+/** Often visited countries, first those that the cheapest bundle for the present choice covers as well. */
+function suggestionsFor(catalogue: WizardCatalogue, trip: Trip): CountryCode[] {
+  const answer = coverageAnswer(catalogue, trip.destinations)
+  const covering = catalogue.zones.find((zone) => answer.kind === 'covered' && zone.name === answer.zone)
+  const open = oftenVisited(catalogue).filter((code) => !trip.destinations.includes(code))
+  const isCovered = (code: CountryCode) => covering?.countries.includes(code) ?? false
+  return [...open.filter(isCovered), ...open.filter((code) => !isCovered(code))].slice(0, SUGGESTIONS)
+}
+
+function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip): DestinationOption {
+  const zones = zonesOf(code, catalogue)
+  return {
+    id: `country-${code}`,
+    kind: 'country',
+    value: code,
+    name: countryName(code),
+    hint: zones.toSorted((one, other) => one.countries.length - other.countries.length)[0]?.name ?? '',
+    price: fromPrice(zones, catalogue),
+    isSelected: trip.destinations.includes(code),
+  }
+}
+
+function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): DestinationOption {
+  return {
+    id: `zone-${zone.name.replaceAll(' ', '-')}`,
+    kind: 'zone',
+    value: zone.name,
+    name: zone.name,
+    hint: shellCopy.countries(zone.countries.length),
+    price: fromPrice([zone], catalogue),
+    isSelected: isZoneSelected(trip, zone),
+  }
+}

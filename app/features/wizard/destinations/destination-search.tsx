@@ -1,0 +1,83 @@
+// The search box of step 1: a combobox on wide screens, a full-screen dialog on phones, a plain form without script.
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { DestinationCombobox } from './destination-combobox.tsx'
+import type { WizardFound } from '../read-wizard.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+const FoundWithoutScript = import.meta.env.SSR
+  ? (await import('./found-without-script.tsx')).FoundWithoutScript
+  : lazy(async () => ({ default: (await import('./found-without-script.tsx')).FoundWithoutScript }))
+
+const loadDialog = () => import('./destination-dialog.tsx')
+const IDLE_AFTER_MS = 1_000
+const DestinationDialog = lazy(async () => ({ default: (await loadDialog()).DestinationDialog }))
+
+const loadSearch = () => void Promise.all([loadDialog(), import('./destination-options.ts')]).catch(() => undefined)
+
+/** Fetches what the search needs once the page stands still, so that the first tap finds it there. */
+function loadWhenIdle() {
+  const timer = setTimeout(loadSearch, IDLE_AFTER_MS)
+  return () => clearTimeout(timer)
+}
+
+export function DestinationSearch({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const [isHere, setHere] = useState(false)
+  useEffect(loadWhenIdle, [])
+
+  return (
+    <>
+      <div className="hidden md:block noscript:block">
+        <label htmlFor="destination-search" className="font-bold">
+          {copy.searchLabel}
+        </label>
+        <div className="mt-1.5 flex gap-2">
+          <DestinationCombobox wizard={wizard} inputId="destination-search" query={found?.query ?? ''} />
+          <button type="submit" className="button button-secondary hidden noscript:inline-flex">
+            {copy.search}
+          </button>
+        </div>
+      </div>
+
+      <div className="md:hidden noscript:hidden">
+        <p id="search-label" className="font-bold">
+          {copy.searchLabel}
+        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          id="search-open"
+          aria-labelledby="search-label search-open"
+          className="field-input mt-1.5 flex items-center gap-3 text-start text-muted"
+          aria-busy={isOpen && !isHere}
+          onClick={() => {
+            setOpened(true)
+            setOpen(true)
+          }}
+        >
+          <Icon name="search" className="text-brand" />
+          {isOpen && !isHere ? copy.opening : copy.searchPlaceholder}
+        </button>
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <DestinationDialog
+              wizard={wizard}
+              isOpen={isOpen}
+              onHere={() => setHere(true)}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+
+      {found && (
+        <Suspense>
+          <FoundWithoutScript wizard={wizard} found={found} />
+        </Suspense>
+      )}
+    </>
+  )
+}

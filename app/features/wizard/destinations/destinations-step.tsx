@@ -1,0 +1,53 @@
+// Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
+import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { coverageAnswer } from '#shop/trip/find-offers.ts'
+import { countryName } from '#shop/values/country.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { AddressForm } from '../address-form.tsx'
+import { ContinueBar } from '../continue-bar.tsx'
+import { DestinationSearch } from './destination-search.tsx'
+import { PopularDestinations } from './popular-destinations.tsx'
+import { LateZoneList } from './late-zone-list.tsx'
+import { priceInclTax } from '../prices.ts'
+import type { WizardFound } from '../read-wizard.ts'
+import { SelectedDestinations } from './selected-destinations.tsx'
+import type { WizardState } from '../use-wizard.ts'
+
+export function DestinationsStep({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
+  return (
+    <AddressForm wizard={wizard}>
+      <DestinationSearch wizard={wizard} found={found} />
+      <PopularDestinations wizard={wizard} />
+      <SelectedDestinations wizard={wizard} />
+      <CoverageLine wizard={wizard} />
+
+      <LateZoneList wizard={wizard} />
+      <ContinueBar wizard={wizard} to="dates" prepare={() => void import('../dates/dates-step.tsx')} />
+    </AddressForm>
+  )
+}
+
+function CoverageLine({ wizard }: { wizard: WizardState }) {
+  const { catalogue, trip } = wizard
+  const answer = coverageAnswer(catalogue, trip.destinations)
+  if (answer.kind === 'nothing_chosen') return null
+
+  const isCovered = answer.kind === 'covered'
+  return (
+    <p
+      className={`mt-3 flex items-start gap-2 rounded-control px-3 py-2 font-semibold ${
+        isCovered ? 'bg-success-tint text-success' : 'bg-warning-tint text-warning'
+      }`}
+    >
+      <Icon name={isCovered ? 'check' : 'info'} className="mt-0.5" />
+      {isCovered
+        ? copy.covered(answer.zone, trip.destinations.length, priceInclTax(answer.fromCents, catalogue))
+        : copy.uncovered(shortList(trip.destinations))}
+    </p>
+  )
+}
+
+function shortList(codes: string[]): string {
+  const names = codes.slice(0, 3).map(countryName).join(' + ')
+  return codes.length > 3 ? copy.andMore(names, codes.length - 3) : names
+}

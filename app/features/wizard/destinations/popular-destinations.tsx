@@ -1,0 +1,50 @@
+// A few often visited countries with their price, one tap away before anybody has searched.
+import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { toggleDestination } from '#shop/trip/trip.ts'
+import { countryName } from '#shop/values/country.ts'
+import { Flag } from '#app/ui/flag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { oftenVisited } from './often-visited.ts'
+import { fromPrice, zonesOf } from '../prices.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+const SHOWN = 6
+
+export function PopularDestinations({ wizard }: { wizard: WizardState }) {
+  const { catalogue, trip } = wizard
+  return (
+    <ul aria-label={copy.popular} className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {oftenVisited(catalogue)
+        .slice(0, SHOWN)
+        .map((code) => {
+          const isSelected = trip.destinations.includes(code)
+          return (
+            <li key={code}>
+              <button
+                type="submit"
+                name="toggle"
+                value={code}
+                aria-pressed={isSelected}
+                className={`flex min-h-12 w-full items-center gap-2.5 rounded-control border px-3 py-1 text-start hover:border-edge ${isSelected ? 'border-edge bg-tint' : 'border-line bg-surface'}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  const next = toggleDestination(trip, code)
+                  const say = isSelected ? copy.removed : copy.added
+                  wizard.changeTrip(next, say(countryName(code), next.destinations.length))
+                }}
+              >
+                <Flag country={code} />
+                <span className="min-w-0 flex-1 leading-tight">
+                  <span className="block truncate font-semibold">{countryName(code)}</span>
+                  <span className="figures block text-sm text-muted">
+                    {fromPrice(zonesOf(code, catalogue), catalogue)}
+                  </span>
+                </span>
+                {isSelected && <Icon name="check" size={18} className="text-brand" />}
+              </button>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+// Loads the search over all names and aliases when somebody turns to the search box, not before.
+import { useEffect, useMemo, useState } from 'react'
+import type { OptionSection } from './destination-options.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+type OptionsModule = typeof import('./destination-options.ts')
+
+/** The sections for a query; null until the search has been loaded. */
+export function useDestinationOptions(query: string, wizard: WizardState, isWanted: boolean): OptionSection[] | null {
+  const [loaded, setLoaded] = useState<OptionsModule | null>(null)
+  useEffect(() => {
+    if (isWanted && !loaded) void import('./destination-options.ts').then(setLoaded)
+  }, [isWanted, loaded])
+
+  // What is suggested stays in place while somebody picks from it, or their next press would meet another country.
+  const { catalogue, trip } = wizard
+  const occasion = `${isWanted}/${query}`
+  const [basis, setBasis] = useState({ occasion, trip })
+  if (basis.occasion !== occasion) setBasis({ occasion, trip })
+
+  return useMemo(
+    () => (isWanted && loaded ? loaded.destinationOptions(query, catalogue, trip, basis.trip) : null),
+    [isWanted, loaded, query, catalogue, trip, basis],
+  )
+}

@@ -1,0 +1,151 @@
+// One zone of 'Select by Zone': a checkbox for all its countries, its starting price, and the list of them.
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
+import { zonesCopy } from '#app/copy/wizard-zones.ts'
+import type { Zone } from '#shop/catalogue/bundle.ts'
+import { isZoneSelected, toggleDestination, toggleZone } from '#shop/trip/trip.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { Flag } from '#app/ui/flag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lowestStartCents, priceInclTax } from '../prices.ts'
+import type { WizardState } from '../use-wizard.ts'
+import { zoneNote } from './zone-note.ts'
+
+export function ZoneCard({ wizard, zone, isOnlyWide }: { wizard: WizardState; zone: Zone; isOnlyWide: boolean }) {
+  const [search] = useSearchParams()
+  const isAsked = search.get('show') === zone.name
+  const [isShown, setShown] = useState(isAsked)
+  const [wasAsked, setAsked] = useState(isAsked)
+  // Pressed before this code had arrived: the form asked for it by the address.
+  if (isAsked && !wasAsked) {
+    setAsked(true)
+    setShown(true)
+  }
+  const listId = `countries-of-${zone.name.replaceAll(' ', '-')}`
+  const isSelected = isZoneSelected(wizard.trip, zone)
+
+  return (
+    <li
+      className={`flex-col rounded-card border bg-surface shadow-sm transition-colors ${isOnlyWide ? 'hidden md:flex' : 'flex'} ${isSelected ? 'border-edge' : 'border-line'}`}
+    >
+      <ZoneCheckbox wizard={wizard} zone={zone} isSelected={isSelected} />
+      <div className="mt-auto px-2 pb-2">
+        <button
+          type="submit"
+          name="show"
+          value={zone.name}
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-label={isShown ? zonesCopy.hideCountries(zone.name) : zonesCopy.showCountries(zone.name)}
+          className="button button-quiet button-small button-wide justify-between px-2"
+          onClick={(event) => {
+            event.preventDefault()
+            setShown(!isShown)
+          }}
+        >
+          {isShown ? zonesCopy.hide : zonesCopy.show}
+          <Icon name="chevron-down" size={18} className={`transition-transform ${isShown ? 'rotate-180' : ''}`} />
+        </button>
+        {isShown && <CountryList id={listId} wizard={wizard} zone={zone} />}
+      </div>
+    </li>
+  )
+}
+
+function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone: Zone; isSelected: boolean }) {
+  const { catalogue, trip } = wizard
+  const startCents = lowestStartCents([zone], catalogue) ?? 0
+  const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
+  const state = selected === 0 ? 'false' : 'mixed'
+  const note = zoneNote(zone.name, catalogue.zones)
+
+  return (
+    // A submit button in the role of a checkbox: with its third state it also works before any script has run.
+    <button
+      type="submit"
+      name="zone"
+      value={zone.name}
+      role="checkbox"
+      aria-checked={isSelected ? 'true' : state}
+      className="grid grid-cols-[auto_1fr] gap-x-3 rounded-card p-4 pb-2 text-start"
+      onClick={(event) => {
+        event.preventDefault()
+        const next = toggleZone(trip, zone)
+        const said = isSelected ? copy.removed : copy.added
+        wizard.changeTrip(next, said(zone.name, next.destinations.length))
+      }}
+    >
+      <CheckMark state={isSelected ? 'true' : state} />
+      <span>
+        <span className="block font-bold">{zone.name}</span>
+        <span className="block text-sm text-muted">{shellCopy.countries(zone.countries.length)}</span>
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </span>
+      <span className="col-start-2 mt-1">
+        <span className="figures text-xl font-bold">{priceInclTax(startCents, catalogue)}</span>{' '}
+        <span className="text-sm text-muted">{zonesCopy.inclTax}</span>
+        <span className="figures block text-sm text-muted">{zonesCopy.startingAt(formatEuro(startCents))}</span>
+        {selected > 0 && (
+          <span className="mt-1 block text-sm font-bold text-brand">
+            {isSelected ? zonesCopy.allSelected : zonesCopy.someSelected(selected, zone.countries.length)}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function CountryList({ id, wizard, zone }: { id: string; wizard: WizardState; zone: Zone }) {
+  const names = zone.countries.toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en'))
+  return (
+    <ul
+      id={id}
+      aria-label={shellCopy.countries(zone.countries.length)}
+      className="max-h-36 overflow-y-auto rounded-control bg-page p-1"
+    >
+      {names.map((code) => (
+        <li key={code}>
+          <CountryCheckbox wizard={wizard} code={code} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A country that a press selects or deselects, in a list of them. */
+export function CountryCheckbox({ wizard, code, note }: { wizard: WizardState; code: CountryCode; note?: string }) {
+  const isSelected = wizard.trip.destinations.includes(code)
+  return (
+    <button
+      type="submit"
+      name="toggle"
+      value={code}
+      role="checkbox"
+      aria-checked={isSelected}
+      className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-tint"
+      onClick={(event) => {
+        event.preventDefault()
+        const next = toggleDestination(wizard.trip, code)
+        const said = isSelected ? copy.removed : copy.added
+        wizard.changeTrip(next, said(countryName(code), next.destinations.length))
+      }}
+    >
+      <CheckMark state={isSelected ? 'true' : 'false'} />
+      <Flag country={code} />
+      <span className="min-w-0 flex-1">{countryName(code)}</span>
+      {note && <span className="figures text-sm text-muted">{note}</span>}
+    </button>
+  )
+}
+
+export function CheckMark({ state }: { state: 'true' | 'false' | 'mixed' }) {
+  const fill = state === 'false' ? 'border-control bg-surface' : 'border-edge bg-solid text-on-solid'
+  return (
+    <span aria-hidden="true" className={`grid size-6 shrink-0 place-items-center rounded-[7px] border-[1.5px] ${fill}`}>
+      {state === 'true' && <Icon name="check" size={16} />}
+      {state === 'mixed' && <Icon name="minus" size={16} />}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+// Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
+import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { packCatalogue } from './packed-catalogue.ts'
+import { readWizard, type WizardData } from './read-wizard.ts'
+
+/** The wizard's data as a document carries it. */
+export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string }
+
+export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
+  const shop = context.get(shopContext)
+  const [catalogue, vat] = await Promise.all([shop.viewCatalogue(), visitorVat(request, context)])
+  const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
+  return { ...rest, packedCatalogue: packCatalogue(sold) }
+}

@@ -1,0 +1,78 @@
+// 'Your Trip Summary': how many destinations (the names on demand), how long, and when.
+import { useRef, useState } from 'react'
+import { shellCopy } from '#app/copy/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { countryName } from '#shop/values/country.ts'
+import { formatDay } from '#shop/values/date.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+export function TripSummary({ wizard, days }: { wizard: WizardState; days: number }) {
+  const { destinations, arrival, departure } = wizard.trip
+  return (
+    <section
+      aria-labelledby="summary-heading"
+      className="rounded-card border border-line bg-surface px-4 py-3 shadow-sm sm:p-5"
+    >
+      <h3 id="summary-heading" className="text-base sm:text-lg">
+        {copy.summary}
+      </h3>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 sm:mt-2">
+        <div>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.destinations}</dt>
+          <dd>
+            <CountryNames codes={destinations} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.duration}</dt>
+          <dd className="figures font-bold">{shellCopy.days(days)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted max-sm:sr-only">{copy.period}</dt>
+          <dd className="figures font-bold">
+            {arrival && departure && `${formatDay(arrival)} – ${formatDay(departure)}`}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+// A native disclosure that looks like a tooltip: it opens by mouse, touch and keyboard, and without script. A mouse
+// opens it by pointing, so its click must not close it again; leaving does.
+function CountryNames({ codes }: { codes: string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const wasPointedAt = useRef(false)
+  const count = shellCopy.countries(codes.length)
+  return (
+    <details
+      className="relative"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onPointerEnter={(event) => {
+        wasPointedAt.current = event.pointerType === 'mouse'
+        if (wasPointedAt.current) setOpen(true)
+      }}
+      onPointerLeave={() => {
+        if (wasPointedAt.current) setOpen(false)
+        wasPointedAt.current = false
+      }}
+    >
+      <summary
+        aria-label={copy.destinationsShown(count)}
+        className="inline-block rounded-control font-bold underline decoration-dotted decoration-2 underline-offset-4"
+        onClick={(event) => wasPointedAt.current && event.preventDefault()}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          wasPointedAt.current = false
+          if (event.key === 'Escape') setOpen(false)
+        }}
+      >
+        {count}
+      </summary>
+      <p className="absolute start-0 top-full z-20 max-h-60 w-64 overflow-y-auto rounded-inner border border-line bg-surface p-3 text-sm shadow-lg">
+        {codes.map(countryName).join(', ')}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+// The offers as radio cards in the form that puts one of them into the cart: first the few that make sense, then all.
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import type { Usage } from '#shop/trip/recommend-offers.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { AddressForm, tripFields } from '../address-form.tsx'
+import { addFormId, BundleCard } from './bundle-card.tsx'
+import { chosenOffer } from './chosen-offer.ts'
+import { CompareTable } from './compare-table.tsx'
+import { GoBar } from '../go-bar.tsx'
+import type { OfferResults } from '../read-wizard.ts'
+import { allOffers, firstOffers, firstWithChosen } from './shown-offers.ts'
+import { UsageSwitch } from './usage-switch.tsx'
+import { useAddToCart } from '../use-add-to-cart.ts'
+import type { WizardState } from '../use-wizard.ts'
+
+const MORE_FORM = 'more-offers'
+
+export function BundleChoice(props: { wizard: WizardState; results: OfferResults; children: ReactNode }) {
+  const { wizard, results, children } = props
+  const { offers, days } = results
+  const chosen = chosenOffer(results, wizard.bundleId)
+  const first = firstOffers(results)
+  const [isMore, setMore] = useState(wizard.isAllShown)
+  const { add, addingId, problem } = useAddToCart(wizard)
+  const habit = useHabit()
+  const toast = useToast()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const choose = (bundleId: string) => {
+    habit.forget()
+    wizard.chooseBundle(bundleId)
+  }
+  useEarlyChoice(group, chosen?.bundleId, choose)
+
+  const shown = isMore ? allOffers(results, first) : firstWithChosen(first, chosen)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen) return add(chosen.bundleId)
+    toast.show({ title: problemCopy.no_bundle.title, description: problemCopy.no_bundle.text, tone: 'destructive' })
+  }
+  const chooseFor = (usage: Usage) => {
+    const right = first.find(({ usages }) => usages.includes(usage))?.offer
+    const answer = right ? copy.rightChosen(right.name, usage, formatEuro(right.totalCents)) : copy.noRightOffer(usage)
+    habit.say(usage, answer)
+    if (right) wizard.chooseBundle(right.bundleId)
+  }
+  // The first of the cards that just appeared takes the focus, so that the keyboard goes on from there.
+  const showMore = () => {
+    const appearing = isMore ? null : offers.find((offer) => !shown.some((each) => each.offer === offer))
+    flushSync(() => setMore(!isMore))
+    if (appearing) group.current?.querySelector<HTMLInputElement>(`input[value="${appearing.bundleId}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <AddressForm wizard={wizard} id={MORE_FORM} />
+      <form method="post" action="/cart" onSubmit={submit} data-discover="true">
+        {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
+        {children}
+        <CartFields wizard={wizard} />
+        <UsageSwitch usage={habit.usage} answer={habit.answer} onChoose={chooseFor} />
+        <fieldset ref={group} className="mt-3">
+          <legend className="sr-only">{copy.bundleGroup}</legend>
+          <div className="grid gap-3">
+            {shown.map((each) => (
+              <BundleCard
+                key={each.offer.bundleId}
+                {...{ wizard, days }}
+                shown={each}
+                chosenId={chosen?.bundleId ?? null}
+                isAdding={each.offer.bundleId === addingId}
+                onChoose={choose}
+                onAdd={add}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {offers.length > first.length && (
+          <button
+            type="submit"
+            form={MORE_FORM}
+            name="more"
+            value={isMore ? '' : '1'}
+            aria-expanded={isMore}
+            className="button button-quiet button-wide mt-3"
+            onClick={(event) => {
+              event.preventDefault()
+              showMore()
+            }}
+          >
+            {isMore ? copy.showLess : copy.showMore(offers.length - first.length)}
+            <Icon name="chevron-down" className={isMore ? 'rotate-180' : ''} />
+          </button>
+        )}
+        <CompareTable {...{ wizard, offers, days }} chosenId={chosen?.bundleId} onChoose={choose} />
+        {problem && (
+          <p role="alert" className="mt-3 font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+        <GoBar offer={chosen} isAdding={addingId !== null} />
+      </form>
+      {shown.map(({ offer: { bundleId } }) => (
+        <form key={bundleId} method="post" action="/cart" id={addFormId(bundleId)} hidden>
+          <CartFields wizard={wizard} />
+          <input type="hidden" name="bundleId" value={bundleId} />
+        </form>
+      ))}
+    </>
+  )
+}
+
+/** The way of using data that was picked last, and the answer to it; a bundle chosen by hand ends both. */
+function useHabit() {
+  const [{ usage, answer }, setHabit] = useState<{ usage: Usage | null; answer: string }>({ usage: null, answer: '' })
+  return {
+    usage,
+    answer,
+    say: (next: Usage, said: string) => setHabit({ usage: next, answer: said }),
+    forget: () => setHabit({ usage: null, answer: '' }),
+  }
+}
+
+/** Whoever was quicker than the script has chosen already: what stands checked in the page is the choice. */
+function useEarlyChoice(
+  group: React.RefObject<HTMLFieldSetElement | null>,
+  chosenId: string | undefined,
+  choose: (bundleId: string) => void,
+) {
+  const early = useRef({ chosenId, choose })
+  useEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input[name=bundleId]:checked')?.value
+    if (checked && checked !== early.current.chosenId) early.current.choose(checked)
+  }, [group])
+}
+
+function CartFields({ wizard }: { wizard: WizardState }) {
+  const fields = [['intent', 'add'], ...tripFields(wizard)] as const
+  return fields.map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
+}

@@ -1,0 +1,7 @@
+// The one offer that stands chosen: what the visitor chose, else what was chosen for them.
+import type { OfferResults, PricedOffer } from '../read-wizard.ts'
+
+export function chosenOffer({ offers, preselectedId }: OfferResults, bundleId: string | null): PricedOffer | null {
+  const withId = (id: string | null) => offers.find((offer) => offer.bundleId === id)
+  return withId(bundleId) ?? withId(preselectedId) ?? null
+}

@@ -1,0 +1,68 @@
+// The empty answer with its reason, and ways on that are known to lead somewhere.
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { coverageAnswer } from '#shop/trip/find-offers.ts'
+import { toggleDestination, type Trip } from '#shop/trip/trip.ts'
+import { countryName } from '#shop/values/country.ts'
+import { Link } from 'react-router'
+import { WorldMap } from '#app/ui/world-map.tsx'
+import type { WizardCatalogue } from '../read-wizard.ts'
+import type { WizardState } from '../use-wizard.ts'
+import { wizardSearch } from '../wizard-address.ts'
+
+type Way = { text: string; trip: Trip }
+const MOST_WAYS = 4
+
+export function NoBundles({ wizard, reason }: { wizard: WizardState; reason: 'no_single_bundle' | 'no_match' }) {
+  const ways = waysOut(wizard.trip, wizard.catalogue)
+  return (
+    <div className="mt-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-sm">
+      <WorldMap chosen={wizard.trip.destinations} className="mx-auto mb-4 max-w-md" />
+      {/* The short answer is for ears only: the sentence below says the same and what to do about it. */}
+      <output className="sr-only">{copy.nothingCovers}</output>
+      <p className="font-semibold">{reason === 'no_single_bundle' ? copy.nothingSingle : copy.nothingMatches}</p>
+      {ways.length > 0 && (
+        <>
+          <h3 className="mt-5 font-bold">{copy.waysOut}</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {ways.map(({ text, trip }) => (
+              <li key={text}>
+                <Link
+                  to={{ pathname: wizard.action, search: wizardSearch(trip, 'results') }}
+                  preventScrollReset
+                  className="button button-secondary button-small"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Leaving out one country, else buying one bundle per zone: only what really has an answer. */
+function waysOut(trip: Trip, catalogue: WizardCatalogue): Way[] {
+  const isCovered = (codes: string[]) => coverageAnswer(catalogue, codes).kind === 'covered'
+  const smaller = trip.destinations
+    .map((code) => ({ text: copy.without(countryName(code)), trip: toggleDestination(trip, code) }))
+    .filter((way) => isCovered(way.trip.destinations))
+  return (smaller.length > 0 ? smaller : perZone(trip, catalogue)).slice(0, MOST_WAYS)
+}
+
+/** Splits the destinations into as few zones as a greedy choice finds; each part is a search of its own. */
+function perZone(trip: Trip, catalogue: WizardCatalogue): Way[] {
+  const ways: Way[] = []
+  let left = trip.destinations
+  while (left.length > 0) {
+    const covers = (countries: string[]) => left.filter((code) => countries.includes(code))
+    const parts = catalogue.zones.map((zone) => ({ zone, codes: covers(zone.countries) }))
+    const best = parts.toSorted((one, other) => other.codes.length - one.codes.length)[0]
+    if (!best || best.codes.length === 0) break
+    const names = best.codes.slice(0, 3).map(countryName).join(', ')
+    ways.push({ text: copy.onlyZone(best.zone.name, names), trip: { ...trip, destinations: best.codes } })
+    left = left.filter((code) => !best.codes.includes(code))
+  }
+  return ways
+}

@@ -1,0 +1,29 @@
+// What an offer comes to per gigabyte and per day of a trip, in figures and in words.
+import { dailyUse, resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { dailyMegabytes } from '#shop/trip/recommend-offers.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { PricedOffer } from '../read-wizard.ts'
+
+const MEGABYTES_PER_GB = 1024
+
+export function perGbText({ totalCents, megabytes }: PricedOffer): string {
+  return copy.perGb(formatEuro(Math.round((totalCents * MEGABYTES_PER_GB) / megabytes)))
+}
+
+export function perDayText(offer: PricedOffer, days: number): string {
+  const daily = dailyMegabytes(offer, days)
+  return daily < MEGABYTES_PER_GB
+    ? copy.mbPerDay(String(Math.round(daily)))
+    : copy.gbPerDay((daily / MEGABYTES_PER_GB).toFixed(1))
+}
+
+/** What a day that the bundle lasts comes to. */
+export function perValidDayText({ totalCents, validityDays }: PricedOffer): string {
+  return formatEuro(Math.round(totalCents / validityDays))
+}
+
+export function sizingText(offer: PricedOffer, days: number): string {
+  const daily = dailyMegabytes(offer, days)
+  const use = dailyUse.find((each) => daily < each.belowMb)?.text ?? ''
+  return copy.enoughFor(use)
+}

@@ -1,0 +1,95 @@
+// Step 3: the trip in short, the bundles that fit it, and the way to the payment.
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { AddressForm } from '../address-form.tsx'
+import { BundleChoice } from './bundle-choice.tsx'
+import { NoBundles } from './no-bundles.tsx'
+import { perValidDayText } from './offer-figures.ts'
+import type { PricedOffer, WizardResults } from '../read-wizard.ts'
+import { TripSummary } from '../pass/trip-summary.tsx'
+import type { WizardState } from '../use-wizard.ts'
+
+const EDIT_FORM = 'edit-trip'
+
+export function ResultsStep({ wizard, results }: { wizard: WizardState; results: WizardResults }) {
+  return (
+    <>
+      <AddressForm wizard={wizard} id={EDIT_FORM} />
+      {results.kind === 'none' ? (
+        <>
+          <TripSummary wizard={wizard} days={results.days} />
+          <NoBundles wizard={wizard} reason={results.reason} />
+        </>
+      ) : (
+        <>
+          <BundleChoice wizard={wizard} results={results}>
+            <TripSummary wizard={wizard} days={results.days} />
+            {results.isLongerThanStandard && <LongerThanStandard offers={results.offers} />}
+          </BundleChoice>
+          <Features />
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <EditButton wizard={wizard} step="dates">
+          {copy.editDates}
+        </EditButton>
+        <EditButton wizard={wizard} step="destinations">
+          {copy.editDestinations}
+        </EditButton>
+      </div>
+    </>
+  )
+}
+
+// Nothing here lasts long enough, so it says what lasts longest for its price and how several go on after each other.
+function LongerThanStandard({ offers }: { offers: PricedOffer[] }) {
+  const best = longestPerEuro(offers)
+  return (
+    <div className="mt-3">
+      <Callout title={copy.longer}>
+        {best && (
+          <p>
+            {copy.longerHint(best.name, best.validityDays, formatEuro(best.totalCents), perValidDayText(best))}{' '}
+            {copy.longerHow}
+          </p>
+        )}
+      </Callout>
+    </div>
+  )
+}
+
+function Features() {
+  return (
+    <ul className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      {copy.features.map((feature) => (
+        <li key={feature} className="flex items-center gap-2 font-semibold">
+          <Icon name="check" size={18} className="text-success" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EditButton(props: { wizard: WizardState; step: 'dates' | 'destinations'; children: string }) {
+  const { wizard, step, children } = props
+  return (
+    <button
+      type="submit"
+      form={EDIT_FORM}
+      name="step"
+      value={step}
+      className="button button-secondary"
+      onClick={(event) => {
+        event.preventDefault()
+        wizard.goTo(step)
+      }}
+    >
+      <Icon name="pencil" size={18} />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+// Which offers step 3 shows: at first the few that make sense for the trip, on request all of them, cheapest first.
+import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
+import { bundlesInARow } from '#shop/trip/bundles-in-a-row.ts'
+import { recommendOffers, type Recommendation, type Usage } from '#shop/trip/recommend-offers.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { OfferResults, PricedOffer } from '../read-wizard.ts'
+
+export type ShownOffer = {
+  offer: PricedOffer
+  /** The uses of data that it is right for. */
+  usages: Usage[]
+  /** What several of them in a row come to, where one does not last. */
+  note: string | null
+  wider: Recommendation<PricedOffer>['wider']
+}
+
+export function firstOffers({ offers, isLongerThanStandard, days }: OfferResults): ShownOffer[] {
+  if (!isLongerThanStandard) return recommendOffers(offers, days).map((each) => ({ ...each, note: null }))
+
+  return bundlesInARow(offers, days).map(({ offer, usages, times, rowTotalCents }) => ({
+    offer,
+    usages,
+    note: copy.inARow(usages, times, days, formatEuro(rowTotalCents)),
+    wider: [],
+  }))
+}
+
+/** The full list in its order; what is known of the first ones stays with them, and each is there by itself. */
+export function allOffers({ offers }: OfferResults, first: ShownOffer[]): ShownOffer[] {
+  return offers.map((offer) => {
+    const known = first.find((each) => each.offer === offer)
+    return { offer, usages: known?.usages ?? [], note: known?.note ?? null, wider: [] }
+  })
+}
+
+/** The first ones; a chosen offer that is not among them or folded under one of them joins, so that it is in sight. */
+export function firstWithChosen(first: ShownOffer[], chosen: PricedOffer | null): ShownOffer[] {
+  const isThere = first.some(({ offer, wider }) => offer === chosen || wider.some((each) => each.offer === chosen))
+  return chosen && !isThere ? [...first, { offer: chosen, usages: [], note: null, wider: [] }] : first
+}

@@ -1,0 +1,53 @@
+// Puts a bundle into the cart and goes on to the checkout, half a second after the press at the earliest (storefront rules §9).
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { useShell, type CartItem } from '#app/session/shell-data.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { tripFields } from './address-form.tsx'
+import { replacedToast } from './results/replaced-bundle.tsx'
+import type { WizardState } from './use-wizard.ts'
+
+const REDIRECT_DELAY_MS = 500
+
+/** `replaced` is what the cart held at the press. */
+type Press = { bundleId: string; atMs: number; replaced: CartItem | undefined }
+
+export function useAddToCart(wizard: WizardState): {
+  add: (bundleId: string) => void
+  addingId: string | null
+  problem: string | null
+} {
+  const fetcher = useFetcher<{ problem?: unknown }>()
+  const navigate = useNavigate()
+  const { cart } = useShell()
+  const { show } = useToast()
+  const [press, setPress] = useState<Press | null>(null)
+  const isAnswered = press !== null && fetcher.state === 'idle' && fetcher.data !== undefined
+  const hasFailed = fetcher.isLost || (isAnswered && Boolean(fetcher.data?.problem))
+
+  useEffect(() => {
+    if (!press || !isAnswered || hasFailed) return undefined
+    const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
+    const timer = setTimeout(() => {
+      if (press.replaced) show(replacedToast(press.replaced))
+      void navigate('/checkout')
+    }, leftMs)
+    return () => clearTimeout(timer)
+  }, [press, isAnswered, hasFailed, navigate, show])
+
+  const add = (bundleId: string) => {
+    if (press && !hasFailed) return
+    const replaced = cart.find((item) => item.bundleId !== bundleId || item.isTopUp)
+    setPress({ bundleId, atMs: performance.now(), replaced })
+    const trip = Object.fromEntries(tripFields(wizard))
+    void fetcher.submit({ intent: 'add', stay: 'yes', bundleId, ...trip }, { method: 'post', action: '/cart' })
+  }
+
+  return {
+    add,
+    addingId: press && !hasFailed ? press.bundleId : null,
+    problem: hasFailed ? problemCopy.not_added.text : null,
+  }
+}

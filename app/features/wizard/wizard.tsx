@@ -1,0 +1,99 @@
+// The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
+import { lazy, useEffect, useRef } from 'react'
+import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { WIZARD_ID } from './address-form.tsx'
+import { DestinationsStep } from './destinations/destinations-step.tsx'
+import type { WizardData, WizardResults } from './read-wizard.ts'
+import { StepBar } from './step-bar.tsx'
+import { TripPass } from './pass/trip-pass.tsx'
+import { useWizard, type WizardState } from './use-wizard.ts'
+import { STEPS, type Step } from './wizard-step.ts'
+
+// No Suspense around them: the server's page holds the whole step, and a change of step keeps the old one until then.
+const DatesStep = lazy(async () => ({ default: (await import('./dates/dates-step.tsx')).DatesStep }))
+const ResultsStep = lazy(async () => ({ default: (await import('./results/results-step.tsx')).ResultsStep }))
+
+export type WizardProps = WizardData & {
+  /** False where the page already draws the Pass itself. */
+  hasPass?: boolean
+}
+
+export function Wizard({ hasPass = true, ...data }: WizardProps) {
+  const wizard = useWizard(data)
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step } = wizard
+  useStepChange(step, () => {
+    root.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  })
+  useProblemToast(wizard)
+
+  return (
+    <div
+      ref={root}
+      id={WIZARD_ID}
+      className={`-mx-(--gutter) scroll-mt-20 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+    >
+      {hasPass && (
+        <div className="hidden lg:block">
+          <TripPass wizard={wizard} results={data.results} />
+        </div>
+      )}
+      <div className="min-w-0">
+        <StepBar wizard={wizard} />
+        <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
+          {shellCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="text-4xl max-md:mt-3">
+          {headingOf(step, data.results)}
+        </h2>
+        <p className="mt-1 mb-3 text-muted sm:mb-5">{introOf(step, data.results)}</p>
+        <StepContent wizard={wizard} data={data} />
+      </div>
+      <Announcer wizard={wizard} />
+    </div>
+  )
+}
+
+function StepContent({ wizard, data }: { wizard: WizardState; data: WizardData }) {
+  if (wizard.step === 'destinations') return <DestinationsStep wizard={wizard} found={data.found} />
+  if (wizard.step === 'dates') return <DatesStep wizard={wizard} />
+  return data.results && <ResultsStep wizard={wizard} results={data.results} />
+}
+
+function headingOf(step: Step, results: WizardResults | null): string {
+  if (step !== 'results' || !results) return stepHeadings[step].heading
+  if (results.kind === 'none') return otherResultHeadings.none
+  return results.isLongerThanStandard ? otherResultHeadings.tooLong : stepHeadings.results.heading
+}
+
+/** What stands above the results must hold for them: no 'covers your whole trip' over an answer that does not. */
+function introOf(step: Step, results: WizardResults | null): string {
+  if (step !== 'results') return stepHeadings[step].intro
+  if (results?.kind !== 'offers') return ''
+  return results.isLongerThanStandard ? shellCopy.longTripIntro : stepHeadings.results.intro
+}
+
+function Announcer({ wizard }: { wizard: WizardState }) {
+  return <output className="sr-only">{wizard.announcement}</output>
+}
+
+/** Runs after each change of step, not for the step that the page opened with. */
+function useStepChange(step: Step, onChange: () => void) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    onChange()
+  })
+}
+
+function useProblemToast({ problem, problemCount }: WizardState) {
+  const { show } = useToast()
+  useEffect(() => {
+    if (!problem || problemCount === 0) return
+    show({ title: problemCopy[problem].title, description: problemCopy[problem].text, tone: 'destructive' })
+  }, [problem, problemCount, show])
+}

@@ -1,0 +1,4 @@
+const GROUPED = new Intl.NumberFormat('en')
+
+/** '10,000'. */
+export const grouped = (count: number): string => GROUPED.format(count)

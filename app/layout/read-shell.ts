@@ -1,0 +1,30 @@
+// Fills what every page of the shop knows: brand, cart with fresh prices, VAT, today.
+import { flashWords } from '#app/copy/flash.ts'
+import { describeItem } from '#shop/cart/cart-item.ts'
+import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
+import packageFacts from '../../package.json' with { type: 'json' }
+import { brandContext } from '#app/session/brand-context.ts'
+import { takeFlash } from '#app/session/flash.ts'
+import type { ShellData } from '#app/session/shell-data.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readCart, type Context } from '#app/session/visitor.ts'
+
+export async function readShell(request: Request, context: Context): Promise<ShellData> {
+  const shop = context.get(shopContext)
+  const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
+  const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
+  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId, priceOf)
+  const flash = await takeFlash(request, context)
+
+  return {
+    brand: context.get(brandContext),
+    cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],
+    vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
+    today: shop.today(),
+    version: packageFacts.version,
+    role: context.get(sessionUserContext)?.type ?? null,
+    flash: flash && flashWords(flash),
+  }
+}

@@ -1,0 +1,12 @@
+import { printCopy } from '#app/copy/print-button.ts'
+import { Button } from './button.tsx'
+
+export function PrintButton() {
+  return (
+    <span className="needs-script no-print">
+      <Button look="secondary" onClick={() => print()}>
+        {printCopy}
+      </Button>
+    </span>
+  )
+}
