@@ -22,7 +22,7 @@ export type By = Pick<SessionUser, 'id' | 'type'>
 export const actorOf = ({ id, type }: By): AuditActor => ({ id, role: type })
 
 /** Who asks for something, and at whose address. */
-export type Caller = At & { actor: SessionUser }
+export type Caller = At & { actor: By }
 
 /** Whether this session may see the account of an address without a code from its mailbox. */
 export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>

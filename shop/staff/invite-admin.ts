@@ -3,12 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
-import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -44,7 +45,7 @@ export type InviteAdminDeps = {
 export async function inviteAdmin(
   deps: InviteAdminDeps,
   wish: { email: string; password: string },
-  caller: Caller,
+  caller: At & { actor: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'> },
 ): Promise<InviteAdminAnswer> {
   const { proofs, limiter, clock, sendAccountMail, recordAudit, atomically } = deps
   const { actor, tenant } = caller

@@ -22,7 +22,7 @@ const brandForm = (fields: Record<string, string | Blob>) => {
 }
 const saveBrand = (browser: Browser, fields: Record<string, string | Blob>, path = '/admin?tab=brand') =>
   browser.send(path, { method: 'POST', body: brandForm(fields) })
-const house = async () => await shop.shop.readBrand(`localhost:${shop.port}`)
+const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 
 describe('who sells', () => {
   const identity = {

@@ -67,6 +67,8 @@ export async function openHttpShop(settings: Settings = {}) {
 
   return {
     ...buying(running.shop, sandbox, running.database),
+    /** At the shop's own address. */
+    at: { tenant: await running.shop.brands.readBrand(new URL(url).host) },
     url,
     port,
     shop: running.shop,

@@ -92,6 +92,8 @@ export async function openTestShop({
     /** Counts where the shop counts. */
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
+    /** At the shop's own address. */
+    at: { tenant: await shop.brands.readBrand(new URL(doors.url).host) },
     ...buying(shop, sandbox, open.database),
 
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
@@ -101,19 +103,19 @@ export async function openTestShop({
     letTimePass: async ({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }, stepSeconds = 3) => {
       for (let left = minutes * 60 + seconds; left > 0; left -= stepSeconds) {
         jump(Math.min(stepSeconds, left) * 1000)
-        await shop.runDueWork()
+        await shop.worker.runDueWork()
       }
     },
 
     /** Sweeps until the order is in the wished state; the network's callback and the webhooks come by themselves. */
     until: async (
       orderId: string,
-      isReached: (order: NonNullable<Awaited<ReturnType<Shop['findOrderById']>>>) => boolean,
+      isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,
     ) => {
       const deadline = Date.now() + 15_000
       for (;;) {
-        await shop.runDueWork()
-        const order = await shop.findOrderById(orderId)
+        await shop.worker.runDueWork()
+        const order = await shop.orders.findOrderById(orderId)
         if (order && isReached(order)) return order
         if (Date.now() > deadline) throw new Error(`The order did not get there: ${JSON.stringify(order)}`)
         jump(3_000)

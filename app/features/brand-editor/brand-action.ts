@@ -1,7 +1,9 @@
 // Saves the form of a brand; what was refused comes back as it was typed, with what stands there now.
+import { callerOf } from '#app/session/caller.ts'
 import { data, redirectDocument } from 'react-router'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import type { Context } from '#app/session/visitor.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -38,6 +40,7 @@ const STATUS: Record<ChangeBrandProblem, number> = {
 }
 
 type Asked = {
+  context: Context
   shop: Shop
   form: FormData
   user: SessionUser
@@ -47,18 +50,21 @@ type Asked = {
   fields?: readonly BrandField[]
 }
 
-export async function saveBrand({ shop, form, user, brandId, doneAt, fields = BRAND_FIELDS }: Asked) {
-  const changed = await shop.changeBrandBy(user, {
-    brandId,
-    expectedVersion: Number(form.get('version')) || 0,
-    patch: { ...patchOfForm(form, fields), ...logoWish(form) },
-    logo: await newLogo(form),
-  })
+export async function saveBrand({ context, shop, form, user, brandId, doneAt, fields = BRAND_FIELDS }: Asked) {
+  const changed = await shop.brands.changeBrand(
+    {
+      brandId,
+      expectedVersion: Number(form.get('version')) || 0,
+      patch: { ...patchOfForm(form, fields), ...logoWish(form) },
+      logo: await newLogo(form),
+    },
+    callerOf(context, user),
+  )
   // The whole document anew: its colours are part of it.
   if (changed.ok) return redirectDocument(doneAt, 303)
 
   const { problem } = changed
-  const record = problem === 'version_conflict' ? await shop.findBusiness(brandId) : null
+  const record = problem === 'version_conflict' ? await shop.brands.findBusiness(brandId) : null
   const saved = record && draftOfRecord(record)
   const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
   return data<BrandAnswer>(

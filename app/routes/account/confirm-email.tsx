@@ -1,4 +1,5 @@
 // /account/confirm-email: a mailed link opens a page, and only its button changes something; programs that look at mails press none.
+import { atOf } from '#app/session/caller.ts'
 import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
   const wish = { token: token.slice(0, 100), network: networkOf(context) }
-  const confirmed = await context.get(shopContext).confirmEmailChange(wish)
+  const confirmed = await context.get(shopContext).customers.confirmEmailChange(wish, atOf(context))
   if (confirmed.ok) return data<Confirmed>({ email: confirmed.email, error: null })
   if (confirmed.problem === 'link_gone') return data<Confirmed>({ email: null, error: copy.gone }, 400)
   const error = accountCopy.tooOften(confirmed.retryAfterSeconds)

@@ -1,4 +1,5 @@
 // The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
+import { atOf, callerOf } from '#app/session/caller.ts'
 import { redirectDocument } from 'react-router'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
@@ -11,14 +12,14 @@ const copy = profileCopy.remove
 export async function leaveAccount(intent: 'delete_account' | 'end_sessions', asked: Asked) {
   const { context, shop, user } = asked
   if (intent === 'end_sessions') {
-    await shop.endSessions(user)
+    await shop.accounts.endSessions(callerOf(context, user))
     return leave(asked, '/', 'logout_successful')
   }
   const verdict = await end(asked)
   return verdict ? told(context, intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
 }
 
-async function end({ user, shop, form }: Asked) {
+async function end({ user, shop, form, context }: Asked) {
   const isBlank = textOf(form, 'password') === ''
   if (form.get('sure') !== 'on' || isBlank) {
     const fields: Record<string, string> = {}
@@ -26,7 +27,10 @@ async function end({ user, shop, form }: Asked) {
     if (form.get('sure') !== 'on') fields.sure = copy.unsure
     return refused({ fields })
   }
-  const deleted = await shop.deleteAccount({ userId: user.id, password: textOf(form, 'password') })
+  const deleted = await shop.customers.deleteAccount(
+    { userId: user.id, password: textOf(form, 'password') },
+    atOf(context),
+  )
   if (deleted.ok) return null
   if (deleted.problem === 'too_often') return tooOften(deleted)
   if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)

@@ -1,4 +1,5 @@
 // POST /admin: every form of the page; what was carried out leads on with 303, what was refused keeps what was typed.
+import { callerOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
@@ -39,6 +40,7 @@ export async function answerAdmin(request: Request, context: Context) {
   switch (textOf(form, 'intent')) {
     case 'save_brand':
       return saveBrand({
+        context,
         shop,
         form,
         user,
@@ -62,7 +64,7 @@ export async function answerPeople(context: Context, form: FormData, user: Sessi
     case 'revoke':
       return revoke(context, form, user, page)
     case 'withdraw': {
-      await context.get(shopContext).withdrawInvitation(user, textOf(form, 'invitation'))
+      await context.get(shopContext).staff.withdrawInvitation(textOf(form, 'invitation'), callerOf(context, user))
       return redirect(`${page}&done=withdraw`, 303)
     }
     default:
@@ -72,13 +74,17 @@ export async function answerPeople(context: Context, form: FormData, user: Sessi
 
 async function invite(context: Context, form: FormData, user: SessionUser, page: string) {
   const email = textOf(form, 'email').slice(0, 300)
-  const invited = await context.get(shopContext).inviteAdmin({ by: user, email, password: textOf(form, 'password') })
+  const invited = await context
+    .get(shopContext)
+    .staff.inviteAdmin({ email, password: textOf(form, 'password') }, callerOf(context, user))
   return invited.ok ? redirect(`${page}&done=invite`, 303) : refusePeople(context, 'invite', invited, { email })
 }
 
 async function revoke(context: Context, form: FormData, user: SessionUser, page: string) {
   const userId = textOf(form, 'userId').slice(0, 40)
-  const revoked = await context.get(shopContext).revokeAdmin({ by: user, userId, password: textOf(form, 'password') })
+  const revoked = await context
+    .get(shopContext)
+    .staff.revokeAdmin({ userId, password: textOf(form, 'password') }, callerOf(context, user))
   return revoked.ok ? redirect(`${page}&done=revoke`, 303) : refusePeople(context, 'revoke', revoked, { userId })
 }
 
@@ -118,7 +124,9 @@ function refusePeople(
 
 async function createRecord(context: Context, user: SessionUser) {
   const { name } = DEFAULT_BRAND
-  const added = await context.get(shopContext).addBusinessBy(user, { name, domain: null, orderPrefix: null })
+  const added = await context
+    .get(shopContext)
+    .brands.addBusiness({ name, domain: null, orderPrefix: null }, callerOf(context, user))
   // A record that somebody else made in this moment is the record.
   const isThere = added.ok || added.problem === 'domain_missing'
   return isThere
@@ -129,7 +137,7 @@ async function createRecord(context: Context, user: SessionUser) {
 async function revealSim(context: Context, form: FormData, user: SessionUser) {
   const sealed = textOf(form, 'sim').slice(0, 300)
   const shop = context.get(shopContext)
-  const iccid = await shop.openSimNumber(user, sealed)
+  const iccid = await shop.desk.openSimNumber(sealed, callerOf(context, user))
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
-  return data<SimAnswer>({ kind: 'sim', name: shop.nameSim(iccid), iccid })
+  return data<SimAnswer>({ kind: 'sim', name: shop.desk.nameSim(iccid), iccid })
 }

@@ -1,4 +1,5 @@
 // /admin-invite: whoever holds a mailed invitation chooses a password and becomes an admin.
+import { atOf } from '#app/session/caller.ts'
 import { useState } from 'react'
 import { data, useActionData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
@@ -26,12 +27,15 @@ type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return orApologise(context, form, 'unexpected', async () => {
-    const accepted = await context.get(shopContext).acceptInvitation({
-      network: networkOf(context),
-      token: tokenIn(textOf(form, 'token')),
-      password: textOf(form, 'password'),
-      repeated: textOf(form, 'repeated'),
-    })
+    const accepted = await context.get(shopContext).staff.acceptInvitation(
+      {
+        network: networkOf(context),
+        token: tokenIn(textOf(form, 'token')),
+        password: textOf(form, 'password'),
+        repeated: textOf(form, 'repeated'),
+      },
+      atOf(context),
+    )
     if (accepted.ok) return data<InvitationAnswer>({ kind: 'saved', email: accepted.email })
     if (accepted.problem === 'invitation_gone') return data<InvitationAnswer>({ kind: 'gone' }, 400)
     if (accepted.problem === 'too_often') return refuse(context, form, accepted)

@@ -1,4 +1,5 @@
 // POST /super-admin-dashboard: brands are added, changed, suspended and resumed; admins are invited and revoked.
+import { callerOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
@@ -34,7 +35,7 @@ export async function answerPlatform(request: Request, context: Context) {
   const brandId = new URL(request.url).searchParams.get('edit')?.slice(0, 60) ?? ''
   switch (textOf(form, 'intent')) {
     case 'save_brand':
-      return saveBrand({ shop, form, user, brandId, doneAt: `${editAddress(brandId)}&done=brand` })
+      return saveBrand({ context, shop, form, user, brandId, doneAt: `${editAddress(brandId)}&done=brand` })
     case 'add':
       return add(context, form, user)
     case 'suspend':
@@ -51,7 +52,10 @@ async function add(context: Context, form: FormData, user: SessionUser) {
   const values = { name: typed('name'), domain: typed('domain'), orderPrefix: typed('orderPrefix') }
   const added = await context
     .get(shopContext)
-    .addBusinessBy(user, { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null })
+    .brands.addBusiness(
+      { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
+      callerOf(context, user),
+    )
   if (added.ok) return redirect(`${editAddress(added.id)}&done=add`, 303)
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
@@ -72,7 +76,7 @@ async function add(context: Context, form: FormData, user: SessionUser) {
 
 async function suspend(context: Context, form: FormData, user: SessionUser, isSuspended: boolean) {
   const brandId = textOf(form, 'business').slice(0, 60)
-  const done = await context.get(shopContext).suspendBusinessBy(user, { brandId, isSuspended })
+  const done = await context.get(shopContext).brands.suspendBusiness({ brandId, isSuspended }, callerOf(context, user))
   if (done.ok) return redirect(`${LIST}&done=${isSuspended ? 'suspend' : 'resume'}`, 303)
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

@@ -1,4 +1,5 @@
 // POST /api/esim-api {action: 'check', iccid}: the figures of any eSIM, for staff (storefront rules §7 "Test page calls").
+import { callerOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked) return unreadable()
   if (!isPlainIccid(asked.iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
-  const sim = await context.get(shopContext).viewSim(staff.user, asked.iccid)
+  const sim = await context.get(shopContext).tools.viewNetworkSim(asked.iccid, callerOf(context, staff.user))
   if (!sim.ok && sim.problem === 'too_often') return tooOftenJson(sim)
   return sim.ok ? answerJson(simUsage(sim.usage)) : refuseJson(statusProblems.status_unavailable, 502)
 }

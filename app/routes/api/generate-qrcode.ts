@@ -1,4 +1,5 @@
 // POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (storefront rules §7 "Test page calls").
+import { callerOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { activationProblems, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
   const shop = context.get(shopContext)
-  const shown = await shop.viewCodes({ by: staff.user, tool: 'json_call', iccid })
+  const shown = await shop.tools.viewCodes({ tool: 'json_call', iccid }, callerOf(context, staff.user))
   if (!shown.ok && shown.problem === 'too_often') return tooOftenJson(shown)
   if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`

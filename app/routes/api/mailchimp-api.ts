@@ -1,4 +1,5 @@
 // POST /mailchimp-api.php {email, subject, html, text, from_email, from_name}: an ICCID reminder, for staff (after-purchase rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { reminderToolCopy, staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callCopy } from '#app/copy/calls.ts'
@@ -30,25 +31,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked) return answerJson({ success: false, message: callCopy.unreadable, iccid_count: 0 }, 400)
 
   const shop = context.get(shopContext)
-  const [first] = await shop.listSenders()
-  const sent = await shop.sendStaffMail({
-    user: staff.user,
-    kind: 'staff_reminder',
-    to: asked.email,
-    subject: asked.subject || reminderToolCopy.defaultSubject,
-    html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
-    text: asked.text,
-    fromEmail: asked.from_email || (first?.email ?? ''),
-    fromName: asked.from_name,
-    callId: null,
-  })
+  const [first] = await shop.tools.listSenders()
+  const sent = await shop.tools.sendStaffMail(
+    {
+      user: staff.user,
+      kind: 'staff_reminder',
+      to: asked.email,
+      subject: asked.subject || reminderToolCopy.defaultSubject,
+      html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
+      text: asked.text,
+      fromEmail: asked.from_email || (first?.email ?? ''),
+      fromName: asked.from_name,
+      callId: null,
+    },
+    atOf(context),
+  )
   if (sent.ok) {
     const { iccidCount, isDelayed, sender, sentBytes } = sent
     return answerJson({
       success: true,
       message: isDelayed ? reminderToolCopy.delayed : reminderToolCopy.sent,
       iccid_count: iccidCount,
-      ...(shop.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
+      ...(shop.tools.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
     })
   }
   if (sent.problem !== 'too_often')

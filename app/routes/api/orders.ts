@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked) return unreadable()
   const opened = await context
     .get(shopContext)
-    .openStaffRun({ user: staff.user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })
+    .tools.openStaffRun({ user: staff.user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })
   if (!opened.ok) return refuseRun(opened)
   return answerJson({ reference: opened.run.reference, bundleId: opened.run.bundleId, status: 'recorded' }, 201)
 }

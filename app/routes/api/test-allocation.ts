@@ -1,4 +1,5 @@
 // The calls of the order tester that cost a profile: a super-admin's, confirmed in the body, once per reference.
+import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { stepProblemText } from '#app/copy/order-api-flow.ts'
@@ -24,7 +25,7 @@ export type AllocationWish = { user: SessionUser; reference: string; bundleId: s
 
 export async function allocateForTest(context: Context, wish: AllocationWish, isConfirmed: boolean): Promise<Response> {
   if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
-  const opened = await context.get(shopContext).runTestAllocation({ ...wish, kind: 'allocation' })
+  const opened = await context.get(shopContext).tools.runTestAllocation({ ...wish, kind: 'allocation' }, atOf(context))
   return opened.ok ? answerRun(opened.run) : refuseRun(opened)
 }
 

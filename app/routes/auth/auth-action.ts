@@ -1,4 +1,5 @@
 // GET and POST /auth: one address for looking up an account, setting its password and logging in.
+import { callerOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { writeFlash } from '#app/session/flash.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
@@ -28,9 +29,15 @@ export async function readAuthPage(request: Request, context: Context): Promise<
   const proof = tab === 'login' ? null : await readProof(request, context, purpose)
   const shop = context.get(shopContext)
   const mayLook = tab === 'check' && typed !== '' && maySeeAccount(user, typed)
-  const card = mayLook ? await shop.viewAccount(typed, user) : null
+  const card = mayLook ? await shop.customers.viewAccount(typed, callerOf(context, user)) : null
   if (tab === 'check' && proof?.isProven && !card)
-    return { tab, email: proof.email, redirectTo, step: 2, card: await shop.viewAccount(proof.email) }
+    return {
+      tab,
+      email: proof.email,
+      redirectTo,
+      step: 2,
+      card: await shop.customers.viewAccount(proof.email, callerOf(context, null)),
+    }
   return {
     tab,
     email: proof && !card ? proof.email : typed,
@@ -71,6 +78,6 @@ export async function answerAuth(request: Request, context: Context) {
 
 // The address says which account is looked at; the page of an admin finds nobody as anybody else's does.
 async function showOwn({ context, form, page }: { context: Context; form: FormData; page: string }, email: string) {
-  const card = await context.get(shopContext).viewAccount(email)
+  const card = await context.get(shopContext).customers.viewAccount(email, callerOf(context, null))
   return card ? redirect(page, { status: 303 }) : refuse(context, form, { problem: 'email_unknown' })
 }

@@ -1,3 +1,4 @@
+import { atOf } from '#app/session/caller.ts'
 import { useState } from 'react'
 import { data, useActionData } from 'react-router'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
@@ -23,13 +24,16 @@ const copy = authCopy.firstAdmin
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return orApologise(context, form, 'unexpected', async () => {
-    const made = await context.get(shopContext).makeFirstAdmin({
-      token: textOf(form, 'token'),
-      email: textOf(form, 'email'),
-      fullName: textOf(form, 'fullName'),
-      password: textOf(form, 'password'),
-      repeated: textOf(form, 'repeated'),
-    })
+    const made = await context.get(shopContext).staff.makeFirstAdmin(
+      {
+        token: textOf(form, 'token'),
+        email: textOf(form, 'email'),
+        fullName: textOf(form, 'fullName'),
+        password: textOf(form, 'password'),
+        repeated: textOf(form, 'repeated'),
+      },
+      atOf(context),
+    )
     return made.ok ? data<ProofAnswer>({ kind: 'saved', email: made.email }) : refuse(context, form, made)
   })
 }

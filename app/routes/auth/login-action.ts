@@ -1,4 +1,5 @@
 // GET and POST of the login form, on its own page and on the tab of /auth.
+import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
@@ -35,7 +36,7 @@ export async function readLoginPage(request: Request, context: Context): Promise
   await sendOnIfSignedIn(request, context)
   const { searchParams } = new URL(request.url)
   const confirmToken = searchParams.get('confirm')?.slice(0, 100) || null
-  const confirming = confirmToken && ((await context.get(shopContext).findSignUpEmail(confirmToken)) ?? '')
+  const confirming = confirmToken && ((await context.get(shopContext).accounts.findSignUpEmail(confirmToken)) ?? '')
   const created = await readCreated(request, context)
   return {
     email: confirming || created || searchParams.get('email')?.slice(0, 254) || '',
@@ -64,16 +65,19 @@ export async function answerLoginForm(
   if (hasRepeatedNames(form)) return refuse(context, form, { problem: 'form_unreadable' })
   return orApologise(context, form, 'login_failed', async () => {
     const email = textOf(form, 'email')
-    const answer = await context.get(shopContext).signIn({
-      email,
-      password: textOf(form, 'password'),
-      confirmToken: textOf(form, 'confirm') || null,
-      network: networkOf(context),
-      device: request.headers.get('user-agent') ?? '',
-      knownBrowser: await knownBrowserOf(request, context, email),
-      oldToken: await readSessionToken(request, context),
-      tellsUnknown,
-    })
+    const answer = await context.get(shopContext).accounts.signIn(
+      {
+        email,
+        password: textOf(form, 'password'),
+        confirmToken: textOf(form, 'confirm') || null,
+        network: networkOf(context),
+        device: request.headers.get('user-agent') ?? '',
+        knownBrowser: await knownBrowserOf(request, context, email),
+        oldToken: await readSessionToken(request, context),
+        tellsUnknown,
+      },
+      atOf(context),
+    )
     if (!answer.ok)
       return refuse(context, form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
     const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })

@@ -1,4 +1,5 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
+import { atOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
@@ -27,11 +28,14 @@ export async function answerReset(request: Request, context: Context) {
 }
 
 async function mailLink(request: Request, context: Context, form: FormData) {
-  const answer = await context.get(shopContext).requestReset({
-    email: textOf(form, 'email'),
-    network: networkOf(context),
-    holder: await readResetHolder(request, context),
-  })
+  const answer = await context.get(shopContext).accounts.requestReset(
+    {
+      email: textOf(form, 'email'),
+      network: networkOf(context),
+      holder: await readResetHolder(request, context),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(context, form, answer)
   // Whoever is known here or not, the browser gets its cookie.
   await keepResetHolder(context, answer.holder)
@@ -39,13 +43,16 @@ async function mailLink(request: Request, context: Context, form: FormData) {
 }
 
 async function reset(request: Request, context: Context, form: FormData) {
-  const answer = await context.get(shopContext).resetPassword({
-    token: textOf(form, 'token'),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-    network: networkOf(context),
-    holder: await readResetHolder(request, context),
-  })
+  const answer = await context.get(shopContext).accounts.resetPassword(
+    {
+      token: textOf(form, 'token'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+      network: networkOf(context),
+      holder: await readResetHolder(request, context),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(context, form, answer)
   await keepResetHolder(context, null)
   return data<ResetAnswer>({ kind: 'saved', email: answer.email })

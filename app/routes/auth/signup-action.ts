@@ -1,4 +1,5 @@
 // POST /signup: the address first, then name and password; the account begins when its mailbox answered.
+import { atOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
 import { writeFlash } from '#app/session/flash.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
@@ -19,19 +20,22 @@ export async function answerSignUp(request: Request, context: Context) {
 }
 
 async function start(request: Request, context: Context, form: FormData) {
-  const { ok, ...started } = await context.get(shopContext).startSignUp(await wishOf(request, context, form))
+  const { ok, ...started } = await context.get(shopContext).accounts.startSignUp(await wishOf(request, context, form))
   if ('problem' in started) return refuse(context, form, started)
   return ok ? data<SignUpStarted>({ kind: 'started', ...started }) : refuse(context, form, { problem: 'signup_failed' })
 }
 
 // Role, activation and whatever else a body may claim are never read.
 async function create(request: Request, context: Context, form: FormData) {
-  const answer = await context.get(shopContext).signUp({
-    ...(await wishOf(request, context, form)),
-    fullName: textOf(form, 'fullName'),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-  })
+  const answer = await context.get(shopContext).accounts.signUp(
+    {
+      ...(await wishOf(request, context, form)),
+      fullName: textOf(form, 'fullName'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(context, form, answer)
   const flash = await writeFlash({ text: 'account_created', email: answer.email }, context)
   return redirect('/login', { status: 303, headers: { 'set-cookie': flash } })

@@ -45,7 +45,7 @@ export async function answerWithdrawal(request: Request, context: Context) {
 
 async function takeWithdrawal(context: Context, values: WithdrawValues) {
   const { reference, name, email } = values
-  const taken = await context.get(shopContext).withdrawFromContract({
+  const taken = await context.get(shopContext).inbox.withdrawFromContract({
     declaration: { orderReference: reference, name, email },
     brand: context.get(brandContext),
     network: networkOf(context),

@@ -30,13 +30,13 @@ function refresh(order: Order) {
 }
 
 async function retry(context: Context, order: Order) {
-  const retried = await context.get(shopContext).retryOrder(order.id)
+  const retried = await context.get(shopContext).provisioning.retryOrder(order.id)
   if (retried.ok) return data<OrderAnswer>({ intent: 'retry', ok: true, message: null })
   return tooOften(context, 'retry', retried, problemCopy.too_often)
 }
 
 async function resend(context: Context, order: Order) {
-  const sent = await context.get(shopContext).resendEmail(order)
+  const sent = await context.get(shopContext).provisioning.resendEmail(order)
   if (sent.ok) return data<OrderAnswer>({ intent: 'resend', ok: true, message: null })
   if (sent.problem === 'too_often') return tooOften(context, 'resend', sent, notices.resendTooOften)
   return data<OrderAnswer>({ intent: 'resend', ok: false, message: problemCopy[sent.problem] }, 409)

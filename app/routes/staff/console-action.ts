@@ -1,4 +1,5 @@
 // GET and POST /api-test: reads at once, asks once more before anything is changed, and calls nothing off the list.
+import { atOf } from '#app/session/caller.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { apiTestCopy } from '#app/copy/api-test.ts'
@@ -22,8 +23,8 @@ export async function readConsole(request: Request, context: Context) {
   return {
     tab: tabOf(new URL(request.url).searchParams),
     mayChange: mayChangeThings(user.type),
-    isPretended: shop.isNetworkPretended,
-    sampleIccid: await shop.findSampleIccid(),
+    isPretended: shop.tools.isNetworkPretended,
+    sampleIccid: await shop.tools.findSampleIccid(),
   }
 }
 
@@ -32,7 +33,7 @@ export async function answerConsole(request: Request, context: Context) {
   const form = await readForm(request)
   const typed = typedIn(form)
   if (form.get('intent') === 'sample') {
-    const sample = await context.get(shopContext).findSampleIccid()
+    const sample = await context.get(shopContext).tools.findSampleIccid()
     return sample === null
       ? refuse(typed, 409, apiTestCopy.noSample)
       : data<ConsoleReply>({ kind: 'filled', typed: { ...typed, iccid: sample } })
@@ -48,12 +49,12 @@ function test(user: SessionUser, form: FormData, typed: Typed, context: Context)
   const shop = context.get(shopContext)
   const isMade = (name: string) => endpoint.parameters.some((each) => each.name === name && each.place === 'made')
   const read = readValues(endpoint, (name) =>
-    isMade(name) ? shop.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
+    isMade(name) ? shop.tools.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
   )
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
-  const sealed = shop.confirmStaffWish(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
+  const sealed = shop.tools.makeConfirmation(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
   return data<ConsoleReply>({
     kind: 'confirm',
     endpoint: endpoint.id,
@@ -66,7 +67,7 @@ function test(user: SessionUser, form: FormData, typed: Typed, context: Context)
 
 function confirm(user: SessionUser, form: FormData, context: Context) {
   const sealed = form.get('sealed')
-  const wish = typeof sealed === 'string' ? context.get(shopContext).openStaffWish(user, sealed) : null
+  const wish = typeof sealed === 'string' ? context.get(shopContext).tools.openConfirmation(user, sealed) : null
   const endpoint = wish?.what.startsWith(PURPOSE) ? findEndpoint(wish.what.slice(PURPOSE.length)) : null
   if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
   const { values, id } = wish
@@ -77,7 +78,7 @@ function confirm(user: SessionUser, form: FormData, context: Context) {
 type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
 async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context) {
-  const told = await context.get(shopContext).askNetwork({ ...wish, user, tool: 'api_test' })
+  const told = await context.get(shopContext).tools.askNetwork({ ...wish, user, tool: 'api_test' }, atOf(context))
   if (told.ok) {
     const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
     return data<ConsoleReply>({ kind: 'answered', result, typed })

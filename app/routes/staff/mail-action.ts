@@ -1,4 +1,5 @@
 // GET and POST of the mail tools: a preview that changes nothing, and a mail that is sent once.
+import { atOf } from '#app/session/caller.ts'
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ const MOST_LETTERS = 100_000
 
 export async function readMailTool(context: Context, kind: StaffMailKind) {
   const user = requireStaff(context)
-  const senders = await context.get(shopContext).listSenders()
+  const senders = await context.get(shopContext).tools.listSenders()
   const brand = context.get(brandContext).name
   const isReminder = kind === 'staff_reminder'
   const values: MailValues = {
@@ -51,17 +52,20 @@ export async function answerMailTool(request: Request, context: Context, kind: S
     return data<MailReply>({ values, formId, preview: preview(values, context, kind), result: null })
 
   const shop = context.get(shopContext)
-  const sent = await shop.sendStaffMail({
-    user,
-    kind,
-    to: values.email,
-    subject: values.subject,
-    html: values.html,
-    text: values.text,
-    ...senderIn(values),
-    callId: formId,
-  })
-  const { result, status } = resultOf(sent, kind, shop.tellsDetails)
+  const sent = await shop.tools.sendStaffMail(
+    {
+      user,
+      kind,
+      to: values.email,
+      subject: values.subject,
+      html: values.html,
+      text: values.text,
+      ...senderIn(values),
+      callId: formId,
+    },
+    atOf(context),
+  )
+  const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
   if (!sent.ok && sent.problem === 'too_often') tooOftenStatus(context, sent)
   // The next mail is another one.
   return data<MailReply>({ values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status)

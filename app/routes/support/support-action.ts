@@ -38,7 +38,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
     },
     orderReference: order?.reference ?? null,
     isChatOpen: searchParams.has('chat'),
-    hasChatModel: context.get(shopContext).hasChatModel,
+    hasChatModel: context.get(shopContext).assistant.hasChatModel,
   }
 }
 
@@ -74,7 +74,7 @@ async function takeMessage(request: Request, context: Context, form: FormData, w
   const network = networkOf(context)
   const businessId = context.get(brandContext).id
   const wanted = { formId, orderId, businessId, name, email, subject, text: message, network }
-  const opened = await context.get(shopContext).openTicket(wanted)
+  const opened = await context.get(shopContext).inbox.openTicket(wanted)
   if (opened.ok) return data<SupportAnswer>({ kind: 'sent', ticket: opened.number, email })
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)
   return refuse(form, tooOftenStatus(context, opened), { error: problems.tooOften(MOST_PER_HOUR, minutes) })

@@ -19,7 +19,7 @@ export async function answerTopUp(request: Request, url: URL, context: Context) 
 
   const { orderId } = await findEsim(request, url, context)
   if (orderId === null) return data<TopUpAnswer>({ error: topUpCopy.unnamed.ended }, 404)
-  const chosen = await context.get(shopContext).chooseTopUp({ orderId, bundleId, network: networkOf(context) })
+  const chosen = await context.get(shopContext).topUps.chooseTopUp({ orderId, bundleId, network: networkOf(context) })
   if (!chosen.ok && chosen.problem === 'too_often')
     return data<TopUpAnswer>({ error: topUpCopy.tooOften }, tooOftenStatus(context, chosen))
   if (!chosen.ok) return data<TopUpAnswer>({ error: problemCopy[chosen.problem] }, 400)

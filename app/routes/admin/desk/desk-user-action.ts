@@ -1,4 +1,5 @@
 // POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it.
+import { callerOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskUserCopy } from '#app/copy/admin-order.ts'
@@ -29,7 +30,9 @@ export async function answerDeskUser(request: Request, context: Context, userId:
   if (hasRepeatedNames(form) || !isOrderId(userId)) return refused(typed, deskCopy.unreadable, null, 400)
 
   const password = textOf(form, 'password')
-  const changed = await context.get(shopContext).changeRole({ by: user, userId, role, businessId: business, password })
+  const changed = await context
+    .get(shopContext)
+    .staff.changeRole({ userId, role, businessId: business, password }, callerOf(context, user))
   if (changed.ok) {
     const flash = await writeFlash({ text: 'role_changed' }, context)
     return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })

@@ -18,7 +18,7 @@ export async function searchDesk(request: Request, context: Context) {
   const { tab, view, sort } = readDeskAddress(new URL(request.url).searchParams)
   const text = textOf(form, 'text').trim().slice(0, LONGEST)
   if (text === '') return redirect(deskPath({ tab, view, sort, find: null }), 303)
-  const search = await context.get(shopContext).sealStaffSearch(user.id, text)
+  const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
   if (!search.ok) return data({ error: deskCopy.tooOften(search.retryAfterSeconds) }, tooOftenStatus(context, search))
   return redirect(deskPath({ tab, view, sort, find: search.sealed }), 303)
 }

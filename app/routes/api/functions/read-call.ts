@@ -1,4 +1,5 @@
 // The calls of after-purchase rules §7 as they are spoken: JSON in, {success, error} out.
+import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { callCopy } from '#app/copy/calls.ts'
@@ -52,9 +53,13 @@ export async function answerPasswordCall(request: Request, context: Context, act
 
   const shop = context.get(shopContext)
   const keptToken = (await readSessionToken(request, context)) ?? ''
-  if (!(await shop.isFreshlySignedIn(keptToken))) return answerCall({ success: false, error: callCopy.loginAgain }, 403)
+  if (!(await shop.accounts.isFreshlySignedIn(keptToken)))
+    return answerCall({ success: false, error: callCopy.loginAgain }, 403)
   const { password } = body
-  const changed = await shop.changePassword({ userId: user.id, password, repeated: password, keptToken })
+  const changed = await shop.accounts.changePassword(
+    { userId: user.id, password, repeated: password, keptToken },
+    atOf(context),
+  )
   return changed.ok
     ? answerCall({ success: true })
     : answerCall({ success: false, error: authProblems[changed.problem] }, 400)

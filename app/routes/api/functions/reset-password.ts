@@ -1,4 +1,5 @@
 // POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
+import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { authProblems } from '#app/copy/auth.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
@@ -16,7 +17,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readCall(request, wish)
   if (!body) return badCall()
   const holder = await readResetHolder(request, context)
-  const answer = await context.get(shopContext).requestReset({ email: body.email, network: networkOf(context), holder })
+  const answer = await context
+    .get(shopContext)
+    .accounts.requestReset({ email: body.email, network: networkOf(context), holder }, atOf(context))
   if (!answer.ok)
     return answer.problem === 'too_often'
       ? tooOftenCall(answer)

@@ -1,4 +1,5 @@
 // POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/staff-mail.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -21,19 +22,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = await readCall(request, wish)
   if (!asked) return badCall()
   const shop = context.get(shopContext)
-  const [first] = await shop.listSenders()
+  const [first] = await shop.tools.listSenders()
   const { to, subject, html, from } = asked
-  const sent = await shop.sendStaffMail({
-    user: staff.user,
-    kind: 'staff_test',
-    to,
-    subject,
-    html,
-    text: '',
-    fromEmail: from || (first?.email ?? ''),
-    fromName: '',
-    callId: null,
-  })
+  const sent = await shop.tools.sendStaffMail(
+    {
+      user: staff.user,
+      kind: 'staff_test',
+      to,
+      subject,
+      html,
+      text: '',
+      fromEmail: from || (first?.email ?? ''),
+      fromName: '',
+      callId: null,
+    },
+    atOf(context),
+  )
   if (sent.ok) return answerCall({ success: true })
   if (sent.problem === 'too_often') return tooOftenCall(sent)
   return answerCall(

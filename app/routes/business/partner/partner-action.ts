@@ -21,6 +21,7 @@ export async function answerPartner(request: Request, context: Context) {
   if (form.has('business')) requireOwn(user, textOf(form, 'business'))
   if (user.businessId === null) throw data(null, 404)
   return saveBrand({
+    context,
     shop: context.get(shopContext),
     form,
     user,
