@@ -30,12 +30,16 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+// Cards, rows, tabs and tables come together. The dusk over help pages prints in its own way, which is nobody else's.
+const SHEETS = /[\\/]app[\\/]ui[\\/](?!page-top)[\w-]+\.css$/
+
 // Few files compress better than many: the libraries, what every page needs, and what every page with the wizard
 // needs. Everything else stays with the page that uses it, and what is imported later comes later.
 function chunks() {
   const atOnce = ['$initial' as const]
   return [
     { name: 'flags', test: /country-flag-icons|flag-files/, priority: 1 },
+    { name: 'sheets', test: SHEETS, tags: atOnce },
     { name: 'libraries', test: /node_modules|rolldown.runtime/, tags: atOnce },
     {
       name: (id: string, graph: Graph) => (isNeededBy(FRAME, id, graph) ? 'frame' : null),

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const isLong = process.env['LONG'] === 'yes'
-const LONG = ['tests/kill/**/*.test.ts']
+// Killing takes its time, and so does looking at all of a process's memory, which is best done in a process of its own.
+const LONG = ['tests/kill/**/*.test.ts', 'tests/http/keeps-no-memory.test.ts']
 
 export default defineConfig({
   plugins: [react()],
@@ -10,8 +11,10 @@ export default defineConfig({
     include: isLong ? LONG : ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: isLong ? ['node_modules/**'] : ['node_modules/**', ...LONG],
     globalSetup: ['tests/support/postgres.ts', 'tests/support/embedded.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with something else: a test that hangs is found, a slow one is none.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     pool: 'forks',
     // One process for many files: the shop and its libraries are loaded once per worker instead of once per file.
     isolate: false,

@@ -1,8 +1,8 @@
 import { createServer, connect, type Server } from 'node:net'
-import { once } from 'node:events'
 import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { connectPostgres } from './connect.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { DatabaseSilent, mayPass, waitForDatabase } from './wait-for-database.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -11,15 +11,6 @@ const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
-
-async function aPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const withCode = (code: string) => Object.assign(new Error(code), { code })
 
@@ -39,7 +30,7 @@ describe('a database', () => {
   })
 
   it('that never answers ends the waiting, which was told once', async () => {
-    const port = await aPort()
+    const port = await freePort()
     const told: number[] = []
     const waiting = waitForDatabase(() => new Client(`postgres://shop@127.0.0.1:${port}/shop`).connect(), {
       forMs: 600,
@@ -50,7 +41,7 @@ describe('a database', () => {
   })
 
   it.skipIf(!postgresUrl)('that comes a moment later is opened then', async () => {
-    const port = await aPort()
+    const port = await freePort()
     const real = new URL(postgresUrl ?? '')
     const late = new URL(real)
     late.port = String(port)

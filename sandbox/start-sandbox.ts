@@ -51,6 +51,8 @@ export type Sandbox = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  /** No vendor has anything on its way to the shop, or due to go there. */
+  isQuiet: () => boolean
   close: () => Promise<void>
 }
 
@@ -101,6 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhookUrl: `${options.shopUrl}/webhooks/payment`,
       webhookSecret: options.paymentWebhookSecret,
     }) ?? null
+  if (payment) clock.onMove(payment.clockMoved)
   const vies = viesServer({ now })
   const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
@@ -141,6 +144,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     payment,
     vies,
     chat,
+    isQuiet: () => network.isQuiet() && (payment?.isQuiet() ?? true),
     close: () => (ending ??= end()),
   }
 }

@@ -15,9 +15,8 @@ import { esimStore } from '#shop/esim/esim-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
-import { orderDeskStore } from '#shop/order/order-desk-store.ts'
+import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
-import { orderReportStore } from '#shop/order/order-report-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -35,8 +34,8 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   audit: auditStore(database),
   businesses: businessStore(database),
   orders: orderStore(database),
-  orderDesk: orderDeskStore(database),
-  orderReports: orderReportStore(database),
+  orderDesk: orderQueries(database),
+  orderReports: orderQueries(database),
   orderKeys: orderKeyStore(database, makeToken),
   coupons: couponStore(database),
   customers: customerStore(database),

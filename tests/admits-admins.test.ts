@@ -1,16 +1,12 @@
 // Who becomes an admin and who stops being one: by a proof of the one who decides and of the one it is about, never by accident.
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
-import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OWN_CHOICE = 'Harbour-17-violet'
-const postgresUrl = inject('postgresUrl')
-const ENGINES: [string, Engine][] = [
-  ['embedded', 'embedded'],
-  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
-]
 
 let shop: TestShop
 afterEach(() => shop.close())
@@ -126,7 +122,7 @@ describe('an invitation', () => {
   })
 })
 
-describe.each(ENGINES)('taking the role away, on %s', (_name, engine) => {
+describe.each(engines())('taking the role away, on %s', (_name, engine) => {
   it('ends the sessions at once, and never reaches oneself, the last one, or two at each other', async () => {
     shop = await openTestShop({ engine })
     const ada = await anAdmin('ada@example.com')

@@ -5,28 +5,31 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderEvents, orders, users } from '#db/schema.ts'
 import {
-  inSql,
+  isCompleted,
   isFailed,
   isInReview,
+  isSettled,
   isSold,
+  isStopped,
   isStuck,
   isToLookAt,
   revenueCents,
   type OrderFacts,
-} from '#shop/order/order-conditions-store.ts'
-import { PAYMENT_STATES } from '#shop/order/order-moves.ts'
-import { isCompleted } from '#shop/order/order.ts'
+} from '#shop/order/order-conditions.ts'
+import { inSql, isBefore, movedBy } from '#shop/order/order-conditions-store.ts'
+import {
+  DELIVERY_STATES,
+  ORDER_EVENTS,
+  PAYMENT_STATES,
+  PROVISIONING_STATES,
+  statesAfter,
+  type OrderStates,
+} from '#shop/order/order-moves.ts'
 import { engines } from './support/engines.ts'
 import { openAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const MINUTE = 60_000
-const STEPS = [
-  ['started', 'pending'],
-  ['error', 'poll_for_iccid'],
-  ['completed', 'generate_qr_code'],
-  ['completed', 'order_completed'],
-] as const
 const AMOUNTS = [
   [0, 0],
   [1809, 0],
@@ -35,6 +38,12 @@ const AMOUNTS = [
 ] as const
 /** The last move that set the order off, and how many minutes ago. */
 const SET_OFF = [null, ['paid', 1], ['paid', 11], ['free', 10], ['retry_requested', 2], ['resumed', 3]] as const
+
+const statesOf = ({ paymentState, provisioningState, deliveryState }: OrderStates): OrderStates => ({
+  paymentState,
+  provisioningState,
+  deliveryState,
+})
 
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
@@ -53,13 +62,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const rows: (typeof orders.$inferInsert)[] = []
     const moves: (typeof orderEvents.$inferInsert)[] = []
     for (const paymentState of PAYMENT_STATES)
-      for (const [status, step] of STEPS)
+      for (const provisioningState of PROVISIONING_STATES)
         for (const reviewReason of [null, 'disputed'])
           for (const [paidCents, refundedCents] of AMOUNTS)
             for (const setOff of SET_OFF) {
               const id = randomUUID()
               const at = setOff && new Date(now.getTime() - setOff[1] * MINUTE)
-              const told = { paymentState, status, step, reviewReason, paidCents, refundedCents }
+              const told = { paymentState, provisioningState, reviewReason, paidCents, refundedCents }
               facts.set(id, { ...told, setOffAt: at })
               rows.push({ ...pattern, ...told, id, reference: id, attemptKey: id })
               // An old one, and one that sets nothing off, stand beside it.
@@ -77,6 +86,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         .values(moves.slice(from, from + 500))
 
     const onPaper: [string, (order: OrderFacts) => boolean, ReturnType<typeof inSql.isStuck>][] = [
+      ['settled', isSettled, inSql.isSettled],
+      ['stopped', isStopped, inSql.isStopped],
       ['sold', isSold, inSql.isSold],
       ['failed', isFailed, inSql.isFailed],
       ['stuck', (order) => isStuck(order, now), inSql.isStuck(now)],
@@ -101,6 +112,39 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
     expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
+  }, 120_000)
+
+  it('every event moves every order as the table says, and leaves alone what the table does not know', async () => {
+    const { orderId } = await shop.placeOrder()
+    const [pattern] = await db().select().from(orders).where(eq(orders.id, orderId))
+    if (!pattern) throw new Error('There is no order to copy.')
+    const rows = PAYMENT_STATES.flatMap((paymentState) =>
+      PROVISIONING_STATES.flatMap((provisioningState) =>
+        DELIVERY_STATES.map((deliveryState) => {
+          const id = randomUUID()
+          return { ...pattern, id, reference: id, attemptKey: id, paymentState, provisioningState, deliveryState }
+        }),
+      ),
+    )
+    await db().insert(orders).values(rows)
+    const before = new Map<string, OrderStates>(rows.map((row) => [row.id, row]))
+    const isOurs = (one: { id: string }) => before.has(one.id)
+    const { id, paymentState, provisioningState, deliveryState } = orders
+    for (const event of ORDER_EVENTS) {
+      const undo = new Error('The next event finds the orders as they were.')
+      const trying = shop.database.tx(async () => {
+        const moved = await db().update(orders).set(movedBy(event)).where(isBefore(event)).returning({ id })
+        const after = await db().select({ id, paymentState, provisioningState, deliveryState }).from(orders)
+        const known = rows.filter((row) => statesAfter(event, row) !== null)
+        expect([event, moved.filter(isOurs).length]).toEqual([event, known.length])
+        for (const { id: moving, ...states } of after.filter(isOurs)) {
+          const row = before.get(moving)
+          expect([event, states]).toEqual([event, row && (statesAfter(event, row) ?? statesOf(row))])
+        }
+        throw undo
+      })
+      await expect(trying).rejects.toBe(undo)
+    }
   }, 120_000)
 
   it('both dashboards tell the same revenue, after parts, whole refunds and lost disputes', async () => {
@@ -144,5 +188,5 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
     const after = (await shop.shop.figures.viewPlatform()).figures
     expect([after.customers - before.customers, after.accounts - before.accounts]).toEqual([1, 1])
-  }, 60_000)
+  })
 })

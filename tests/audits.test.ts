@@ -1,5 +1,5 @@
 // What somebody has to account for is written down once, in one chain that nobody can change, on both databases (safety case G22).
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
@@ -7,14 +7,10 @@ import { CHAIN_START } from '#shop/audit/audit-row.ts'
 import { recordAudit, type NoteOfBrand } from '#shop/audit/record-audit.ts'
 import { mailTo, resetTokenIn } from './support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn } from './support/having-accounts.ts'
-import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'
-const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [
-  ['embedded', 'embedded'],
-  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
-]
 const anEntry = (subject: string): NoteOfBrand => ({
   actor: { id: 'admin-1', role: 'own-admin' },
   action: 'account_viewed',
@@ -22,7 +18,7 @@ const anEntry = (subject: string): NoteOfBrand => ({
   facts: { zebra: 1, apple: 'two', none: null },
 })
 
-describe.each(engines)('the audit log on the %s database', (_name, engine) => {
+describe.each(engines())('the audit log on the %s database', (_name, engine) => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ engine })))
   afterAll(() => shop.close())

@@ -113,7 +113,7 @@ describe('the status of an eSIM', () => {
       ok: false,
       problem: 'status_unavailable',
     })
-  }, 20_000)
+  })
 
   it.each([
     ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],

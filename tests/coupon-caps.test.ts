@@ -1,19 +1,15 @@
 // A code is used exactly as often as its caps allow, in all, per customer and per network, however many try at once.
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, couponUses } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { openTestShop, type Engine, type TestShop } from './support/open-test-shop.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
-const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [
-  ['embedded', 'embedded'],
-  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
-]
 const CROWD = 30
 const countOk = (outcomes: { ok: boolean }[]) => outcomes.filter(({ ok }) => ok).length
 
-describe.each(engines)('on the %s database', (_name, engine) => {
+describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop({ engine })

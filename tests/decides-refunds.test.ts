@@ -4,17 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { auditLog, invoices, users } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { engines } from './support/engines.ts'
 import { openAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809
 const books = z.object({ refunds: z.array(z.object({ reason: z.string().nullable() })) })
 
-describe.each(engines())('on the %s database', (_name, engine) => {
+describe('a refund', () => {
   let shop: TestShop
   beforeEach(async () => {
-    shop = await openTestShop({ engine })
+    shop = await openTestShop()
   })
   afterEach(() => shop.close())
 

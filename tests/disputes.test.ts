@@ -4,36 +4,39 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, invoices, mails, orders, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
-import { engines } from './support/engines.ts'
+import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809
 const BUYER = 'traveller@example.com'
 const STAFF = { id: 'somebody', type: 'own-admin' } as const
 
-describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
-  let shop: TestShop
+let shop: TestShop
+const openOn = (engine: Engine) =>
   beforeEach(async () => {
     shop = await openTestShop({ engine })
   })
-  afterEach(() => shop.close())
+afterEach(() => shop.close())
 
-  const db = () => shop.database.db()
-  const dispute = (reference: string) => expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
-  const decide = (reference: string, verdict: 'won' | 'lost') =>
-    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, verdict)).toBe(null)
-  const movesOf = async (orderId: string) =>
-    ((await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
-  const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
+const db = () => shop.database.db()
+const dispute = (reference: string) => expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+const decide = (reference: string, verdict: 'won' | 'lost') =>
+  expect(shop.sandbox.payment?.dashboard.closeDispute(reference, verdict)).toBe(null)
+const movesOf = async (orderId: string) =>
+  ((await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
+const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
 
-  /** Paid, asked for at the network, and without an answer from there. */
-  const waitingForTheNetwork = async () => {
-    await shop.spoil('network', { at: 'lookup', kind: 'empty' })
-    await shop.spoil('network', { at: 'callback', kind: 'never' })
-    const bought = await shop.buy()
-    await shop.until(bought.orderId, (order) => order.step === 'poll_for_iccid')
-    return bought
-  }
+/** Paid, asked for at the network, and without an answer from there. */
+const waitingForTheNetwork = async () => {
+  await shop.spoil('network', { at: 'lookup', kind: 'empty' })
+  await shop.spoil('network', { at: 'callback', kind: 'never' })
+  const bought = await shop.buy()
+  await shop.until(bought.orderId, (order) => order.step === 'poll_for_iccid')
+  return bought
+}
+
+describe('a dispute', () => {
+  openOn(quickEngine())
 
   it('stops an order that is not delivered: no code, no mail, whatever the network says later', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
@@ -84,28 +87,6 @@ describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
     await shop.until(orderId, isCompleted)
     expect(await subjects()).toHaveLength(1)
     expect(await db().select({ state: mails.state }).from(mails)).toEqual([{ state: 'sent' }])
-  })
-
-  it('that is won waits for a person, and then the order goes on and gets its one eSIM', async () => {
-    const { orderId, reference } = await waitingForTheNetwork()
-    dispute(reference)
-    await shop.until(orderId, (order) => order.paymentState === 'review')
-    await shop.mend()
-    decide(reference, 'won')
-    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
-    await shop.letTimePass({ minutes: 2 }, 10)
-    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
-
-    const resumed = await Promise.all(
-      [1, 2, 3].map(() => shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })),
-    )
-    expect(resumed.filter(({ ok }) => ok)).toHaveLength(1)
-    const order = await shop.until(orderId, isCompleted)
-    expect(order).toMatchObject({ paymentState: 'paid', reviewReason: null })
-    expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(await subjects()).toHaveLength(1)
-    expect(await shop.takenFor(orderId)).toBe(TOTAL)
-    expect(await movesOf(orderId)).toContainEqual(['resumed', null])
   })
 
   it('that is lost ends the order as a refund does, and nobody is told that the shop gives the money back', async () => {
@@ -200,5 +181,31 @@ describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
     decide(reference, 'won')
     await shop.letTimePass({ seconds: 30 })
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'esim_taken' })
+  })
+})
+
+describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
+  openOn(engine)
+
+  it('that is won waits for a person, and then the order goes on and gets its one eSIM', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    dispute(reference)
+    await shop.until(orderId, (order) => order.paymentState === 'review')
+    await shop.mend()
+    decide(reference, 'won')
+    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
+    await shop.letTimePass({ minutes: 2 }, 10)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
+
+    const resumed = await Promise.all(
+      [1, 2, 3].map(() => shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })),
+    )
+    expect(resumed.filter(({ ok }) => ok)).toHaveLength(1)
+    const order = await shop.until(orderId, isCompleted)
+    expect(order).toMatchObject({ paymentState: 'paid', reviewReason: null })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await subjects()).toHaveLength(1)
+    expect(await shop.takenFor(orderId)).toBe(TOTAL)
+    expect(await movesOf(orderId)).toContainEqual(['resumed', null])
   })
 })

@@ -35,4 +35,4 @@ it('keeps the name of an order for whoever has just proven the mailbox, and tell
   expect(await shop.shop.accounts.signUp({ ...wish, proofId }, shop.at)).toMatchObject({ ok: true })
   const { token } = await signIn(shop, EMAIL, await linkToken(shop, EMAIL, /confirm=([\w-]+)/))
   expect(await whoIs(shop, token)).toMatchObject({ name: proven.lockedName })
-}, 60_000)
+})

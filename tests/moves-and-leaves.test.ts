@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, letterTo } from './support/owning.ts'
 
 let shop: TestShop
-beforeAll(async () => void (shop = await openTestShop()), 40_000)
+beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 
 const TOKEN = /confirm-email\?token=([\w-]+)/
@@ -57,7 +57,7 @@ describe('the address of an account', () => {
       ok: false,
       problem: 'link_gone',
     })
-  }, 60_000)
+  })
 
   it('is asked for with the password, and must be another one', async () => {
     const { id } = await openAccount(shop, 'asks@example.com')
@@ -65,7 +65,7 @@ describe('the address of an account', () => {
     expect(await ask(id, 'ASKS@example.com ')).toEqual({ ok: false, problem: 'email_same' })
     expect(await ask(id, 'other@example.com', 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
     expect(await shop.mailsTo('other@example.com')).toEqual([])
-  }, 30_000)
+  })
 
   it('cannot be that of another account, and only its mailbox is told why', async () => {
     const { id } = await openAccount(shop, 'taker@example.com')
@@ -74,7 +74,7 @@ describe('the address of an account', () => {
     expect(await linkToken(shop, 'taken@example.com', /(already exists)/)).toBeTruthy()
     expect((await letterTo(shop, 'taken@example.com')).text).not.toMatch(TOKEN)
     expect(await whoIs(shop, taken.token)).toMatchObject({ email: 'taken@example.com' })
-  }, 30_000)
+  })
 
   it('does not change by a link that is older than an hour, or than another change, or of an address taken since', async () => {
     const { id } = await openAccount(shop, 'slow@example.com')
@@ -111,7 +111,7 @@ describe('the address of an account', () => {
       ok: false,
       problem: 'link_gone',
     })
-  }, 60_000)
+  })
 })
 
 describe('an account that ends', () => {
@@ -133,7 +133,7 @@ describe('an account that ends', () => {
       expect(text).toContain(mine)
     for (const hidden of [foreign.iccid, 'stranger@example.com', 'argon2', 'password', token])
       expect(text).not.toContain(hidden)
-  }, 40_000)
+  })
 
   it('leaves nobody behind: no way in, no name, no eSIM, while its orders stay', async () => {
     const own = await bought(shop, 'leaves@example.com')
@@ -162,7 +162,7 @@ describe('an account that ends', () => {
     const again = await openAccount(shop, 'leaves@example.com')
     expect(again.id).not.toBe(id)
     expect((await shop.shop.esims.listOwnEsims(again.id, shop.at)).map(({ iccid }) => iccid)).toEqual([own.iccid])
-  }, 60_000)
+  })
 
   it('is not ended by its owner when somebody works here with it, nor by ten guesses at its password', async () => {
     const { id } = await openAccount(shop, 'works@example.com')
@@ -178,5 +178,5 @@ describe('an account that ends', () => {
       ok: false,
       problem: 'role_keeps_account',
     })
-  }, 40_000)
+  })
 })

@@ -1,5 +1,5 @@
 // A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (safety case G14, G18).
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     for (let round = 0; round < 100; round += 1) await askFor(email)
     await askFor('ghost@example.com')
     await mailTo(shop.sandbox.url, email, LINK)
-    await vi.waitFor(async () => expect(await countMailsTo(shop.sandbox.url, email, LINK)).toBe(3))
+    await expect.poll(() => countMailsTo(shop.sandbox.url, email, LINK)).toBe(3)
     await shop.shop.worker.runDueWork()
     expect(await countMailsTo(shop.sandbox.url, email, LINK)).toBe(3)
     expect(await countMailsTo(shop.sandbox.url, 'ghost@example.com', /./)).toBe(0)

@@ -7,6 +7,12 @@ import { readSources, sourceFile } from './support/read-imports.ts'
 describe('the rooms', () => {
   const sources = readSources()
 
+  it('keep every style sheet within the size of a file', () => {
+    const sheets = readSources('*.css')
+    expect(sheets.length).toBeGreaterThan(20)
+    expect(faultsOf(sheets)).toEqual([])
+  })
+
   it('keep every file of the repository inside its rules', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(faultsOf(sources)).toEqual([])
@@ -98,6 +104,54 @@ describe('the check of the rooms finds', () => {
       "import { x } from '#shop/checkout/place-order.ts'",
       'pure nouns',
     ],
+    [
+      "a page with another stop's part",
+      'app/routes/home/home.tsx',
+      "import { x } from '#app/routes/help/reading.tsx'",
+      'stands in app/features',
+    ],
+    [
+      "a page with another stop's sheet",
+      'app/routes/home/home.tsx',
+      "import '../account/account.css'",
+      'stands in app/features',
+    ],
+    [
+      'a feature that takes from a page',
+      'app/features/wizard/wizard.tsx',
+      "import type { X } from '#app/routes/home/home.tsx'",
+      'nobody imports routes',
+    ],
+    [
+      'a mail that takes from a page',
+      'app/mails/alert-mail.ts',
+      "import { x } from '../routes/home/home.tsx'",
+      'nobody imports routes',
+    ],
+    [
+      'a button that knows the session',
+      'app/ui/button.tsx',
+      "import { useShell } from '#app/session/shell-data.ts'",
+      'app/ui does not enter app/session',
+    ],
+    [
+      'a button that knows a use case',
+      'app/ui/button.tsx',
+      "import { x } from '#shop/order/order.ts'",
+      'ui knows no use case',
+    ],
+    [
+      'a format that knows a use case',
+      'app/format/grouped.ts',
+      "import { x } from '#shop/order/order.ts'",
+      'format knows no use case',
+    ],
+    [
+      'words that lean on code',
+      'app/copy/home.ts',
+      "import { x } from '#app/session/flash.ts'",
+      'words take types alone',
+    ],
     ['a page with the database', 'app/routes/home/home.tsx', "import { x } from '#db/database.ts'", 'does not enter'],
     [
       'an adapter with a use case',
@@ -134,6 +188,18 @@ describe('the check of the rooms finds', () => {
       'app/routes/home/home.tsx',
       "import { Form } from 'react-router'",
       'taken from app/forms',
+    ],
+    [
+      'a state outside its table',
+      'app/routes/home/home.tsx',
+      "const isOpen = order.paymentState === 'awaiting'",
+      'named in their table',
+    ],
+    [
+      'a list of states outside its table',
+      'shop/order/order-store.ts',
+      "inArray(orders.paymentState, ['paid', 'free'])",
+      'named in their table',
     ],
     ['a name that says nothing', 'shop/values/utils.ts', '', 'says nothing'],
     ['a barrel', 'shop/values/index.ts', '', 'says nothing'],

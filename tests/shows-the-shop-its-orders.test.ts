@@ -5,7 +5,7 @@ import { orderEvents, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { DeskView } from '#shop/order/desk-order.ts'
 import { defaultHome } from '#shop/brand/brand-home.ts'
-import { orderDeskStore } from '#shop/order/order-desk-store.ts'
+import { orderQueries } from '#shop/order/order-queries.ts'
 import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -16,7 +16,7 @@ const ALL = { view: 'all', sort: 'newest', search: null, after: null, before: nu
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   const ids: Record<string, string> = {}
-  const desk = () => orderDeskStore(shop.database)
+  const desk = () => orderQueries(shop.database)
   const deps = () => ({
     orderDesk: desk(),
     clock: shop.clock,
@@ -53,7 +53,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.database
       .db()
       .update(orders)
-      .set({ status: 'started', step: 'poll_for_iccid', dueAt: null })
+      .set({ provisioningState: 'running', status: 'started', step: 'poll_for_iccid', dueAt: null })
       .where(eq(orders.id, ids['stuck'] ?? ''))
     await shop.database
       .db()

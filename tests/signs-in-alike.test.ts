@@ -16,7 +16,7 @@ let shop: TestShop
 const compare = vi.spyOn(crypto, 'argon2')
 syncBuiltinESMExports()
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ engine: 'embedded' })
   await openAccount(shop, MEMBER)
   await shop.placeOrder({ email: GUEST })
   for (const email of [WAITING, TWICE, TWICE]) {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       shop.at,
     )
   }
-}, 60_000)
+})
 afterAll(async () => {
   compare.mockRestore()
   syncBuiltinESMExports()

@@ -54,7 +54,7 @@ describe('a test run', () => {
         brand: (await shop.shop.brands.readBrand('x')).brand,
       }),
     ).toMatchObject({ ok: false })
-  }, 30_000)
+  })
 
   it('asks again after a refusal, under the same reference', async () => {
     await open()
@@ -66,7 +66,7 @@ describe('a test run', () => {
     await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' }, shop.at)
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it.each(['fail_after', 'reset_after'])(
     'only looks after an answer that is %s, and finds the one profile',
@@ -79,7 +79,6 @@ describe('a test run', () => {
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
-    30_000,
   )
 
   it('never asks a second time when nobody knows whether the first was heard', async () => {
@@ -92,7 +91,7 @@ describe('a test run', () => {
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
     expect(run.looks).toBe(MOST_LOOKS)
     expect(profilesOf('staff-run-4')).toHaveLength(0)
-  }, 60_000)
+  })
 
   it('is moved by one press at a time', async () => {
     await open()
@@ -102,7 +101,7 @@ describe('a test run', () => {
         [1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' }, shop.at)),
       )
     expect(profilesOf('staff-run-5')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
@@ -121,7 +120,7 @@ describe('a test run', () => {
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
     const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
-  }, 30_000)
+  })
 })
 
 describe('what staff is told', () => {
@@ -140,5 +139,5 @@ describe('what staff is told', () => {
       },
     })
     expect(shop.shop.tools.tellsDetails).toBe(false)
-  }, 30_000)
+  })
 })

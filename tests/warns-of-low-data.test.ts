@@ -1,22 +1,18 @@
 // Whoever uses an eSIM is warned once per threshold and period, whatever the network, the mail server and a second node do.
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { esimChecks, orders } from '#db/schema.ts'
-import { openTestShop, type Engine } from './support/open-test-shop.ts'
+import { engines, quickEngine } from './support/engines.ts'
+import { openTestShop } from './support/open-test-shop.ts'
 import { ask, bought, boughtByEach, control, EMAIL, letterTo, topUp } from './support/owning.ts'
 
-const postgresUrl = inject('postgresUrl')
-const engines: [string, Engine][] = [
-  ['embedded', 'embedded'],
-  ...(postgresUrl ? [['PostgreSQL', { postgresUrl }] as [string, Engine]] : []),
-]
 const LOW = 'running low'
 const EMPTY = 'used up'
 const ENDING = 'expires soon'
 
 /** An eSIM of 5 GB that somebody looks after; a phone that has it uses about 600 MB a day by itself. */
-async function openWatched(engine: Engine = 'embedded') {
+async function openWatched(engine = quickEngine()) {
   const shop = await openTestShop({ engine })
   const esim = await bought(shop)
   await shop.shop.alerts.runEsimChecks()
@@ -47,7 +43,7 @@ type Watched = Awaited<ReturnType<typeof openWatched>>
 const DAY = { days: 1, seconds: 60 }
 const HOURS_7 = { seconds: 7 * 3600 }
 
-describe.each(engines)('on the %s database, a traveller', (_name, engine) => {
+describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
   let watched: Watched
   beforeEach(async () => {
     watched = await openWatched(engine)

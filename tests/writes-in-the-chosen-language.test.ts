@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, letterTo, remind } from './support/owning.ts'
 
 let shop: TestShop
-beforeAll(async () => void (shop = await openTestShop()), 40_000)
+beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 
 async function hasChosen(email: string, language: string) {
@@ -49,7 +49,7 @@ describe('the language of mails', () => {
     const { subject, text } = await letterTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
     expect(text).toContain('I withdraw from the contract for the supply of this service.')
-  }, 60_000)
+  })
 
   it('stays with the account when its address changes, also in the mails that are between the two', async () => {
     const { id } = await hasChosen('oud@example.com', 'nl')
@@ -62,7 +62,7 @@ describe('the language of mails', () => {
     expect(await linkToken(shop, 'oud@example.com', /(Uw e-mailadres is gewijzigd)/)).toBeTruthy()
     expect(await shop.shop.customers.viewMailLanguage('nieuw@example.com')).toBe('nl')
     expect(await shop.shop.customers.viewMailLanguage('oud@example.com')).toBe('en')
-  }, 60_000)
+  })
 
   it('is in the export, has the last word to a deleted account, and goes with it', async () => {
     const { id } = await hasChosen('sale@example.com', 'es')
@@ -72,5 +72,5 @@ describe('the language of mails', () => {
     expect(await shop.shop.customers.viewMailLanguage('sale@example.com')).toBe('en')
     const left = await shop.database.db().execute(sql`select count(*)::int as n from users where mail_language = 'es'`)
     expect(JSON.stringify(left)).toContain('"n":0')
-  }, 60_000)
+  })
 })

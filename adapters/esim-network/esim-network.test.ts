@@ -26,11 +26,12 @@ beforeAll(async () => {
     reference: 'adapter-1',
     callbackUrl: 'http://localhost:9/webhooks/network/x',
   })
-  iccid = await vi.waitFor(async () => {
+  const isThere = async () => {
     const [profile] = await opened.findByReference('adapter-1')
     if (!profile) throw new Error('The network has not made the profile yet.')
     return profile.iccid
-  })
+  }
+  iccid = await vi.waitFor(isThere, 60_000)
 })
 afterAll(() => sandbox.close())
 beforeEach(() => {

@@ -1,7 +1,8 @@
 // The words of the admin dashboard: overview, orders and users.
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { placeNames } from './role-places.ts'
-import type { DeskSort, DeskState, DeskView } from '#shop/order/desk-order.ts'
+import type { DeskSort, DeskView } from '#shop/order/desk-order.ts'
+import type { DeskState } from '#shop/order/order-conditions.ts'
 import type { Dispute } from '#shop/order/order.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import './desk.css'
+import './tabs.css'
 
 export type AddressTabsProps<Name extends string> = {
   label: string
@@ -12,7 +12,7 @@ export type AddressTabsProps<Name extends string> = {
 // Tabs that are links: each has an address of its own, so that it can be kept, shared and opened without script.
 export function AddressTabs<Name extends string>({ label, names, words, current, pathOf }: AddressTabsProps<Name>) {
   return (
-    <nav aria-label={label} className="desk-tabs">
+    <nav aria-label={label} className="tabs">
       <ul>
         {names.map((name) => (
           <li key={name}>
@@ -21,7 +21,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
               preventScrollReset
               prefetch="intent"
               aria-current={name === current ? 'page' : undefined}
-              className="desk-tab"
+              className="tab"
             >
               {words[name]}
             </Link>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { namedBars, ticksFor } from './chart-ticks.ts'
 import { DataTable, type Column } from './data-table.tsx'
 import { Disclosure } from './disclosure.tsx'
-import './desk.css'
+import './bar-chart.css'
 
 /** `label` names the bar, `short` does so below the axis, `text` is its value in words. */
 type Bar = { label: string; short: string; value: number; text: string; note: string }
@@ -35,20 +35,20 @@ export function BarChart({ title, summary, bars, tick, table }: BarChartProps) {
     { name: 'note', heading: table.note, cell: ({ note }) => note, isNumber: true },
   ]
   return (
-    <figure aria-labelledby={heading} className="desk-chart">
+    <figure aria-labelledby={heading} className="chart">
       <figcaption>
         <h3 id={heading} className="text-xl">
           {title}
         </h3>
         <p className="text-muted">{summary}</p>
       </figcaption>
-      <div aria-hidden="true" className="desk-plot">
-        <ol className="desk-ticks">
+      <div aria-hidden="true" className="chart-plot">
+        <ol className="chart-ticks">
           {ticks.toReversed().map((value) => (
             <li key={value}>{tick(value)}</li>
           ))}
         </ol>
-        <svg className="desk-bars">
+        <svg className="chart-bars">
           {ticks.map((value) => (
             <line
               key={value}
@@ -56,7 +56,7 @@ export function BarChart({ title, summary, bars, tick, table }: BarChartProps) {
               x2="100%"
               y1={percent(heightOf(value))}
               y2={percent(heightOf(value))}
-              className={value === 0 ? 'desk-axis' : 'desk-grid'}
+              className={value === 0 ? 'chart-axis' : 'chart-grid'}
             />
           ))}
           {bars.map(({ label, value, text }, place) => (
@@ -66,13 +66,13 @@ export function BarChart({ title, summary, bars, tick, table }: BarChartProps) {
               y={percent(heightOf(Math.max(0, value)))}
               width={percent(FILL * width)}
               height={percent((Math.abs(value) / span) * 100)}
-              className={value < 0 ? 'desk-bar desk-bar-below' : 'desk-bar'}
+              className={value < 0 ? 'chart-bar chart-bar-below' : 'chart-bar'}
             >
               <title>{`${label}: ${text}`}</title>
             </rect>
           ))}
         </svg>
-        <svg className="desk-bar-names">
+        <svg className="chart-names">
           {namedBars(bars.length, MOST_NAMES).map((place) => (
             <text key={place} x={percent((place + 0.5) * width)} y="1em" textAnchor="middle">
               {bars[place]?.short}

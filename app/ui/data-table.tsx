@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './desk.css'
+import './data-table.css'
 
 export type ColumnSort = { to: string; label: string; direction: 'ascending' | 'descending' | null }
 export type Column<Row> = {
@@ -24,17 +24,17 @@ export type DataTableProps<Row> = {
 // whoever has it read out.
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <table className="desk-table">
+    <table className="data-table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="desk-head">
-        <tr className="desk-row">
+      <thead className="data-head">
+        <tr className="data-row">
           {columns.map(({ name, heading, isNumber, sort }) => (
             <th
               key={name}
 
               scope="col"
               aria-sort={sort?.direction ?? undefined}
-              className="desk-cell"
+              className="data-cell"
               data-number={isNumber || undefined}
             >
               {sort ? <SortLink heading={heading} sort={sort} /> : heading}
@@ -42,9 +42,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tr>
       </thead>
-      <tbody className="desk-body">
+      <tbody className="data-body">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="desk-row">
+          <tr key={keyOf(row)} className="data-row">
             {columns.map((column) => (
               <Cell key={column.name} column={column} row={row} />
             ))}
@@ -58,13 +58,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 function Cell<Row>({ column: { heading, cell, isRowHeader, isNumber }, row }: { column: Column<Row>; row: Row }) {
   const inside = (
     <>
-      <span aria-hidden="true" className="desk-cell-name">
+      <span aria-hidden="true" className="data-cell-name">
         {heading}
       </span>
-      <span className="desk-cell-value">{cell(row)}</span>
+      <span className="data-cell-value">{cell(row)}</span>
     </>
   )
-  const shape = { className: 'desk-cell', 'data-number': isNumber || undefined }
+  const shape = { className: 'data-cell', 'data-number': isNumber || undefined }
   return isRowHeader ? (
     <th scope="row" {...shape}>
       {inside}
@@ -78,8 +78,8 @@ function Cell<Row>({ column: { heading, cell, isRowHeader, isNumber }, row }: { 
 function SortLink({ heading, sort: { to, label, direction } }: { heading: string; sort: ColumnSort }) {
   return (
     <>
-      <span className="desk-only-narrow">{heading}</span>
-      <Link to={to} preventScrollReset aria-label={label} className="desk-sort">
+      <span className="data-only-narrow">{heading}</span>
+      <Link to={to} preventScrollReset aria-label={label} className="data-sort">
         {heading}
         <span aria-hidden="true">{direction === 'ascending' ? '↑' : direction === 'descending' ? '↓' : '↕'}</span>
       </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './desk.css'
+import './figure-card.css'
 
 export type FigureCardProps = {
   label: string
@@ -12,16 +12,16 @@ export type FigureCardProps = {
 }
 
 /** Figures beside each other; each is a term with its value. */
-export const FigureCards = ({ children }: { children: ReactNode }) => <dl className="desk-figures">{children}</dl>
+export const FigureCards = ({ children }: { children: ReactNode }) => <dl className="figure-cards">{children}</dl>
 
 export function FigureCard({ label, value, notes = [], tone = 'plain', children }: FigureCardProps) {
   return (
-    <div className="desk-figure" data-tone={tone}>
+    <div className="figure-card" data-tone={tone}>
       <dt>{label}</dt>
       <dd>
-        <span className="desk-figure-value">{value}</span>
+        <span className="figure-value">{value}</span>
         {notes.map((note) => (
-          <span key={note} className="desk-figure-note">
+          <span key={note} className="figure-note">
             {note}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import './desk.css'
+import './link-chips.css'
 
 export type LinkChip = { to: string; words: string; isCurrent: boolean; count?: number }
 
@@ -7,12 +7,12 @@ export type LinkChip = { to: string; words: string; isCurrent: boolean; count?: 
 export function LinkChips({ label, chips }: { label: string; chips: LinkChip[] }) {
   return (
     <nav aria-label={label}>
-      <ul className="desk-chips">
+      <ul className="chips">
         {chips.map(({ to, words, isCurrent, count }) => (
           <li key={words}>
-            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="desk-chip">
+            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="chip">
               {words}
-              {count !== undefined && <span className="desk-chip-count">{count}</span>}
+              {count !== undefined && <span className="chip-count">{count}</span>}
             </Link>
           </li>
         ))}

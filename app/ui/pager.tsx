@@ -1,5 +1,5 @@
 import { LinkButton } from './button.tsx'
-import './desk.css'
+import './pager.css'
 
 export type PagerProps = {
   label: string
@@ -11,7 +11,7 @@ export type PagerProps = {
 export function Pager({ label, previous, next }: PagerProps) {
   if (!previous && !next) return null
   return (
-    <nav aria-label={label} className="desk-pager">
+    <nav aria-label={label} className="pager">
       {previous ? (
         <LinkButton to={previous.to} look="secondary" isSmall rel="prev">
           {previous.words}

@@ -15,54 +15,28 @@ import {
 import { cents, instant } from './columns.ts'
 import { users } from './users.ts'
 
-export type OrderData = {
-  bundle: {
-    bundleId: string
-    zone: string
-    data: string
-    days: number
-    megabytes: number
-    destinations: string[]
-    arrival: string | null
-    departure: string | null
-    price: number
-  }
-  coupon: string | null
-  couponDiscount: number
-  taxRate: number
-  subtotal: number
-  processingFee: number
-  taxAmount: number
-  total: number
-  consents: { terms: true; immediateDelivery: boolean }
-  taxEvidence: {
-    basis: 'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'
-    chargedCountry: string | null
-    chosenCountry: string | null
-    ipCountry: string | null
-    cardCountry: string | null
-    conflict: boolean
-    // what VIES said about the company's VAT number, and when
-    vies?: {
-      vatNumber: string
-      verdict: 'valid' | 'invalid' | 'unavailable'
-      askedAt: string
-      requestDate: string | null
-    } | null
-  }
-  // what of the company has no column of its own
-  company?: {
-    streetName: string
-    streetNumber: string
-    unitNumber: string
-    postalCode: string
-    city?: string
-    country: string
-    // the buyer's own number for the purchase
-    purchaseOrder?: string | null
-    isFromCode: boolean
-    referenceCode: string | null
-  } | null
+/** What VIES said about a company's VAT number, and when. */
+type VatConsultationData = {
+  vatNumber: string
+  verdict: 'valid' | 'invalid' | 'unavailable'
+  askedAt: string
+  requestDate: string | null
+}
+
+type CompanyAddressData = {
+  streetName: string
+  streetNumber: string
+  unitNumber: string
+  postalCode: string
+  // orders from before it was asked for have none
+  city?: string
+  country: string
+}
+
+/** The facts of an order in one piece, for those who read the table by themselves; the shop reads the columns. */
+type OrderData = {
+  bundle: { zone: string; data: string; days: number; destinations: string[]; price: number }
+  taxEvidence: { basis: string; cardCountry: string | null; conflict: boolean; vies: VatConsultationData | null }
 }
 
 export const orders = pgTable(
@@ -81,28 +55,67 @@ export const orders = pgTable(
     businessId: text('business_id'),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
+    // the bundle as it was sold: the catalogue may change
     bundleId: text('bundle_id').notNull(),
+    bundleZone: text('bundle_zone').notNull().default(''),
+    bundleData: text('bundle_data').notNull().default(''),
+    bundleDays: integer('bundle_days').notNull().default(0),
+    bundleMegabytes: integer('bundle_megabytes').notNull().default(0),
+    destinations: text('destinations').array().notNull().default([]),
+    arrival: text('arrival'),
+    departure: text('departure'),
     couponCode: text('coupon_code'),
     subtotalCents: cents('price').notNull(),
     couponDiscountCents: cents('coupon_discount').notNull(),
+    processingFeeCents: cents('processing_fee').notNull().default(0),
+    vatCents: cents('tax_amount').notNull().default(0),
     totalCents: cents('final_price').notNull(),
     paidCents: cents('amount').notNull().default(0),
     // what went back of it, as the payment provider tells
     refundedCents: cents('refunded_amount').notNull().default(0),
+    // a share, such as 0.21
     taxRate: text('tax_rate').notNull(),
-    data: jsonb('order_data').$type<OrderData>().notNull(),
+    // derived from the columns by the database at every write
+    data: jsonb('order_data')
+      .$type<OrderData>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    wantsImmediateDelivery: boolean('immediate_delivery').notNull().default(false),
+    // which countries spoke for the VAT: kept as evidence
+    taxBasis: text('tax_basis')
+      .$type<'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'>()
+      .notNull()
+      .default('default'),
+    vatCountry: text('tax_country'),
+    chosenCountry: text('chosen_country'),
     ipAddress: text('ip_address'),
+    // derived from the country that was detected
     ipLocation: text('ip_location'),
     detectedCountry: text('detected_country'),
+    cardCountry: text('card_country'),
     isTaxConflict: boolean('is_tax_conflict').notNull().default(false),
+    vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
     isCompany: boolean('is_company').notNull().default(false),
     companyName: text('company_name'),
     vatNumber: text('vat_number'),
     invoiceEmail: text('invoice_email'),
     companyRegistrationCode: text('company_registration_code'),
+    companyAddress: jsonb('company_address').$type<CompanyAddressData>(),
+    isCompanyFromCode: boolean('is_company_from_code').notNull().default(false),
+    companyReferenceCode: text('company_reference_code'),
+    // the buyer's own number for the purchase
+    purchaseOrder: text('purchase_order'),
     paymentState: text('payment_state')
       .$type<'awaiting' | 'processing' | 'paid' | 'free' | 'expired' | 'refunded' | 'review'>()
       .notNull(),
+    provisioningState: text('provisioning_state')
+      .$type<'not_due' | 'running' | 'failed' | 'stopped' | 'completed' | 'ended'>()
+      .notNull()
+      .default('not_due'),
+    deliveryState: text('delivery_state')
+      .$type<'nothing' | 'usable' | 'mailed' | 'revoked'>()
+      .notNull()
+      .default('nothing'),
     paymentSessionId: text('stripe_session_id'),
     // why a person has to look at the order, and since when; null for nearly all orders
     reviewReason: text('review_reason'),

@@ -8,6 +8,8 @@ import type { NetworkServer } from '../network/network-server.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
 
 export type PaymentServer = {
+  isQuiet: () => boolean
+  clockMoved: () => void
   routes: Hono
   // Written as methods, so that a server with a narrower kind of fault fits: it refuses what it does not know.
   faults: { set(fault: object): void; clear(): void; list(): object[] }

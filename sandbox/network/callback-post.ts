@@ -14,6 +14,9 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
   const closing = new AbortController()
   const underway = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
+  const selectDue = database.prepare(
+    `SELECT id, url, body, attempts FROM network_callbacks WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`,
+  )
 
   function plan(url: string, body: object, inMs: number): number {
     const insert = database.prepare('INSERT INTO network_callbacks (url, body, due_at) VALUES (?, ?, ?)')
@@ -54,8 +57,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
   }
 
   async function deliverDue(): Promise<void> {
-    const select = `SELECT id, url, body, attempts FROM network_callbacks WHERE state = 'waiting' AND due_at <= ? ORDER BY id LIMIT 50`
-    const due = database.prepare(select).all(now().getTime())
+    const due = selectDue.all(now().getTime())
     await Promise.all(due.map((row) => send(callbackRow.parse(row))))
   }
 
@@ -77,6 +79,8 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
       const row = database.prepare('SELECT id, url, body, attempts FROM network_callbacks WHERE id = ?').get(id)
       await send(callbackRow.parse(row))
     },
+    /** Nothing is on its way or due to go; what waits for its next try does not count. */
+    isQuiet: (): boolean => underway.size === 0 && selectDue.get(now().getTime()) === undefined,
     /** A clock set back would leave the waiting ones in a future that never comes. */
     shift(jumpMs: number): void {
       if (jumpMs >= 0) return

@@ -28,6 +28,8 @@ export type NetworkServer = {
   /** Moves the end of an installed eSIM. */
   moveEnd: (iccid: string, byMs: number) => void
   clockMoved: (jumpMs: number) => void
+  /** No callback is on its way or due. */
+  isQuiet: () => boolean
   close: () => Promise<void>
 }
 
@@ -79,6 +81,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
       post.shift(jumpMs)
       post.wake()
     },
+    isQuiet: () => post.isQuiet(),
     close() {
       closing.abort()
       return post.close()

@@ -133,6 +133,9 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
       return Number(countDue.get(eventId, eventId)?.['n'] ?? 0)
     },
 
+    /** Nothing is on its way or due to go; what waits for its next try does not count. */
+    isQuiet: (): boolean => underway.size === 0 && selectDue.get(Date.now()) === undefined,
+
     // Everything that waits for its next try is tried now.
     hurry(): void {
       makeDue.run(Date.now())

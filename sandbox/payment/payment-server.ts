@@ -24,6 +24,9 @@ export type PaymentServer = {
   dashboard: Dashboard
   resendEvent: (id: string) => boolean // false when there is no such event
   pendingDeliveries: () => number
+  isQuiet: () => boolean // no message to the shop is on its way or due
+  /** The time jumped: what ended meanwhile ends now. */
+  clockMoved: () => void
   hurryDeliveries: () => void // every delivery that waits for its next try is tried now
   close: () => Promise<void>
 }
@@ -58,6 +61,8 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
     dashboard: dashboard(world),
     resendEvent: (id) => world.events.resend(id),
     pendingDeliveries: () => world.courier.pending(),
+    isQuiet: () => world.courier.isQuiet(),
+    clockMoved: () => expireDueSessions(world),
     hurryDeliveries: () => world.courier.hurry(),
     async close() {
       stopWatching()

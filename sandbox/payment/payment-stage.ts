@@ -96,11 +96,11 @@ export function post(address: string, fields: Record<string, string>): Promise<R
   return fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 }
 
-// Looks again until it holds, or says after ten seconds that it never did.
+// Looks again until it holds, or says after a minute that it never did.
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 60_000
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('did not come true in ten seconds')
+    if (Date.now() > deadline) throw new Error('did not come true in a minute')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -5,14 +5,8 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import {
-  isPayable,
-  isSettled,
-  orderReference,
-  type Order,
-  type TaxEvidence,
-  type TopUpTarget,
-} from '#shop/order/order.ts'
+import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
+import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -20,6 +14,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
+import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
@@ -121,7 +116,7 @@ export async function placeOrder(
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
-  if (!isPayable(order) && order.paymentState !== 'processing')
+  if (!isUnpaid(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
   const page = await deps.openPayment(order, wish.network)
@@ -181,7 +176,7 @@ async function create(
   now: Date,
 ): Promise<void> {
   const id = randomUUID()
-  const taxRate = (quote.vatBasisPoints / 10_000).toString()
+  const taxRate = rateText(quote.vatBasisPoints)
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
@@ -218,7 +213,7 @@ async function create(
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
   if (quote.totalCents <= 0) {
-    await deps.orders.settle(id, 'free', 0, now)
+    await deps.orders.settle(id, 'given_free', 0, now)
     await deps.coupons.redeem(id, now)
     await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   }

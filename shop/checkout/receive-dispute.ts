@@ -1,6 +1,6 @@
 // A buyer's bank wants the money back: the provider is asked how it stands and the order follows. What has not gone out yet
 // does not go out; what was delivered stays, and a person looks. Harmless however often it runs.
-import { PROVISIONING_MOVES, provisioningStateOf } from '#shop/order/order-moves.ts'
+import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
 import { isDisputed } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Dispute, PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -51,12 +51,12 @@ async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps,
   const order = await orders.find(orderId)
   if (!order || isDisputed(order)) return undefined
   // It stopped for something else, which is still to be decided first.
-  if (order.paymentState === 'review') return log.alert({ orderId }, 'a payment is disputed')
-  const isStopped = PROVISIONING_MOVES.disputed[provisioningStateOf(order)] === 'stopped'
-  const isNew = isStopped
+  if (isStopped(order)) return log.alert({ orderId }, 'a payment is disputed')
+  const stops = isStoppedBy('disputed', order)
+  const isNew = stops
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
-  if (isStopped) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
+  if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
   if (isNew) log.alert({ orderId }, 'a payment is disputed')
 }
 

@@ -1,4 +1,5 @@
 // What may go back of an order's payment: asked by the page that offers it, and again where the money moves.
+import { isPaid, isStopped } from '#shop/order/order-conditions.ts'
 import type { PaymentState } from '#shop/order/order.ts'
 
 export type Payable = {
@@ -15,6 +16,6 @@ export const leftCents = ({ paidCents, refundedCents }: Pick<Payable, 'paidCents
 
 /** What a refund gives back, in cents as `leftCents` counts them; null when there is nothing to give back. */
 export function refundableCents(order: Payable): number | null {
-  const mayGoBack = order.paymentState === 'review' || (order.paymentState === 'paid' && leftCents(order) > 0)
+  const mayGoBack = isStopped(order) || (isPaid(order) && leftCents(order) > 0)
   return order.isTaken && mayGoBack ? leftCents(order) : null
 }

@@ -1,7 +1,8 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
-import { deskStateOf, readDeskSearch } from '#shop/order/desk-order.ts'
+import { readDeskSearch } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
@@ -19,17 +20,17 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ email }) => email],
   ['Company', ({ companyName }) => companyName],
-  ['Bundle', ({ data }) => data.bundle.bundleId],
-  ['Zone', ({ data }) => data.bundle.zone],
-  ['Data', ({ data }) => data.bundle.data],
-  ['Days', ({ data }) => data.bundle.days],
+  ['Bundle', ({ bundleId }) => bundleId],
+  ['Zone', ({ zone }) => zone],
+  ['Data', ({ data }) => data],
+  ['Days', ({ days }) => days],
   ['Coupon', ({ couponCode }) => couponCode],
   ['Subtotal (EUR)', ({ subtotalCents }) => centsAsNumber(subtotalCents)],
   ['Discount (EUR)', ({ discountCents }) => centsAsNumber(discountCents)],
-  ['Processing fee (EUR)', ({ data }) => centsAsNumber(data.processingFee)],
-  ['VAT rate (%)', ({ data }) => centsAsNumber(data.taxRate)],
-  ['VAT country', ({ data }) => data.taxEvidence.chargedCountry],
-  ['VAT (EUR)', ({ data }) => centsAsNumber(data.taxAmount)],
+  ['Processing fee (EUR)', ({ processingFeeCents }) => centsAsNumber(processingFeeCents)],
+  ['VAT rate (%)', ({ vatBasisPoints }) => centsAsNumber(vatBasisPoints)],
+  ['VAT country', ({ vatCountry }) => vatCountry],
+  ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],

@@ -1,6 +1,6 @@
 // The orders as those who run the shop see them: of all brands, by page, with the brand's name beside each.
 import { isByTotal, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
-import type { DeskRow, OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { BrandHome } from '#shop/values/brand-facts.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
@@ -17,7 +17,7 @@ export type DeskQuestion = {
 export type DeskOrder = DeskRow & { brandName: string }
 
 export type ListDeskOrdersDeps = {
-  orderDesk: OrderDeskStore
+  orderDesk: OrderQueries
   findHome: (businessId: string | null) => Promise<BrandHome>
   clock: Clock
 }

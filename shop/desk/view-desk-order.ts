@@ -6,8 +6,8 @@ import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { deskStateOf, mayClose, mayResume } from '#shop/order/desk-order.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import { deskStateOf, mayClose, mayResume } from '#shop/order/order-conditions.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -16,7 +16,7 @@ import type { BrandHome } from '#shop/values/brand-facts.ts'
 
 export type ViewDeskOrderDeps = {
   orders: OrderStore
-  orderDesk: OrderDeskStore
+  orderDesk: OrderQueries
   sessions: PaymentSessionStore
   allocations: AllocationStore
   mails: MailStore

@@ -1,8 +1,7 @@
 // How the platform is doing in this moment, as far as it really knows: read when somebody looks, never remembered.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
-import type { OrderReportStore } from '#shop/order/order-report-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
@@ -12,8 +11,8 @@ export type Health = { readAt: Date; facts: HealthFacts; verdicts: Record<Sign, 
 
 export type ViewHealthDeps = {
   workerBeats: Pick<WorkerBeatStore, 'find'>
-  orderReports: OrderReportStore
-  orderDesk: Pick<OrderDeskStore, 'countViews'>
+  orderReports: OrderQueries
+  orderDesk: Pick<OrderQueries, 'countViews'>
   mails: Pick<MailStore, 'countTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   provider: Pick<EsimProvider, 'tokenAgeMs'>

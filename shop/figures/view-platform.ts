@@ -1,7 +1,7 @@
 // How all brands are doing together, and what somebody has to look at; counted from the records when it is asked for.
 import type { Homes } from '#shop/brand/brand-home.ts'
 import type { BusinessSum } from '#shop/order/desk-order.ts'
-import type { DeskRow, OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ShopFigures } from './view-figures.ts'
@@ -26,7 +26,7 @@ export type Platform = {
 }
 
 export type ViewPlatformDeps = {
-  orderDesk: Pick<OrderDeskStore, 'list' | 'countViews' | 'sumByBusiness'>
+  orderDesk: Pick<OrderQueries, 'list' | 'countViews' | 'sumByBusiness'>
   mails: Pick<MailStore, 'listTroubled' | 'countAllTroubled'>
   clock: Clock
   readHomes: () => Promise<Homes>

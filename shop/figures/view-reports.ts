@@ -1,7 +1,7 @@
 // What the tax office and the owner ask for: VAT per country, revenue per zone, and what coupons cost, over a period.
 import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/invoicing/invoice.ts'
-import type { OrderReportStore } from '#shop/order/order-report-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -13,7 +13,7 @@ import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewReportsDeps = {
   invoiceReports: InvoiceReportStore
-  orderReports: Pick<OrderReportStore, 'sumCoupons'>
+  orderReports: Pick<OrderQueries, 'sumCoupons'>
   sellerCountry: CountryCode
 }
 

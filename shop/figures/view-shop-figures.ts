@@ -1,7 +1,7 @@
 // How the shop did in the last days: real rows, added up by the database when somebody looks.
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { DeskView } from '#shop/order/desk-order.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { rangeBefore, rangeUntilToday, startOf, type DayRange, type RangeDays } from './day-range.ts'
@@ -16,7 +16,7 @@ export type ShopFiguresView = {
   views: Record<DeskView, number>
 }
 
-export type ViewShopFiguresDeps = { orderDesk: OrderDeskStore; invoices: Pick<InvoiceStore, 'sumDays'>; clock: Clock }
+export type ViewShopFiguresDeps = { orderDesk: OrderQueries; invoices: Pick<InvoiceStore, 'sumDays'>; clock: Clock }
 
 /** The figures of the last days in UTC, today included, beside those of as many days before. */
 export async function viewShopFigures(

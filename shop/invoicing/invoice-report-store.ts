@@ -37,7 +37,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
 
   /** Per zone of what was bought; the one that brought most first. */
   sumZones: (from: Date, until: Date): Promise<ZoneSum[]> => {
-    const zone = sql<string>`${orders.data}->'bundle'->>'zone'`
+    const zone = orders.bundleZone
     return db()
       .select({
         zone,

@@ -42,6 +42,8 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     reviewReason: null,
     wantsImmediateDelivery: true,
     paymentState: 'paid',
+    provisioningState: 'completed',
+    deliveryState: 'mailed',
     status: 'completed',
     step: 'order_completed',
     stepNumber: 6,

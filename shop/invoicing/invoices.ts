@@ -6,8 +6,9 @@ import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identi
 import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
 import { isHeldBack, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
+import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { At } from '#shop/values/brand-facts.ts'
-import { isCompleted, type Order } from '#shop/order/order.ts'
 
 const MOST_PER_SWEEP = 50
 
@@ -36,7 +37,7 @@ export function createInvoices(base: Base) {
   }
 
   const viewInvoices = async (order: Order) => {
-    if (!isCompleted(order) && order.paymentState !== 'refunded' && order.refundedCents === 0) return []
+    if (!isCompleted(order) && !isRefunded(order) && order.refundedCents === 0) return []
     await issue(order.id)
     return invoices.listOfOrder(order.id)
   }

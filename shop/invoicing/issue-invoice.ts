@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import { missingIdentity } from '#shop/brand/seller-identity.ts'
+import { isRefunded } from '#shop/order/order-conditions.ts'
+import { notedAs } from '#shop/order/order-moves.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -44,7 +46,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     const order = await deps.orders.takeToInvoice(orderId)
     if (!order || order.totalCents === 0) return
     const moves = await deps.orders.listEvents(orderId)
-    const paidAt = moves.find(({ move }) => move === 'paid')?.at
+    const paidAt = moves.find(({ move }) => move === notedAs('paid'))?.at
     if (!paidAt) return
 
     const brand = await deps.readBrandOf(order)
@@ -58,7 +60,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
         'invoice',
         invoiceOf(order, brand, deps.sellerCountry, { reference, at: paidAt }),
       ))
-    const refundedCents = order.paymentState === 'refunded' ? order.totalCents : order.refundedCents
+    const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
     if (refundedCents > 0)
       await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
   })
@@ -95,7 +97,7 @@ async function credit(
 }
 
 const refundedAt = (moves: { move: string; at: Date }[]) =>
-  moves.findLast(({ move }) => move === 'refunded' || move === 'refunded_in_part')?.at
+  moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
 
 const write = (
   { invoices, clock }: IssueInvoiceDeps,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { deskStateOf, readDeskSearch } from './desk-order.ts'
+import { readDeskSearch } from './desk-order.ts'
+import { deskStateOf } from './order-conditions.ts'
 
 it.each([
   ['', null],
@@ -13,18 +14,17 @@ it.each([
   expect(readDeskSearch(typed)).toEqual(search)
 })
 
-const fresh = { paymentState: 'paid', status: 'started', step: 'poll_for_iccid', isStuck: false }
+const fresh = { paymentState: 'paid', provisioningState: 'running', isStuck: false }
 
 it.each([
   ['awaiting_payment', { paymentState: 'awaiting' }],
   ['expired', { paymentState: 'expired' }],
   ['review', { paymentState: 'review' }],
-  ['refunded', { paymentState: 'refunded', status: 'completed', step: 'order_completed' }],
+  ['refunded', { paymentState: 'refunded', provisioningState: 'completed' }],
   ['in_progress', {}],
-  ['in_progress', { status: 'completed', step: 'generate_qr_code' }],
   ['stuck', { isStuck: true }],
-  ['failed', { status: 'error' }],
-  ['completed', { paymentState: 'free', status: 'completed', step: 'order_completed' }],
+  ['failed', { provisioningState: 'failed' }],
+  ['completed', { paymentState: 'free', provisioningState: 'completed' }],
   ['disputed', { paymentState: 'disputed' }],
 ])('is %s', (state, facts) => {
   expect(deskStateOf({ ...fresh, ...facts })).toBe(state)

@@ -1,4 +1,4 @@
-// How those who run the shop look at orders: saved views, search, order of the list, and the state in one word.
+// How those who run the shop look at orders: saved views, search, and order of the list.
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
@@ -12,9 +12,6 @@ export const isAscending = (sort: DeskSort): boolean => sort === 'oldest' || sor
 
 /** What is looked for: the beginning of an e-mail address or of an ICCID, or of a reference or an e-mail address. */
 export type DeskSearch = { kind: 'email' | 'iccid' | 'any'; text: string }
-
-/** A paid or free order that is neither completed nor failed is stuck when nothing moved it on for so long. */
-export const STUCK_AFTER_MS = 10 * 60_000
 
 const LEAST_DIGITS = 4
 
@@ -30,40 +27,6 @@ export function readDeskSearch(typed: string): DeskSearch | null {
   if (digits.length >= LEAST_DIGITS && /^[\d\s-]+$/.test(text)) return { kind: 'iccid', text: digits }
   return { kind: 'any', text }
 }
-
-const DESK_STATES = [
-  'awaiting_payment',
-  'processing',
-  'expired',
-  'review',
-  'refunded',
-  'in_progress',
-  'stuck',
-  'failed',
-  'completed',
-] as const
-export type DeskState = (typeof DESK_STATES)[number]
-
-type Facts = { paymentState: string; status: string; step: string; isStuck: boolean }
-
-/** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
-export function deskStateOf({ paymentState, status, step, isStuck }: Facts): string {
-  if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
-  if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
-  if (status === 'completed' && step === 'order_completed') return 'completed' satisfies DeskState
-  if (status === 'error') return 'failed' satisfies DeskState
-  return (isStuck ? 'stuck' : 'in_progress') satisfies DeskState
-}
-
-/** Somebody may say that they have looked; an order that stopped for its review is refunded, resumed, or mended by hand. */
-export const mayClose = ({ reviewReason, paymentState }: Reviewed): boolean =>
-  reviewReason !== null && paymentState !== 'review'
-
-/** The bank has decided for the shop, and the order waits for somebody to say that it may go on. */
-export const mayResume = ({ reviewReason, paymentState }: Reviewed): boolean =>
-  reviewReason === 'dispute_won' && paymentState === 'review'
-
-type Reviewed = { reviewReason: string | null; paymentState: string }
 
 /** What a brand sold, and what it brought in cents with VAT, less what went back; null for the shop's own. */
 export type BusinessSum = { businessId: string | null; orders: number; revenueCents: number }

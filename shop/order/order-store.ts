@@ -1,33 +1,20 @@
-// The only writer of orders: each move is one conditional update and one line of history in the same transaction.
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+// The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
-import { orderInvoiceStore } from './order-invoice-store.ts'
-import { orderMoneyStore } from './order-money-store.ts'
-import { toOrder, toRow, type NewOrder } from './order-row-store.ts'
-import { notDeliveredIsOver, orderStuckStore } from './order-stuck-store.ts'
-import { paymentBefore } from './order-moves.ts'
-import { isSettled, type Order, type StepName } from './order.ts'
-
-export type StepResult = {
-  step: StepName
-  stepNumber: number
-  status: 'started' | 'completed' | 'error'
-  dueAt: Date | null
-  looks: number
-  tries: number
-  errorMessage?: string | null
-  extras?: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
-  keepsLease?: boolean
-  /** The order comes to this step just now. */
-  isFirst?: boolean
-  /** Worth a line in the order's history. */
-  isNews: boolean
-}
+import { orderMovesStore } from './order-moves-store.ts'
+import { isSettled } from './order-conditions.ts'
+import { NEW_ORDER } from './order-moves.ts'
+import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
+import { orderWorkStore } from './order-work-store.ts'
+import type { Order } from './order.ts'
 
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
+
+/** An order that waits for a person; the reason is one of ours. */
+type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
@@ -41,9 +28,8 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
   }
 
   return {
-    ...orderMoneyStore({ db, tx }, note),
-    ...orderInvoiceStore({ db }),
-    ...orderStuckStore({ db, tx }, note),
+    ...orderMovesStore({ db, tx }, note),
+    ...orderWorkStore({ db, tx }, note),
     find: (id: string) => findOne(eq(orders.id, id)),
     findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
@@ -59,7 +45,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       const rows = await db()
         .select()
         .from(orders)
-        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inArray(orders.paymentState, ['paid', 'free'])))
+        .where(and(eq(orders.email, email), isNotNull(orders.iccid), inSql.isSettled))
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
@@ -82,18 +68,10 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       ).map(toOrder),
 
     /** Where an order came from, as it is kept for the VAT. */
-    findEvidence: async (id: string) =>
-      (
-        await db()
-          .select({
-            ipAddress: orders.ipAddress,
-            ipLocation: orders.ipLocation,
-            tax: sql`${orders.data}->'taxEvidence'`,
-          })
-          .from(orders)
-          .where(eq(orders.id, id))
-          .limit(1)
-      )[0] ?? null,
+    findEvidence: async (id: string) => {
+      const [row] = await db().select().from(orders).where(eq(orders.id, id)).limit(1)
+      return row ? { ipAddress: row.ipAddress, ipLocation: row.detectedCountry, tax: toEvidence(row) } : null
+    },
 
     /** The paid or free top-ups of the eSIMs of these orders, the oldest first. */
     listTopUps: async (orderIds: string[]): Promise<Order[]> =>
@@ -103,7 +81,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
             await db()
               .select()
               .from(orders)
-              .where(and(inArray(orders.targetOrderId, orderIds), inArray(orders.paymentState, ['paid', 'free'])))
+              .where(and(inArray(orders.targetOrderId, orderIds), inSql.isSettled))
               .orderBy(asc(orders.createdAt), asc(orders.id))
           ).map(toOrder),
 
@@ -114,45 +92,48 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     create: (order: NewOrder) =>
       tx(async () => {
         const made = await db().insert(orders).values(toRow(order)).onConflictDoNothing().returning({ id: orders.id })
-        if (made.length > 0) await note(order.id, order.now, 'started_order_created')
+        if (made.length > 0) await note(order.id, order.now, `${NEW_ORDER.status}_${NEW_ORDER.step}`)
         return made.length > 0
       }),
 
-    /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
-    settle: (
-      id: string,
-      as: 'paid' | 'free',
-      paidCents: number,
-      now: Date,
-      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
-    ) =>
-      tx(async () => {
-        const moved = await db()
-          .update(orders)
-          .set({
-            paymentState: as,
-            paidCents,
-            status: 'started',
-            step: 'pending',
-            stepSince: now,
-            dueAt: now,
-            updatedAt: now,
-            ...(evidence && {
-              paymentSessionId: evidence.paymentSessionId,
-              isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
-              // The proofs and the flag on the order say the same.
-              data: sql`jsonb_set(${orders.data}, '{taxEvidence}', ${orders.data}->'taxEvidence' || jsonb_build_object(
-                'cardCountry', ${evidence.cardCountry}::text,
-                'conflict', ${orders.isTaxConflict} or ${evidence.isTaxConflict}::boolean))`,
-            }),
+    /** The longest waiting first. */
+    listInReview: async (most: number): Promise<OrderInReview[]> => {
+      const rows = await db()
+        .select()
+        .from(orders)
+        .where(inSql.isInReview)
+        .orderBy(asc(orders.reviewSince), asc(orders.id))
+        .limit(most)
+      return rows.map((row) => ({
+        order: toOrder(row),
+        reason: row.reviewReason ?? 'unknown',
+        since: row.reviewSince ?? row.updatedAt,
+      }))
+    },
+
+    /** Inside a transaction: what was paid and what of it went back stays as it is until its end. */
+    holdMoney: async (id: string) =>
+      (
+        await db()
+          .select({
+            paymentState: orders.paymentState,
+            paidCents: orders.paidCents,
+            refundedCents: orders.refundedCents,
           })
-          .where(
-            and(eq(orders.id, id), inArray(orders.paymentState, paymentBefore(as === 'free' ? 'given_free' : 'paid'))),
-          )
-          .returning({ id: orders.id })
-        if (moved.length > 0) await note(id, now, as)
-        return moved.length > 0
-      }),
+          .from(orders)
+          .where(eq(orders.id, id))
+          .for('update')
+      )[0] ?? null,
+
+    /** Inside a transaction: the order stays paid for until its end. False when it is not, or not any more. */
+    holdSettled: async (id: string): Promise<boolean> => {
+      const [row] = await db()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), inSql.isSettled))
+        .for('update')
+      return row !== undefined
+    },
 
     /** Orders of a customer record, as ids. */
     listIdsOfUser: async (userId: string) => {
@@ -162,80 +143,6 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
 
     attachPaymentSession: (id: string, paymentSessionId: string, now: Date) =>
       db().update(orders).set({ paymentSessionId, updatedAt: now }).where(eq(orders.id, id)),
-
-    /** Takes the order for one worker, if it is due and nobody holds it. */
-    claim: async (id: string, leaseId: string, now: Date, leaseUntil: Date) => {
-      const [row] = await db()
-        .update(orders)
-        .set({ leaseId, leaseUntil })
-        .where(
-          and(
-            eq(orders.id, id),
-            inArray(orders.paymentState, ['paid', 'free']),
-            lte(orders.dueAt, now),
-            or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now)),
-          ),
-        )
-        .returning()
-      return row ? toOrder(row) : null
-    },
-
-    /** Writes what a step came to, if the lease still holds. */
-    saveStep: (id: string, leaseId: string, result: StepResult, now: Date) =>
-      tx(async () => {
-        const moved = await db()
-          .update(orders)
-          .set({
-            step: result.step,
-            stepNumber: result.stepNumber,
-            status: result.status,
-            dueAt: result.dueAt,
-            looks: result.looks,
-            tries: result.tries,
-            errorMessage: result.errorMessage ?? null,
-            ...(result.isFirst && { stepSince: now, alertedAt: null }),
-            // Nobody has to look any more at what was delivered after all.
-            ...(result.step === 'order_completed' && notDeliveredIsOver),
-            updatedAt: now,
-            ...result.extras,
-            ...(result.keepsLease ? {} : { leaseId: null, leaseUntil: null }),
-          })
-          .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId)))
-          .returning({ id: orders.id })
-        if (moved.length > 0 && result.isNews) {
-          await note(id, now, `${result.status}_${result.step}`, result.errorMessage)
-        }
-        return moved.length > 0
-      }),
-
-    /** Something that the order waits for has happened: look at it now, whatever was planned. */
-    makeDue: async (id: string, now: Date) => {
-      const moved = await db()
-        .update(orders)
-        .set({ dueAt: now })
-        .where(
-          and(
-            eq(orders.id, id),
-            inArray(orders.paymentState, ['paid', 'free']),
-            or(isNotNull(orders.dueAt), eq(orders.status, 'error')),
-          ),
-        )
-        .returning({ id: orders.id })
-      return moved.length > 0
-    },
-
-    listDue: async (now: Date, most: number) => {
-      const rows = await db()
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(lte(orders.dueAt, now), or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now))))
-        .orderBy(asc(orders.dueAt))
-        .limit(most)
-      return rows.map((row) => row.id)
-    },
-
-    /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
-    voidLeases: () => db().update(orders).set({ leaseId: null, leaseUntil: null }).where(isNotNull(orders.leaseId)),
 
     listEvents: (orderId: string) =>
       db()

@@ -3,7 +3,8 @@ import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import type { OrderCompany } from './order-company.ts'
-import type { PaymentState } from './order-moves.ts'
+import { isStopped } from './order-conditions.ts'
+import type { OrderStates, StepEvent, StepStatus } from './order-moves.ts'
 
 export const STEPS = [
   'retrieve_esim_token',
@@ -34,11 +35,20 @@ const STANDS_FOR: Record<string, (typeof STEPS)[number]> = {
 /** The place of a step in the table, 0 to 6; -1 for what is no step, such as 'order_created' and 'pending'. */
 export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => name === (STANDS_FOR[step] ?? step))
 
+export const LAST_STEP = 'order_completed'
+
+/** What has happened to the order when a step is done. */
+export function eventAfter(step: StepName): StepEvent {
+  if (step === LAST_STEP) return 'last_step_done'
+  if (step === 'send_email') return 'mailed'
+  return step === 'generate_qr_code' || step === 'poll_for_top_up' ? 'handed_over' : 'step_done'
+}
+
 /** The steps that an order goes through, in their order. */
 export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
-type OrderStatus = 'started' | 'error' | 'completed'
 export type { PaymentState } from './order-moves.ts'
+export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
 
 /**
  * Why a person has to look at an order. The payment is not what was asked for, the network gave an eSIM that belongs to
@@ -63,8 +73,8 @@ export type ReviewReason =
 export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
 
 /** Whether the order stopped because of the network alone, and may go on. */
-export const isResumable = ({ paymentState, reviewReason }: Pick<Order, 'paymentState' | 'reviewReason'>): boolean =>
-  paymentState === 'review' && isNetworks(reviewReason)
+export const isResumable = (order: Pick<Order, 'paymentState' | 'reviewReason'>): boolean =>
+  isStopped(order) && isNetworks(order.reviewReason)
 
 /** Whether the network is why a person has to look. */
 export const isNetworks = (reviewReason: string | null): boolean => RESUMABLE.some((reason) => reason === reviewReason)
@@ -95,7 +105,8 @@ export type TaxEvidence = {
 /** What a top-up goes to: the eSIM, and the order that it was bought with. */
 export type TopUpTarget = { orderId: string; iccid: string }
 
-export type Order = {
+/** What is said of an order once, when it is placed. */
+export type PlacedFacts = {
   id: string
   reference: string
   /** More data on an eSIM that exists; null or missing for an order that brings an eSIM of its own. */
@@ -106,39 +117,42 @@ export type Order = {
   email: string
   customerName: string
   company: OrderCompany | null
-  /** The buyer accounts for the VAT. */
-  isReverseCharged: boolean
   bundle: OrderedBundle
   couponCode: string | null
   subtotalCents: number
   discountCents: number
   processingFeeCents: number
   vatBasisPoints: number
-  /** The country whose rate was charged; null for the default rate. */
-  vatCountry: CountryCode | 'outside-eu' | null
   vatCents: number
   totalCents: number
-  /** What of the payment went back so far. */
-  refundedCents: number
-  reviewReason: string | null
   /** Ticked by the buyer: delivery at once, knowing that the right of withdrawal ends with the activation. */
   wantsImmediateDelivery: boolean
-  paymentState: PaymentState
-  status: OrderStatus
-  step: string
-  stepNumber: number
-  errorMessage: string | null
-  iccid: string | null
-  activationCode: string | null
-  hasQrCode: boolean
-  dueAt: Date | null
-  looks: number
-  /** How often the present step failed in a row. */
-  tries: number
-  retries: number
-  createdAt: Date
-  updatedAt: Date
 }
+
+export type Order = PlacedFacts &
+  OrderStates & {
+    /** The buyer accounts for the VAT. */
+    isReverseCharged: boolean
+    /** The country whose rate was charged; null for the default rate. */
+    vatCountry: CountryCode | 'outside-eu' | null
+    /** What of the payment went back so far. */
+    refundedCents: number
+    reviewReason: string | null
+    status: StepStatus
+    step: string
+    stepNumber: number
+    errorMessage: string | null
+    iccid: string | null
+    activationCode: string | null
+    hasQrCode: boolean
+    dueAt: Date | null
+    looks: number
+    /** How often the present step failed in a row. */
+    tries: number
+    retries: number
+    createdAt: Date
+    updatedAt: Date
+  }
 
 /**
  * The reference of an order, `{brand}_order_{timestamp}_{bundleId}_{userId}` (storefront rules §3 "Order reference").
@@ -153,14 +167,6 @@ export function isOrderReference(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z0-9-]{1,40}_order_\d{10,16}_[\w-]{1,40}_[0-9a-f-]{36}$/.test(text)
 }
 
-/** Paid for, or free with proof: only such an order may cost the network a profile. */
-export const isSettled = (order: Pick<Order, 'paymentState'>): boolean =>
-  order.paymentState === 'paid' || order.paymentState === 'free'
-
-/** Whether the buyer may still pay for it: an order that was paid, given back or stopped is not paid again. */
-export const isPayable = (order: Pick<Order, 'paymentState'>): boolean =>
-  order.paymentState === 'awaiting' || order.paymentState === 'expired'
-
 /** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
 
@@ -168,6 +174,3 @@ export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => dispu
 export type Dispute = 'disputed' | 'dispute_won'
 export const disputeOf = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
   reviewReason === 'disputed' || reviewReason === 'dispute_won' ? reviewReason : null
-
-export const isCompleted = (order: Pick<Order, 'status' | 'step'>): boolean =>
-  order.status === 'completed' && order.step === 'order_completed'

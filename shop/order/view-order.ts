@@ -2,14 +2,15 @@
 import { masked } from '#shop/account/company.ts'
 import {
   isCompleted,
-  isDisputed,
-  isNetworks,
+  isFailed,
+  isPaymentDelayed,
+  isRefunded,
   isSettled,
-  stepNumberOf,
-  stepsOf,
-  type Order,
-  type StepName,
-} from './order.ts'
+  isStepDone,
+  isStepFailed,
+  isStopped,
+} from './order-conditions.ts'
+import { isDisputed, isNetworks, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
@@ -69,14 +70,11 @@ export function orderView(order: Order): OrderView {
     activationCode: isPaidFor ? order.activationCode : null,
     hasQrCode: isPaidFor && order.hasQrCode,
     isInstallable:
-      isPaidFor &&
-      order.iccid !== null &&
-      order.activationCode !== null &&
-      (order.hasQrCode || order.status === 'error'),
+      isPaidFor && order.iccid !== null && order.activationCode !== null && (order.hasQrCode || isStepFailed(order)),
     reviewed: reviewedOf(order),
     steps: stepViews(order),
-    errorMessage: order.status === 'error' ? order.errorMessage : null,
-    nextTryAt: order.status === 'error' && isPaidFor ? (order.dueAt?.toISOString() ?? null) : null,
+    errorMessage: isStepFailed(order) ? order.errorMessage : null,
+    nextTryAt: isStepFailed(order) && isPaidFor ? (order.dueAt?.toISOString() ?? null) : null,
     isInvoiceReady: isCompleted(order),
     startedAt: order.createdAt.toISOString(),
   }
@@ -102,20 +100,20 @@ function reviewedOf(order: Order): OrderView['reviewed'] {
 }
 
 function phaseOf(order: Order): OrderView['phase'] {
-  if (order.paymentState === 'review') return 'in_review'
-  if (order.paymentState === 'refunded') return 'refunded'
-  if (order.paymentState === 'processing') return 'payment_processing'
+  if (isStopped(order)) return 'in_review'
+  if (isRefunded(order)) return 'refunded'
+  if (isPaymentDelayed(order)) return 'payment_processing'
   if (!isSettled(order)) return 'awaiting_payment'
   if (isCompleted(order)) return 'completed'
-  return order.status === 'error' ? 'failed' : 'in_progress'
+  return isFailed(order) ? 'failed' : 'in_progress'
 }
 
 function stepViews(order: Order): StepView[] {
   const current = stepNumberOf(order.step)
   return stepsOf(order).map((name) => {
     const number = stepNumberOf(name)
-    if (number < current || (number === current && order.status === 'completed')) return { name, state: 'done' }
+    if (number < current || (number === current && isStepDone(order))) return { name, state: 'done' }
     if (number > current || !isSettled(order)) return { name, state: 'waiting' }
-    return { name, state: order.status === 'error' ? 'failed' : 'running' }
+    return { name, state: isStepFailed(order) ? 'failed' : 'running' }
   })
 }

@@ -1,7 +1,7 @@
 // The orders of one business as its partner sees them: without anybody's name, number or whole address.
 import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
-import { deskStateOf } from '#shop/order/desk-order.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { maskEmail } from '#shop/values/email.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
@@ -23,7 +23,7 @@ export type PartnerOrder = {
 }
 
 export type ListPartnerOrdersDeps = {
-  orderDesk: Pick<OrderDeskStore, 'list'>
+  orderDesk: Pick<OrderQueries, 'list'>
   readHomes: () => Promise<Homes>
   clock: Clock
 }
@@ -46,8 +46,8 @@ export async function listPartnerOrders(
       reference: order.reference,
       createdAt: order.createdAt,
       email: maskEmail(order.email),
-      data: order.data.bundle.data,
-      zone: order.data.bundle.zone,
+      data: order.data,
+      zone: order.zone,
       isTopUp: order.kind === 'topup',
       totalCents: order.totalCents,
       couponCode: order.couponCode,

@@ -4,7 +4,7 @@ import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
 import { readBusiness } from '#shop/brand/business.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { rangeBefore, rangeUntilToday, startOf, type DayRange, type RangeDays } from '#shop/figures/day-range.ts'
 import { dailyFigures, figuresOf, type DayFigures, type Figures } from '#shop/figures/shop-figures.ts'
@@ -29,7 +29,7 @@ export type PartnerFigures = {
 
 export type ViewPartnerDeps = {
   businesses: Pick<BusinessStore, 'find'>
-  orderDesk: Pick<OrderDeskStore, 'sumDays' | 'hasSold'>
+  orderDesk: Pick<OrderQueries, 'sumDays' | 'hasSold'>
   invoices: Pick<InvoiceStore, 'sumDays'>
   esimHealth: EsimHealthStore
   readHomes: () => Promise<Homes>

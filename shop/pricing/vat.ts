@@ -38,3 +38,7 @@ export const isInVatArea = (rates: VatRate[], country: CountryCode, on: DateOnly
 export function salesTaxText(basisPoints: number): string {
   return basisPoints === 0 ? 'No Sales Tax' : `Sales Tax (${(Math.round(basisPoints / 10) / 10).toFixed(1)}%)`
 }
+
+/** A rate as the specification keeps it: 0.21 for 21 %. */
+export const rateText = (basisPoints: number): string => (basisPoints / 10_000).toString()
+export const basisPointsOf = (rate: string): number => Math.round(Number(rate) * 10_000)

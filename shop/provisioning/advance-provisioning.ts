@@ -1,7 +1,10 @@
 // Takes a due order through its steps, one checkpoint at a time; killed anywhere, the next run goes on from the last checkpoint.
 import { randomUUID } from 'node:crypto'
-import { stepNumberOf, type Order } from '#shop/order/order.ts'
-import type { OrderStore, StepResult } from '#shop/order/order-store.ts'
+import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
+import { statusAfter } from '#shop/order/order-moves.ts'
+import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { StepResult } from '#shop/order/order-work-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import type { Step, StepProgress, StepWorld } from './step.ts'
@@ -37,17 +40,17 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
     await deps.orders.saveStep(
       order.id,
       leaseId,
-      { step: 'order_completed', stepNumber: 6, status: 'completed', dueAt: null, looks: 0, tries: 0, isNews: true },
+      { step: LAST_STEP, stepNumber: 6, event: 'last_step_done', dueAt: null, looks: 0, tries: 0, isNews: true },
       deps.clock.now(),
     )
     return false
   }
 
   const stepNumber = stepNumberOf(step.name)
-  const isFirst = order.step !== step.name || order.status === 'completed'
+  const isFirst = order.step !== step.name || isStepDone(order)
   const so = isFirst ? { looks: 0, tries: 0 } : order
   if (isFirst) {
-    const begun = { step: step.name, stepNumber, status: 'started', dueAt: order.dueAt, looks: 0, tries: 0 } as const
+    const begun = { step: step.name, stepNumber, event: 'step_begun', dueAt: order.dueAt, looks: 0, tries: 0 } as const
     const isHeld = { keepsLease: true, isFirst, isNews: true }
     await deps.orders.saveStep(order.id, leaseId, { ...begun, ...isHeld }, deps.clock.now())
     deps.announce(order.id)
@@ -66,18 +69,19 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
   }
   const result = resultOf(step, stepNumber, so, outcome, deps.clock.now())
   // The same failure once more is no news.
-  const isKnown = !isFirst && order.status === 'error' && result.errorMessage === order.errorMessage
-  const isNews = result.status === 'completed' || (result.status === 'error' && !isKnown)
+  const isKnown = !isFirst && isStepFailed(order) && result.errorMessage === order.errorMessage
+  const isStepOver = statusAfter(result.event) === 'completed'
+  const isNews = isStepOver || (result.event === 'step_failed' && !isKnown)
   const isSaved = await deps.orders.saveStep(order.id, leaseId, { ...result, isNews }, deps.clock.now())
   deps.announce(order.id)
 
-  if (isSaved && result.dueAt !== null && result.status !== 'completed') {
+  if (isSaved && result.dueAt !== null && !isStepOver) {
     await deps.jobs.nudge(
       { name: 'provisioning', orderId: order.id },
       Math.ceil((result.dueAt.getTime() - deps.clock.now().getTime()) / 1000),
     )
   }
-  return isSaved && result.status === 'completed' && result.dueAt !== null
+  return isSaved && isStepOver && result.dueAt !== null
 }
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
@@ -92,7 +96,7 @@ export function resultOf(
   const after = (ms: number) => new Date(now.getTime() + ms)
   const inTrouble = (fault: Fault, message: string) => ({
     ...base,
-    status: 'error' as const,
+    event: 'step_failed' as const,
     dueAt: after(pauseAfterFault(fault, tries + 1)),
     looks: 0,
     tries: tries + 1,
@@ -100,8 +104,8 @@ export function resultOf(
   })
 
   if (outcome.kind === 'done') {
-    const isLast = step.name === 'order_completed'
-    return { ...base, status: 'completed', dueAt: isLast ? null : now, looks: 0, tries: 0 }
+    const event = eventAfter(step.name)
+    return { ...base, event, dueAt: event === 'last_step_done' ? null : now, looks: 0, tries: 0 }
   }
   if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
 
@@ -110,5 +114,5 @@ export function resultOf(
   if (step.patience && outcome.countsAsLook && (tries > 0 || looksNow >= step.patience.looks)) {
     return inTrouble('late', outcome.message ?? step.patience.message)
   }
-  return { ...base, status: 'started', dueAt: after(outcome.afterMs), looks: looksNow, tries }
+  return { ...base, event: 'step_waits', dueAt: after(outcome.afterMs), looks: looksNow, tries }
 }

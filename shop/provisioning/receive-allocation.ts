@@ -1,6 +1,6 @@
 // The network says that a profile is ready. The message is only a hint: it makes us look sooner.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { isSettled } from '#shop/order/order.ts'
+import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
@@ -56,7 +56,7 @@ async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAlloc
   const order = await orders.find(orderId)
   if (!order || (isSettled(order) && !order.iccid)) return
   // What becomes of a stopped order is not decided yet: it may go on and want its profile.
-  if (order.paymentState === 'review') return
+  if (isStopped(order)) return
   for (const profile of await profilesOf(provider, order.reference)) {
     if (profile.iccid === order.iccid) continue
     const isNew = await esims.noteSurplus({

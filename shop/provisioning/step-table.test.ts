@@ -65,66 +65,66 @@ describe('what a step came to', () => {
   const last = { name: 'order_completed' } as const
 
   it.each([
-    ['done: the next step at once', plain, so(0, 3), done(), { status: 'completed', dueAt: now, looks: 0, tries: 0 }],
-    ['the last one done: nothing is due', last, so(0), done(), { status: 'completed', dueAt: null }],
+    ['done: the next step at once', plain, so(0, 3), done(), { event: 'mailed', dueAt: now, looks: 0, tries: 0 }],
+    ['the last one done: nothing is due', last, so(0), done(), { event: 'last_step_done', dueAt: null }],
     [
       'found something: it is kept',
       patient,
       so(2),
       done({ iccid: '1' }),
-      { status: 'completed', looks: 0, extras: { iccid: '1' } },
+      { event: 'step_done', looks: 0, extras: { iccid: '1' } },
     ],
     [
       'failed: tries by itself',
       plain,
       so(0),
       failed('busy', 'No.'),
-      { status: 'error', dueAt: later(5_000), tries: 1, errorMessage: 'No.' },
+      { event: 'step_failed', dueAt: later(5_000), tries: 1, errorMessage: 'No.' },
     ],
     [
       'failed again: after a longer pause',
       plain,
       so(0, 3),
       failed('busy', 'No.'),
-      { status: 'error', dueAt: later(40_000), tries: 4 },
+      { event: 'step_failed', dueAt: later(40_000), tries: 4 },
     ],
     [
       'failed, but something is there: it is kept',
       plain,
       so(0),
       failed('unreadable', 'No.', { activationCode: 'LPA' }),
-      { status: 'error', extras: { activationCode: 'LPA' } },
+      { event: 'step_failed', extras: { activationCode: 'LPA' } },
     ],
-    ['not yet: one look more', patient, so(1), notYet(3_000), { status: 'started', dueAt: later(3_000), looks: 2 }],
+    ['not yet: one look more', patient, so(1), notYet(3_000), { event: 'step_waits', dueAt: later(3_000), looks: 2 }],
     [
       'not yet for the last time: its sentence',
       patient,
       so(2),
       notYet(3_000),
-      { status: 'error', dueAt: later(5_000), tries: 1, errorMessage: 'Too long.' },
+      { event: 'step_failed', dueAt: later(5_000), tries: 1, errorMessage: 'Too long.' },
     ],
     [
       'not yet for the last time: the sentence of this look, where it has one',
       patient,
       so(2),
       notYet(3_000, 'Busy.'),
-      { status: 'error', errorMessage: 'Busy.' },
+      { event: 'step_failed', errorMessage: 'Busy.' },
     ],
     [
       'not yet after a failure: one look is one try',
       patient,
       so(0, 2),
       notYet(3_000),
-      { status: 'error', dueAt: later(20_000), tries: 3, errorMessage: 'Too long.' },
+      { event: 'step_failed', dueAt: later(20_000), tries: 3, errorMessage: 'Too long.' },
     ],
     [
       'unknown: no patience ends it',
       patient,
       so(2, 1),
       stillUnknown(3_000),
-      { status: 'started', dueAt: later(3_000), looks: 2, tries: 1 },
+      { event: 'step_waits', dueAt: later(3_000), looks: 2, tries: 1 },
     ],
-    ['not yet without patience: on and on', plain, so(999), notYet(1), { status: 'started', looks: 1000 }],
+    ['not yet without patience: on and on', plain, so(999), notYet(1), { event: 'step_waits', looks: 1000 }],
   ] as const)('%s', (_what, step, state, outcome, result) => {
     expect(resultOf(step, 4, state, outcome, now)).toMatchObject({ step: step.name, stepNumber: 4, ...result })
   })

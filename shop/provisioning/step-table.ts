@@ -1,4 +1,5 @@
 // The steps of an eSIM and of a top-up in their order, and where an order goes on after whatever happened to it (after-purchase rules §4 "Order provisioning").
+import { isStepDone } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Step } from './step.ts'
 import { generateQrCode } from './steps/generate-qr-code.ts'
@@ -39,5 +40,5 @@ export function nextStep(order: Pick<Order, 'status' | 'step' | 'topUp'>): Step 
   const table = order.topUp ? TOP_UP_TABLE : STEP_TABLE
   const place = table.findIndex(({ name }) => name === order.step)
   if (place < 0) return table[0] ?? null
-  return table[order.status === 'completed' ? place + 1 : place] ?? null
+  return table[isStepDone(order) ? place + 1 : place] ?? null
 }

@@ -3,7 +3,7 @@ import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/account/role.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { tidySearch } from '#shop/order/desk-order.ts'
-import type { OrderDeskStore } from '#shop/order/order-desk-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
 const PEOPLE_PER_PAGE = 25
@@ -25,7 +25,7 @@ export type Person = {
 export type ListPeopleDeps = {
   customers: CustomerStore
   esims: Pick<EsimStore, 'countOfUsers'>
-  orderDesk: Pick<OrderDeskStore, 'countOfUsers'>
+  orderDesk: Pick<OrderQueries, 'countOfUsers'>
 }
 
 /** One page of 25, the newest first; `search` is the beginning of an address or a part of a name. */

@@ -132,7 +132,7 @@ describe('an owner who is signed in', () => {
     expect((await carl.get(at('/success', order))).status).toBe(200)
     await carl.post('/logout')
     expect((await carl.get(at('/success', order))).status).toBe(404)
-  }, 40_000)
+  })
 })
 
 describe('the forms of an account', () => {
@@ -197,7 +197,7 @@ describe('the forms of an account', () => {
     expect((await send(dora, { intent: 'add_esim_code', proof, code }, 'services')).status).toBe(303)
     expect((await dora.get(at('/success', order))).status).toBe(200)
     expect((await anna.get(at('/success', order))).status).toBe(404)
-  }, 40_000)
+  })
 
   it('end other sessions, by hand and with a new password', async () => {
     const email = 'frida@example.com'
@@ -221,7 +221,7 @@ describe('the forms of an account', () => {
     const out = await send(frida, { intent: 'end_sessions' })
     expect([out.status, out.headers.get('location')]).toEqual([303, '/'])
     expect((await frida.get('/account')).status).toBe(302)
-  }, 40_000)
+  })
 
   it('end the account with its password, and clear what the browser kept', async () => {
     const gone = await signedIn(shop, 'gone@example.com')
@@ -255,7 +255,7 @@ describe('a mailed link to a new address', () => {
     expect(await words(await stranger.post(path))).toContain('Your account now uses moved@example.com.')
     expect(await page(browser, 'profile')).toContain('Your address is moved@example.com.')
     expect((await stranger.post(path)).status).toBe(400)
-  }, 30_000)
+  })
 })
 
 describe('the account that is offered after a purchase', () => {
@@ -278,7 +278,7 @@ describe('the account that is offered after a purchase', () => {
     await guest.post('/login', { email: 'guest@example.com', password: PASSWORD, confirm })
     expect(await page(guest, 'services')).toContain('ICCID')
     expect(await words(await guest.get(at('/success', done)))).not.toContain(offer)
-  }, 40_000)
+  })
 })
 
 it('a session that cannot be ended is said to live on, and does', async () => {

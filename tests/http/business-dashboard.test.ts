@@ -94,7 +94,7 @@ describe('a business role without a business', () => {
     }
     expect((await browser.get(`${PAGE}/qr-code.png`)).status).toBe(404)
     expect((await saveBrand(browser, { version: '1' })).status).toBe(404)
-  }, 30_000)
+  })
 })
 
 describe('what one business sold', () => {
@@ -107,7 +107,7 @@ describe('what one business sold', () => {
       await delivered(shop, order.id)
       references[id] = order.reference
     }
-  }, 60_000)
+  })
 
   it('stands on its own dashboard alone, without names and whole addresses (I04)', async () => {
     for (const [browser, own, foreign, masked] of [
@@ -139,7 +139,7 @@ describe('what one business sold', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
       expect(await answer.text()).not.toContain('alpha_order')
     }
-  }, 30_000)
+  })
 })
 
 describe('the own brand', () => {

@@ -150,14 +150,14 @@ describe('POST /checkout', () => {
     const db = shop.database.db()
     await db.update(zonePrices).set({ inclEsim5Gb: 1595 }).where(eq(zonePrices.zone, 'Europe'))
     try {
-      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 20_000 }).toContain('1930')
+      await expect.poll(async () => (await browser.get('/checkout.data')).text()).toContain('1930')
       const answer = await tell(browser, '/checkout', { ...BUYER, seen: '1809' })
       expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('The total has changed') })
       expect(answer.text).toContain('1930')
       expect(await countOrders(shop)).toBe(before)
     } finally {
       await db.update(zonePrices).set({ inclEsim5Gb: 1495 }).where(eq(zonePrices.zone, 'Europe'))
-      await expect.poll(async () => (await browser.get('/checkout.data')).text(), { timeout: 20_000 }).toContain('1809')
+      await expect.poll(async () => (await browser.get('/checkout.data')).text()).toContain('1809')
     }
   })
 })

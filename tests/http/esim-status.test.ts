@@ -277,5 +277,5 @@ describe('a browser with several orders', () => {
     const others = await (await browser.post('/esim-status', question)).text()
     expect(others).toContain(`<option value="${second.iccid}">eSIM 2 - ${second.iccid}</option>`)
     expect(await (await shop.browser().post('/esim-status', question)).text()).not.toContain(second.iccid)
-  }, 60_000)
+  })
 })

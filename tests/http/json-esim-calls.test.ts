@@ -47,7 +47,7 @@ describe('calls that the server makes for itself', () => {
     const body = { orderId: order.id, stripeSessionId: 'cs_foreign' }
     expect((await callJson(owner, '/functions/v1/update-order-stripe', body)).status).toBe(404)
     expect(JSON.stringify(await newestOrder(shop, BUYER.email))).not.toContain('cs_foreign')
-  }, 30_000)
+  })
 
   it.each(['/api/orders', '/api/esim-allocation', '/api/generate-qrcode', '/network/things/consumer-profile/01032_3'])(
     'are not there for a customer at %s',
@@ -118,7 +118,7 @@ describe('the calls about an eSIM', () => {
       for (const browser of [shop.browser(), stranger])
         expect(await face(await browser.get(pathOf(order.iccid)))).toEqual(unknown)
     }
-  }, 30_000)
+  })
 
   it('refuse what is no ICCID before anybody asks the network (H05)', async () => {
     for (const iccid of ['..%2Fx', '%252e%252e', '%3Fa=', '898830000000000000%31x', '89 88', 'x'.repeat(500)])
@@ -152,7 +152,7 @@ describe('the calls about an eSIM', () => {
     for (let look = 0; look < 61 && answer.status === 200; look++) answer = await browser.get(CODES(iccid ?? ''))
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  }, 30_000)
+  })
 })
 
 describe('the calls about everybody’s eSIMs', () => {
@@ -179,5 +179,5 @@ describe('the calls about everybody’s eSIMs', () => {
     expect((await checkSim(admin, { action: 'check', iccid: '../x' })).status).toBe(400)
     expect((await checkSim(admin, { action: 'release', iccid: order.iccid })).status).toBe(400)
     expect((await checkSim(admin, { action: 'check', iccid: UNKNOWN_ICCID })).status).toBe(502)
-  }, 60_000)
+  })
 })

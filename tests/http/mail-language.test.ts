@@ -50,4 +50,4 @@ it('is chosen under Features: what is written from then on is in it, to this add
   const mail = await mailTo(shop.sandbox.url, email, /^Ihre eSIM von Wander Pass/)
   expect(mail).toMatch(/MwSt\. \(21\u00A0%\): \d+,\d\d\u00A0€/)
   expect(await (await lena.get('/account/export')).text()).toContain('"mailLanguage": "de"')
-}, 60_000)
+})

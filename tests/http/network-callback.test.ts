@@ -74,7 +74,7 @@ describe('the callback of the network', () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     await shop.spoil('network', { at: 'callback', kind: 'never' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f07@example.com' })
-    await expect.poll(async () => (await shop.orderOf(order.id)).step, { timeout: 20_000 }).toBe('poll_for_iccid')
+    await expect.poll(async () => (await shop.orderOf(order.id)).step).toBe('poll_for_iccid')
     expect(await call(await secretOf(order.id))).toBe(200)
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
 
@@ -87,7 +87,7 @@ describe('the callback of the network', () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const holder = await buyByCard(shop, shop.browser(), { email: 'f03-holder@example.com' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f03@example.com' })
-    await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await shop.profilesOf(order.reference)).length).toBe(1)
     const [profile] = await shop.profilesOf(order.reference)
     await shop.database
       .db()
@@ -103,7 +103,7 @@ describe('the callback of the network', () => {
 
     await shop.mend()
     await shop.shop.provisioning.retryOrder(order.id)
-    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 20_000 }).toBe('review')
+    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState).toBe('review')
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
     expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
   })
@@ -111,7 +111,7 @@ describe('the callback of the network', () => {
   it('lets a profile that comes after the refund go back (F05)', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f05@example.com' })
-    await expect.poll(async () => (await shop.profilesOf(order.reference)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await shop.profilesOf(order.reference)).length).toBe(1)
     await shop.database
       .db()
       .update(orders)
@@ -120,7 +120,7 @@ describe('the callback of the network', () => {
 
     await shop.mend()
     expect(await call(await secretOf(order.id))).toBe(200)
-    await expect.poll(() => shop.profilesOf(order.reference), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => shop.profilesOf(order.reference)).toEqual([])
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null })
   })
 })

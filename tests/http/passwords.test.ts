@@ -102,7 +102,7 @@ describe('a password', () => {
     await vi.waitFor(
       async () =>
         expect((await shop.shop.customers.viewAccount(email, { ...shop.at, actor: null }))?.iccid ?? '').not.toBe(''),
-      10_000,
+      60_000,
     )
     const browser = shop.browser()
     expect((await browser.post('/setup-password', { intent: 'send-code', email })).status).toBe(303)

@@ -114,7 +114,7 @@ describe('the payment webhook', () => {
   ])('takes an event %s and lets it have no effect', async (_what, write, outcome) => {
     const body = write()
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe(outcome)
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome).toBe(outcome)
   })
 
   it('takes a thin event, which means nothing to us, so that it is not sent again', async () => {
@@ -157,7 +157,7 @@ describe('the payment webhook', () => {
       metadata: { order_id: order.id },
     })
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe('open')
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome).toBe('open')
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
   })
 
@@ -183,7 +183,7 @@ describe('the payment webhook', () => {
       .where(eq(paymentSessions.orderId, order.id))
     const body = anEvent({ id: session?.sessionId, status: 'expired' }, 'checkout.session.expired')
     expect(await send(body)).toBe(200)
-    await expect.poll(async () => (await inbox(idOf(body)))?.outcome, { timeout: 20_000 }).toBe('paid')
+    await expect.poll(async () => (await inbox(idOf(body)))?.outcome).toBe('paid')
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'paid', status: 'completed' })
   })
 
@@ -195,8 +195,8 @@ describe('the payment webhook', () => {
       (await shop.database.db().select().from(paymentEvents)).filter(
         (event) => JSON.stringify(event.payload).includes(order.id) && event.processedAt !== null,
       )
-    await expect.poll(async () => (await ofOrder()).length, { timeout: 20_000 }).toBeGreaterThan(0)
-    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 20_000 }).toBe('processing')
+    await expect.poll(async () => (await ofOrder()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState).toBe('processing')
     expect(await shop.profilesOf(order.reference)).toEqual([])
 
     await shop.mend()
@@ -213,7 +213,7 @@ describe('the payment webhook', () => {
     const { order, page } = await openOrder('amount@example.com')
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount', match: order.reference })
     await shop.pay(page)
-    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 20_000 }).toBe('review')
+    await expect.poll(async () => (await shop.orderOf(order.id)).paymentState).toBe('review')
     await shop.mend()
     expect(await shop.profilesOf(order.reference)).toEqual([])
     expect(shop.logLines.some((line) => line.includes('a payment does not match its order'))).toBe(true)

@@ -26,7 +26,7 @@ describe('an order', () => {
     shop.sandbox.payment?.dashboard.dispute(order.reference)
     await vi.waitFor(
       async () => expect(await (await admin.get(page)).text()).toContain('bank disputes the payment'),
-      20_000,
+      60_000,
     )
     const rows = await (await admin.get(`${DESK}?tab=orders&view=review`)).text()
     expect(rows).toContain(order.id)
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(await (await admin.get(page)).text()).not.toContain('Close this review')
     expect(await (await admin.get(`${DESK}?tab=orders&view=review`)).text()).not.toContain(order.id)
     expect(await acts('review_closed')).toMatchObject([{ subject: order.id, facts: { reason: 'disputed' } }])
-  }, 60_000)
+  })
 
   it('is found, resumed and refunded by a super-admin alone, whose name the order tells (I03)', async () => {
     const boss = await signedIn(shop, 'bo@staff.example.com', 'super-admin')
@@ -48,9 +48,9 @@ describe('an order', () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'held@example.com' })
-    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('paid'), 20_000)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('paid'), 60_000)
     shop.sandbox.payment?.dashboard.dispute(order.reference)
-    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('review'), 20_000)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('review'), 60_000)
     await shop.mend()
 
     const own = `/success?reference=${encodeURIComponent(order.reference)}`
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect((await boss.post(page, { intent: 'resume' })).status).toBe(409)
 
     shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'won')
-    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('dispute_won'), 20_000)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('dispute_won'), 60_000)
     expect(await (await boss.get(page)).text()).toContain('Resume order')
     expect((await boss.post(page, { intent: 'resume' })).status).toBe(303)
     await delivered(shop, order.id)
@@ -72,20 +72,20 @@ describe('an order', () => {
     const history = await (await boss.get(page)).text()
     expect(history.replaceAll('<!-- -->', '')).toContain('by Nora New')
     expect(await acts('order_resumed')).toMatchObject([{ subject: order.id }])
-  }, 90_000)
+  })
 
   it('whose dispute was lost says that the money went back, and not that we gave it', async () => {
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'lost@example.com' })
     await delivered(shop, order.id)
     shop.sandbox.payment?.dashboard.dispute(order.reference)
-    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('disputed'), 20_000)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).reviewReason).toBe('disputed'), 60_000)
     shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'lost')
-    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('refunded'), 20_000)
+    await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('refunded'), 60_000)
     const told = await (await buyer.get(`/success?reference=${encodeURIComponent(order.reference)}`)).text()
     expect(told).toContain('€18.09 went back to your original payment method.')
     expect(told).not.toMatch(/We refunded/)
-  }, 60_000)
+  })
 
   it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {
     const buyer = shop.browser()
@@ -95,7 +95,7 @@ describe('an order', () => {
     for (const cents of [300, 200]) {
       const before = (await shop.orderOf(order.id)).refundedCents
       expect(shop.sandbox.payment?.dashboard.refund(order.reference, cents)).toBe(null)
-      await vi.waitFor(async () => expect((await shop.orderOf(order.id)).refundedCents).toBe(before + cents), 20_000)
+      await vi.waitFor(async () => expect((await shop.orderOf(order.id)).refundedCents).toBe(before + cents), 60_000)
     }
     const told = (await (await admin.get(page)).text()).replaceAll('&amp;', '&')
     for (const part of [1, 2]) expect(told).toContain(`${page}/document.pdf?kind=credit_note&part=${part}`)
@@ -115,5 +115,5 @@ describe('an order', () => {
       ])
     }
     expect((await buyer.get(`${page}/document.pdf?kind=invoice`)).status).toBe(302)
-  }, 60_000)
+  })
 })

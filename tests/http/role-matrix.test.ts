@@ -221,7 +221,7 @@ describe('every address of the shop', () => {
     expect((await home?.text())?.replaceAll('&#x27;', "'")).toContain(
       "Access denied: You don't have permission to access this page.",
     )
-  }, 60_000)
+  })
 
   it('leads everybody from the account to the home of their role and to nothing that is closed to them', async () => {
     for (const who of ROLES) {
@@ -240,5 +240,5 @@ describe('every address of the shop', () => {
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.email, email))
     const answer = await browser.get('/admin-dashboard')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
-  }, 30_000)
+  })
 })

@@ -82,7 +82,7 @@ describe('the staff’s own pages and calls', () => {
       }
     }
     expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
-  }, 60_000)
+  })
 
   it('let an own-admin look and change nothing', async () => {
     expect((await admin.get('/api-test?tab=advanced')).status).toBe(200)
@@ -93,7 +93,7 @@ describe('the staff’s own pages and calls', () => {
     for (const [path, body] of CALLS.filter(([address]) => address !== '/api/generate-qrcode'))
       expect([path, (await callJson(admin, path, body)).status]).toEqual([path, 403])
     expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
-  }, 30_000)
+  })
 
   it('are posted from the shop’s own pages alone', async () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -133,7 +133,7 @@ describe('the console', () => {
           .status,
       ).toBe(400)
     expect((await staffCalls()).length).toBe(before)
-  }, 30_000)
+  })
 
   it('shows what the network answers, and never its token (J07)', async () => {
     await shop.spoil('network', { at: 'account', kind: 'echo', times: 1 })
@@ -144,7 +144,7 @@ describe('the console', () => {
     const huge = await textOf(await chief.post('/api-test?tab=search', { endpoint: 'products' }))
     expect(huge).toContain('longer than 64 kB')
     expect(huge.length).toBeLessThan(600_000)
-  }, 30_000)
+  })
 
   it('tells a refusal and a silence of the network apart', async () => {
     const refused = await chief.post('/api-test', { endpoint: 'bundle', iccid: '8988300000000000001' })
@@ -154,7 +154,7 @@ describe('the console', () => {
     const silent = await chief.post('/api-test', { endpoint: 'products' })
     expect(silent.status).toBe(502)
     expect(await textOf(silent)).toContain('The network didn’t respond')
-  }, 30_000)
+  })
 
   it('changes something after it was confirmed, once, and writes it down', async () => {
     const iccid = await aTestEsim('staff-console-alias')
@@ -174,7 +174,7 @@ describe('the console', () => {
       expect(JSON.stringify(written)).not.toContain(iccid)
     }
     expect((await chief.post('/api-test', { intent: 'confirm', sealed: `x${sealed}` })).status).toBe(400)
-  }, 30_000)
+  })
 
   it('says so when its sample is not there, and fills in the one of a test run', async () => {
     const iccid = await aTestEsim('staff-console-sample')
@@ -182,7 +182,7 @@ describe('the console', () => {
     const released = await confirmed(chief, { endpoint: 'release', iccid })
     expect(await textOf(released)).toContain('"status": "released"')
     expect(await textOf(await admin.post('/api-test', { intent: 'sample' }))).not.toContain(`value="${iccid}"`)
-  }, 30_000)
+  })
 })
 
 describe('the calls of the order tester', () => {
@@ -210,7 +210,7 @@ describe('the calls of the order tester', () => {
     const other = { customReference: reference, confirmed: true }
     expect((await callJson(chief, '/network/things/consumer-profile/01032_5', other)).status).toBe(409)
     expect((await callJson(chief, '/network/things/consumer-profile/..%2Fx', other)).status).toBe(400)
-  }, 30_000)
+  })
 
   it('refuse what is no reference, no address and no bundle', async () => {
     const good = { bundleId: '01032_3', email: 'a@example.com', reference: 'staff-order-1' }
@@ -219,5 +219,5 @@ describe('the calls of the order tester', () => {
       expect((await callJson(chief, '/api/orders', { ...good, ...wrong })).status).toBe(400)
     expect((await callJson(chief, '/api/generate-qrcode', { iccid: '../x' })).status).toBe(400)
     expect((await callJson(chief, '/api/generate-qrcode', { iccid: '8988300000000000001' })).status).toBe(502)
-  }, 30_000)
+  })
 })

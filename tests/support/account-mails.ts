@@ -18,7 +18,7 @@ export const mailTo = (sandboxUrl: string, address: string, subject: RegExp): Pr
       const mail = await fetch(`${sandboxUrl}/mailbox/api/messages/${newest.id}`)
       return whole.parse(await mail.json()).text
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 20 },
   )
 
 export const countMailsTo = async (sandboxUrl: string, address: string, subject: RegExp): Promise<number> => {

@@ -2,12 +2,15 @@
 import { basename } from 'node:path'
 import {
   ADAPTER_PACKAGES,
+  APP_PARTS,
   EXCEPTIONS,
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
   SHOP_PACKAGES,
   SLICES,
+  STATE_OWNERS,
+  STATE_WORDS,
   TABLE_OWNERS,
   VERBS,
 } from './house-rules.ts'
@@ -25,8 +28,17 @@ const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bpr
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
 const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
 
+/** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
+const STATE_LITERAL = new RegExp(
+  `\\b(payment|provisioning|delivery)(State|_state)\\b[^;{}]{0,40}'(${STATE_WORDS.join('|')})'|\\['paid', 'free'|\\border\\w*\\.status\\b[^;{}]{0,30}'`,
+)
+const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
+
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
+/** 'routes' of 'app/routes/home/home.tsx'; nothing for what stands in `app` itself. */
+const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
+const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tool buys and looks as the tests do, and like them it is imported by nobody. */
 const MEASURES = /^scripts\/(bench(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
@@ -37,7 +49,7 @@ function kindOf(path: string): Kind {
   if (path.split('/').length === 2) return 'counter'
   if (path.startsWith('shop/ports/')) return 'port'
   if (FACTORIES.includes(path)) return 'factory'
-  if (name.endsWith('-store.ts')) return 'store'
+  if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
@@ -62,6 +74,9 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(roomOf(path) === 'app' && LIMITS.test(text)
       ? [`${path}: a limit stands beside the use case that takes it`]
       : []),
+    ...(STATE_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && !(path in STATE_OWNERS)
+      ? [`${path}: the states of an order are named in their table and its conditions`]
+      : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
       : []),
@@ -82,7 +97,8 @@ function importFaults(file: SourceFile, taken: Import, files: Map<string, Source
   if (other === 'tests' || isTest(taken.target)) return say('nobody imports tests')
   if (other !== room && !MAY_ENTER[room]?.includes(other))
     return say(`${room} does not enter ${other || 'the settings'}`)
-  if (room === 'app' && other === 'shop') return appFaults(taken, files).flatMap(say)
+  if (room === 'app' && other === 'shop') return [...appFaults(taken, files), ...paperFaults(file, taken)].flatMap(say)
+  if (room === 'app' && other === 'app') return partFaults(file, taken).flatMap(say)
   if (room === 'adapters') return adapterFaults(file, taken).flatMap(say)
   if (room === 'shop') return shopFaults(file, taken, files).flatMap(say)
   if (other === 'db' && taken.target.startsWith('db/schema'))
@@ -116,6 +132,23 @@ function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
     : ['app takes pure nouns and types; the shop itself comes with the request']
 }
 
+/** What has words and looks alone knows values; a format knows types besides. */
+function paperFaults({ path }: SourceFile, { target, isType }: Import): string[] {
+  const part = sliceOf(path)
+  if (!['ui', 'format'].includes(part) || target.startsWith('shop/values/')) return []
+  return isType || `${path}: shop` in EXCEPTIONS ? [] : [`${part} knows no use case`]
+}
+
+function partFaults({ path }: SourceFile, { target, isType }: Import): string[] {
+  const [part, other] = [partOf(path), partOf(target)]
+  if (part === 'routes' && other === 'routes')
+    return stopOf(path) === stopOf(target) ? [] : ['what two stops share stands in app/features']
+  if (other === 'routes') return ['nobody imports routes']
+  if (part === other || part === '' || other === '' || `${path}: ${other}` in EXCEPTIONS) return []
+  if (!APP_PARTS[part]?.includes(other)) return [`app/${part} does not enter app/${other}`]
+  return part === 'copy' && !isType ? ['words take types alone'] : []
+}
+
 function adapterFaults({ path }: SourceFile, { target }: Import): string[] {
   if (roomOf(target) === 'adapters')
     return sliceOf(target) === sliceOf(path) ? [] : ['an adapter does not know another']
@@ -127,6 +160,8 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const { target, isType } = taken
   if (roomOf(target) === 'db') {
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
+    // Between a noun and its row: types alone.
+    if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // A condition that several stores put on their own tables.
     if (target === 'db/of-businesses.ts' && kind === 'store') return []
     return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))

@@ -69,6 +69,20 @@ export const MAY_ENTER: Record<string, string[]> = {
   tests: ['app', 'shop', 'adapters', 'db', 'server', 'sandbox', 'scripts'],
 }
 
+/** What each part of `app` may take from the others; `copy` takes types alone. Nobody imports routes, except the table of pages. */
+export const APP_PARTS: Record<string, string[]> = {
+  copy: ['session', 'features'],
+  format: ['copy'],
+  ui: ['copy', 'format'],
+  session: ['copy', 'format', 'ui'],
+  forms: ['copy', 'format', 'ui', 'session'],
+  offline: ['copy', 'format', 'ui', 'session'],
+  mails: ['copy', 'format'],
+  features: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'data'],
+  layout: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features'],
+  routes: ['copy', 'format', 'ui', 'session', 'forms', 'offline', 'features', 'layout', 'mails'],
+}
+
 /** Packages that only one room knows; the vendors' own stand with their adapter. */
 export const ROOM_PACKAGES: Record<string, string[]> = {
   'drizzle-orm': ['db', 'server', 'tests'],
@@ -146,6 +160,32 @@ export const TABLE_OWNERS: Record<string, string> = {
   rateLimits: 'server/rate-limiter.ts',
 }
 
+/** Files that name the states of an order; everybody else asks a condition or makes a move. The database lists them in its types. */
+export const STATE_OWNERS: Record<string, string> = {
+  'shop/order/order-moves.ts': 'the table of states, events and moves',
+  'shop/order/order-conditions.ts': 'what the states mean, on paper',
+  'shop/order/order-conditions-store.ts': 'what the states mean, for the database',
+}
+export const STATE_WORDS = [
+  'awaiting',
+  'processing',
+  'paid',
+  'free',
+  'expired',
+  'review',
+  'refunded',
+  'not_due',
+  'running',
+  'failed',
+  'stopped',
+  'completed',
+  'ended',
+  'nothing',
+  'usable',
+  'mailed',
+  'revoked',
+]
+
 /** A use case is called after what it does. */
 export const VERBS = [
   'accept',
@@ -207,20 +247,17 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/alert/esim-health-store.ts: esims': 'counts what its neighbours keep; it writes nothing',
   'shop/alert/esim-health-store.ts: orders': 'counts what its neighbours keep; it writes nothing',
   'shop/alert/esim-health-store.ts: esimChecks': 'counts what its neighbours keep; it writes nothing',
-  'shop/order/order-report-store.ts: orders': 'counts what its neighbour writes',
-  'shop/order/order-report-store.ts: orderEvents': 'counts what its neighbour writes',
   'shop/invoicing/invoice-report-store.ts: invoices': 'adds up what its neighbour writes',
   'shop/invoicing/invoice-report-store.ts: orders': 'finds the zone of what was invoiced; it writes nothing',
   'shop/provisioning/step.ts': 'names the world that a step works in, types alone',
   'shop/provisioning/step-table.ts': 'lists the steps, which are use cases',
-  'shop/order/order-desk-store.ts: orders': 'reads for staff what its neighbour writes',
-  'shop/order/order-desk-store.ts: orderEvents': 'reads for staff what its neighbour writes',
-  'shop/order/order-invoice-store.ts: orders':
-    'is the part of the order store that tells which orders are owed a document',
-  'shop/order/order-money-store.ts: orders': 'is the part of the order store that moves money and reviews',
-  'shop/order/order-stuck-store.ts: orders':
-    'is the part of the order store that looks after orders that do not get on',
+  'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
+  'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
+  'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
+  'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'server/identity-tables.ts: users':
     'hands the table to the identity library, which finds the owner of a session there',
+  'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',
+  'app/ui/pass.tsx: shop': 'writes the size of a bundle as the catalogue does',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',
 }

@@ -72,7 +72,7 @@ export function delivered(shop: HttpShop, orderId: string) {
       throw new Error(`The order is not delivered: ${order.status} ${order.step} ${order.errorMessage}`)
     return order
   }
-  return vi.waitFor(look, { timeout: 25_000, interval: 50 })
+  return vi.waitFor(look, { timeout: 60_000, interval: 50 })
 }
 
 /** An event signed as the payment provider signs. */

@@ -1,7 +1,6 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,6 +12,7 @@ import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
 import { buying } from './buying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
+import { freePort } from './free-port.ts'
 import { takeDatabase } from './test-databases.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
@@ -149,15 +149,4 @@ function buildIfStale() {
     lock.exec('rollback')
     lock.close()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

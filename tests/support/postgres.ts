@@ -1,13 +1,13 @@
 // A real PostgreSQL for the tests that the embedded one would let pass too easily; started here when the machine has one.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -52,6 +52,15 @@ async function makeTemplate(url: string) {
 const GUARD =
   'trap "" INT TERM; folder=$1; shift; "$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$folder"'
 
+// Nothing has to outlive the run, so nothing waits for the disk.
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+]
+
 function findBinaries(): string | null {
   const versions = '/usr/lib/postgresql'
   if (!existsSync(versions)) return null
@@ -77,12 +86,9 @@ async function start(binaries: string) {
   // The guard ends the server and clears its folder when the run ends, also when somebody kills the run: its input closes then.
   const server = spawn(
     'sh',
-    ['-c', GUARD, 'guard', folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat([
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=200',
-    ]),
+    ['-c', GUARD, 'guard', folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat(
+      SETTINGS.flatMap((setting) => ['-c', setting]),
+    ),
     { ...identity, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
   )
 
@@ -113,15 +119,4 @@ async function answers(url: string) {
       await new Promise((done) => setImmediate(done))
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

@@ -20,8 +20,9 @@ const EXPRESSION = /(typeof\s+)?\bimport\(\s*'([^'\n]+)'\s*\)/g
 const GENERATED = /(^|\/)\+types\//
 
 /** Every source file that git knows or would take in. */
-export function readSources(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+export function readSources(...patterns: string[]): SourceFile[] {
+  const wanted = patterns.length > 0 ? patterns : ['*.ts', '*.tsx']
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...wanted], {
     cwd: root,
     encoding: 'utf8',
   })

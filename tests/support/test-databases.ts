@@ -8,9 +8,8 @@ import { inject } from 'vitest'
 import { z } from 'zod'
 import { connectInMemory, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import type { Db } from '#db/database.ts'
+import type { Engine } from './engines.ts'
 import { TEMPLATE } from './postgres.ts'
-
-export type Engine = 'embedded' | { postgresUrl: string }
 
 const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
 

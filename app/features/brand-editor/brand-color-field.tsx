@@ -37,7 +37,7 @@ export function BrandColorField({ name, value, worn, error, onChange }: BrandCol
         <input
           id={id}
           name={name}
-          className="field-input account-iccid"
+          className="field-input digits"
           value={value}
           placeholder={worn}
           maxLength={40}

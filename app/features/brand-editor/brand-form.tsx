@@ -25,6 +25,9 @@ import { BrandLogoField } from './brand-logo-field.tsx'
 import type { BrandLooks } from './brand-looks.ts'
 import type { BrandPage } from './brand-page.ts'
 import { BrandPreview } from './brand-preview.tsx'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import './brand-editor.css'
 
 const COLOR_OF = {
   primaryColor: 'primary',
@@ -97,7 +100,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
         encType="multipart/form-data"
         noValidate
         preventScrollReset
-        className="status-card brand-form"
+        className="card brand-form"
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="version" value={answer?.now?.version ?? page.version} />
@@ -161,7 +164,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
           </p>
         </div>
       </Form>
-      <section className="status-card brand-preview" aria-labelledby="brand-preview">
+      <section className="card brand-preview" aria-labelledby="brand-preview">
         <h2 id="brand-preview" className="text-2xl">
           {copy.preview.heading}
         </h2>

@@ -62,7 +62,7 @@ export function BrandPreview({ looks, words }: { looks: BrandLooks; words: Previ
           ))}
         </dl>
       </section>
-      <Disclosure title={copy.other[other.scheme]} className="account-part">
+      <Disclosure title={copy.other[other.scheme]} className="card-part">
         <Panel title={copy.other[other.scheme]} theme={other} isNamed={false}>
           <Shop words={words} />
         </Panel>

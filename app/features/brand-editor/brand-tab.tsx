@@ -13,7 +13,7 @@ type BrandTabProps = { page: BrandPage; answer: BrandAnswer | undefined; isSaved
 
 export function BrandTab({ page, answer, isSaved }: BrandTabProps) {
   return (
-    <div className="account-stack">
+    <div className="stack">
       <div>
         <h2 className="text-3xl">{copy.heading}</h2>
         <p className="pt-1 text-muted [overflow-wrap:anywhere]">

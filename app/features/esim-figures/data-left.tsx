@@ -1,6 +1,7 @@
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { dataText, megabytesText } from '#app/format/megabytes-text.ts'
+import './esim-figures.css'
 import type { ShownEsim } from './shown-esim.ts'
 
 const copy = statusCopy.card
@@ -11,10 +12,10 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
   const { balanceMb, totalMb, colour } = esim
   if (balanceMb === null || colour === null) {
     return (
-      <div className="status-fact">
+      <div className="esim-fact">
         <dt>{copy.balance}</dt>
         <dd>
-          <span className="status-figure">{copy.balanceUnknown}</span>
+          <span className="esim-figure">{copy.balanceUnknown}</span>
           <span className="block text-muted">{copy.balanceUnknownText}</span>
         </dd>
       </div>
@@ -23,10 +24,10 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
   // After a top-up more may be left than that top-up brought.
   const total = totalMb > 0 && balanceMb <= totalMb ? dataText(totalMb) : null
   return (
-    <div className="status-fact">
+    <div className="esim-fact">
       <dt>{copy.balance}</dt>
       <dd>
-        <span className="status-figure">{copy.left(dataText(balanceMb), total)}</span>
+        <span className="esim-figure">{copy.left(dataText(balanceMb), total)}</span>
         <UsageBar usedPercent={esim.usedPercent} colour={colour} />
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">
@@ -34,7 +35,7 @@ export function DataLeft({ esim }: { esim: ShownEsim }) {
               ? copy.megabytes(megabytesText(balanceMb), megabytesText(totalMb))
               : copy.megabytesOnly(megabytesText(balanceMb))}
           </span>
-          <span className="status-word" data-colour={colour}>
+          <span className="esim-word" data-colour={colour}>
             <Icon name={ICONS[colour]} size={18} />
             {balanceMb === 0 ? copy.empty : copy.colour[colour]}
           </span>
@@ -48,8 +49,8 @@ function UsageBar({ usedPercent, colour }: Pick<ShownEsim, 'usedPercent' | 'colo
   if (usedPercent === null) return null
   return (
     <>
-      <span className="status-bar" data-colour={colour} aria-hidden="true">
-        <span className="status-bar-used" style={{ inlineSize: `${usedPercent}%` }} />
+      <span className="esim-bar" data-colour={colour} aria-hidden="true">
+        <span className="esim-bar-used" style={{ inlineSize: `${usedPercent}%` }} />
       </span>
       <span className="sr-only">{copy.used(Math.round(usedPercent))}</span>
     </>

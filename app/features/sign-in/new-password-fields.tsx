@@ -6,6 +6,7 @@ import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { PASSWORD_SIGNS, passwordSigns, passwordStrength } from '#shop/account/password.ts'
 import { PasswordField } from './password-field.tsx'
 import { fieldId } from './use-refusal.ts'
+import './password-meter.css'
 
 const copy = authCopy.meter
 

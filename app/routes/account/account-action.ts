@@ -11,9 +11,9 @@ import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { ACCOUNT_INTENTS, accountAnswer, type AccountIntent } from './account-answer.ts'
-import { leaveAccount } from './leave-account.ts'
-import { saveOwnAlerts } from './own-alerts.ts'
-import * as profile from './profile-actions.ts'
+import { leaveAccount } from './profile/leave-account.ts'
+import { saveOwnAlerts } from './features/own-alerts.ts'
+import * as profile from './profile/profile-actions.ts'
 import { done, refused, told, tooOften, type Asked, type Verdict } from './verdict.ts'
 
 const { problems } = accountCopy.services

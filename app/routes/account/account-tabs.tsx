@@ -1,25 +1,12 @@
-import { Link } from 'react-router'
 import { ACCOUNT_TABS, accountCopy, type AccountTab } from '#app/copy/account.ts'
+import { AddressTabs } from '#app/ui/address-tabs.tsx'
 
-// Each tab has an address of its own, so that it can be kept, shared and opened without script.
-export function AccountTabs({ current }: { current: AccountTab }) {
-  return (
-    <nav aria-label={accountCopy.tabsLabel} className="account-tabs">
-      <ul>
-        {ACCOUNT_TABS.map((tab) => (
-          <li key={tab}>
-            <Link
-              to={`/account?tab=${tab}`}
-              preventScrollReset
-              prefetch="intent"
-              aria-current={tab === current ? 'page' : undefined}
-              className="account-tab"
-            >
-              {accountCopy.tabs[tab]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const AccountTabs = ({ current }: { current: AccountTab }) => (
+  <AddressTabs
+    label={accountCopy.tabsLabel}
+    names={ACCOUNT_TABS}
+    words={accountCopy.tabs}
+    current={current}
+    pathOf={(tab) => `/account?tab=${tab}`}
+  />
+)

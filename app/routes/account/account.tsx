@@ -8,12 +8,15 @@ import { SignOut } from '#app/features/sign-in/sign-out.tsx'
 import { answerAccount } from './account-action.ts'
 import type { AccountAnswer } from './account-answer.ts'
 import { AccountTabs } from './account-tabs.tsx'
-import { FeaturesTab } from './features-tab.tsx'
-import { OverviewTab } from './overview-tab.tsx'
-import { ProfileTab } from './profile-tab.tsx'
+import { FeaturesTab } from './features/features-tab.tsx'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { ProfileTab } from './profile/profile-tab.tsx'
 import { readAccountPage, type AccountPage } from './read-account.ts'
-import { ServicesTab } from './services-tab.tsx'
+import { ServicesTab } from './esims/services-tab.tsx'
 import type { Route } from './+types/account.ts'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
 import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAccountPage(request, context)
@@ -28,7 +31,7 @@ export default function Account() {
   const Tab = TABS[tab]
   useSaidOnce(page)
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={`${accountCopy.title}: ${accountCopy.tabs[tab]}`} description={accountCopy.title} isPrivate />
       <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -13,12 +13,12 @@ import { esimOfToday, type OwnEsim } from '#shop/esim/own-esim.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Language } from '#shop/values/language.ts'
-import { wantsFiguresNow } from './figures-now.ts'
-import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
-import { readFigures, type Figures } from './read-figures.ts'
-import { readOwnAlerts, type ShownAlerts } from './own-alerts.ts'
-import { readOwnInvoices, type ShownInvoice } from './own-invoices.ts'
-import { topUpPathOf } from './top-up-path.ts'
+import { wantsFiguresNow } from './esims/figures-now.ts'
+import { shownOwnEsim, type ShownOwnEsim } from './esims/own-esim-view.ts'
+import { readFigures, type Figures } from './esims/read-figures.ts'
+import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
+import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
+import { topUpPathOf } from './esims/top-up-path.ts'
 
 const MOST_ORDERS = 5
 

@@ -11,15 +11,17 @@ import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { EsimCard } from './esim-card.tsx'
-import { FiguresWithoutScript } from './figures-without-script.tsx'
-import { wantsFiguresNow } from './figures-now.ts'
-import { NoEsims } from './no-esims.tsx'
-import { nameOf, shownOwnEsim, statusPath } from './own-esim-view.ts'
-import { readFigures } from './read-figures.ts'
-import { topUpPathOf } from './top-up-path.ts'
+import { EsimCard } from './esims/esim-card.tsx'
+import { FiguresWithoutScript } from './esims/figures-without-script.tsx'
+import { wantsFiguresNow } from './esims/figures-now.ts'
+import { NoEsims } from './esims/no-esims.tsx'
+import { nameOf, shownOwnEsim, statusPath } from './esims/own-esim-view.ts'
+import { readFigures } from './esims/read-figures.ts'
+import { topUpPathOf } from './esims/top-up-path.ts'
 import type { Route } from './+types/user-dashboard.ts'
-import './account.css'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, name, email } = await requireRole(request, context, ['own-user'])
@@ -37,18 +39,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function UserDashboard() {
   const { user, esims, figures } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <RolePlaces />
       <h1 className="text-5xl">{copy.title}</h1>
-      <section className="status-card" aria-labelledby="welcome">
+      <section className="card" aria-labelledby="welcome">
         <div>
           <h2 id="welcome" className="text-2xl [overflow-wrap:anywhere]">
             {copy.welcome(user.name || user.email)}
           </h2>
           <p className="font-semibold text-brand">{copy.type}</p>
         </div>
-        <dl className="account-facts">
+        <dl className="facts-grid">
           <div>
             <dt>{copy.email}</dt>
             <dd>{user.email}</dd>
@@ -56,7 +58,7 @@ export default function UserDashboard() {
           <div>
             <dt>{copy.accountId}</dt>
             <dd className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              <bdi className="account-iccid font-normal" title={user.id}>
+              <bdi className="digits font-normal" title={user.id}>
                 {copy.shortId(user.id)}
               </bdi>
               <CopyButton text={user.id} label={copy.copyId} look="quiet" isSmall />
@@ -70,12 +72,12 @@ export default function UserDashboard() {
       {esims.length === 0 ? (
         <NoEsims />
       ) : (
-        <section className="account-stack" aria-labelledby="own-esims">
+        <section className="stack" aria-labelledby="own-esims">
           <h2 id="own-esims" className="text-3xl">
             {copy.esims}
           </h2>
           <FiguresWithoutScript isDrawn={Object.keys(figures).length > 0} />
-          <ul className="account-esims">
+          <ul className="card-grid">
             {esims.map((esim) => (
               <EsimCard key={esim.reference} esim={esim} drawn={figures[esim.reference] ?? null}>
                 <p className="flex flex-wrap gap-2">

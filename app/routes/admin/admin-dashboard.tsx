@@ -11,9 +11,10 @@ import { OverviewTab } from './desk/overview-tab.tsx'
 import { readDesk } from './desk/read-desk.ts'
 import { searchDesk } from './desk/search-desk.ts'
 import { UsersTab } from './desk/users-tab.tsx'
-import { SilentSellers } from './silent-sellers.tsx'
+import { SilentSellers } from './businesses/silent-sellers.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readDesk(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => searchDesk(request, context)
@@ -23,7 +24,7 @@ export default function AdminDashboard() {
   const error = useActionData<{ error: string }>()?.error ?? null
   const { user, address, overview, orders, users } = page
   return (
-    <div className="wrap desk-page">
+    <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[address.tab]}`} description={copy.lead} isPrivate />
       <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -10,19 +10,20 @@ import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
-import { answerAdmin, type PeopleAnswer, type SimAnswer } from './admins-action.ts'
+import { answerAdmin, type PeopleAnswer, type SimAnswer } from './admins/admins-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
-import { readAdmins } from './admins-page.ts'
-import { AdminsTab } from './admins-tab.tsx'
+import { readAdmins } from './admins/admins-page.ts'
+import { AdminsTab } from './admins/admins-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
-import { readSims } from './sims-page.ts'
-import { SimsTab } from './sims-tab.tsx'
+import { readSims } from './sims/sims-page.ts'
+import { SimsTab } from './sims/sims-tab.tsx'
 import type { Route } from './+types/admin.ts'
-import '../esim-status/esim-status.css'
-import '../account/account.css'
-import './admins.css'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
+import './admin.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireRole(request, context, SHOP_RUNNERS)
@@ -51,7 +52,7 @@ export default function Admin() {
   const { tab, name, done, sims, brand, people } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
       <RolePlaces />
       <div>
@@ -93,7 +94,7 @@ export default function Admin() {
 
 function UsersCard() {
   return (
-    <section className="status-card account-empty" aria-labelledby="users">
+    <section className="card card-start" aria-labelledby="users">
       <h2 id="users" className="text-2xl">
         {copy.users.heading}
       </h2>

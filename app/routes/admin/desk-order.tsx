@@ -15,7 +15,8 @@ import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from '
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
 import { readDeskOrder } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-order.ts'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   readDeskOrder(request, context, params.orderId)
@@ -26,9 +27,9 @@ export default function DeskOrder() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<DeskOrderAnswer>()
   return (
-    <div className="wrap desk-page">
+    <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
-      <div className="desk-part">
+      <div className="page-part">
         <Link to={deskPath({ tab: 'orders' })} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
@@ -53,7 +54,7 @@ export default function DeskOrder() {
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
-        <div className="desk-part">
+        <div className="page-part">
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
@@ -61,7 +62,7 @@ export default function DeskOrder() {
           <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} />
           <TaxFacts tax={page.tax} />
         </div>
-        <div className="desk-part">
+        <div className="page-part">
           <Timeline moves={page.moves} attempts={page.attempts} />
           <PaymentFacts payments={page.payments} />
           <MailsSent mails={page.mails} />

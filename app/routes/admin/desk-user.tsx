@@ -18,7 +18,8 @@ import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
 import { Fact, Facts } from './desk/facts.tsx'
 import { isOrderId } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-user.ts'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
 
 export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
   const user = await requireRole(request, context, SHOP_RUNNERS)
@@ -45,9 +46,9 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export default function DeskUser() {
   const { person, businesses, fixed } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap desk-page">
+    <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
-      <div className="desk-part">
+      <div className="page-part">
         <Link to={deskPath({ tab: 'users' })} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>

@@ -7,24 +7,24 @@ import { RolePlaces } from '#app/layout/role-places.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import type { PeopleAnswer } from './admins-action.ts'
+import type { PeopleAnswer } from './admins/admins-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
-import { AdminsTab } from './admins-tab.tsx'
-import { AuditTab } from './audit-tab.tsx'
+import { AdminsTab } from './admins/admins-tab.tsx'
+import { AuditTab } from './audit/audit-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
-import { answerPlatform, type AddAnswer } from './businesses-action.ts'
-import { PlatformOverview } from './businesses-overview.tsx'
-import { readPlatformPage } from './businesses-page.ts'
-import { BusinessesTab, EditedBusiness } from './businesses-tab.tsx'
+import { answerPlatform, type AddAnswer } from './businesses/businesses-action.ts'
+import { PlatformOverview } from './businesses/businesses-overview.tsx'
+import { readPlatformPage } from './businesses/businesses-page.ts'
+import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
-import { SilentSellers } from './silent-sellers.tsx'
+import { SilentSellers } from './businesses/silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
-import '#app/ui/desk.css'
-import '../esim-status/esim-status.css'
-import '../account/account.css'
-import './admins.css'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
+import '#app/ui/rows.css'
+import '#app/features/desk/desk.css'
+import './admin.css'
 
 const PATH = '/super-admin-dashboard'
 
@@ -38,7 +38,7 @@ export default function SuperAdminDashboard() {
   const { tab, name, done, platform, people, businesses, edited, system, reports, audit, ownId } = page
   const answer = useActionData<Answer>()
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
       <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -15,10 +15,8 @@ import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
 import { readPartner } from './partner/read-partner.ts'
 import type { Route } from './+types/business-dashboard.ts'
-import '../esim-status/esim-status.css'
-import '../account/account.css'
-import '../admin/admins.css'
-import '#app/ui/desk.css'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
 import './partner/partner.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(request, context)
@@ -29,7 +27,7 @@ export default function BusinessDashboard() {
   const answer = useActionData<BrandAnswer | PlainRefusal>()
   const { tab } = address
   return (
-    <div className="wrap desk-page">
+    <div className="wrap page">
       <PageHead title={business ? `${copy.title}: ${copy.tabs[tab]}` : copy.title} description={copy.lead} isPrivate />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">

@@ -10,10 +10,10 @@ import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import type { Route } from './+types/business.ts'
 import { ApiSample } from './api-sample.tsx'
-import { INQUIRY_ID, InquiryDialog } from './inquiry-dialog.tsx'
-import { contactAddress, prepareMail, readInquiry, type PreparedMail, type Topic } from './inquiry-mail.ts'
+import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
+import { contactAddress, prepareMail, readInquiry, type PreparedMail, type Topic } from './inquiry/inquiry-mail.ts'
 import { Packages } from './packages.tsx'
-import { RefusedInquiry, WrittenInquiry } from './written-inquiry.tsx'
+import { RefusedInquiry, WrittenInquiry } from './inquiry/written-inquiry.tsx'
 
 // Without script the inquiry comes here and goes back as a prepared e-mail; nothing of it is kept.
 export async function action({ request, context }: Route.ActionArgs) {

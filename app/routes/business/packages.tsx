@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { businessCopy as copy, COMPARISON, TIERS } from '#app/copy/business.ts'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { INQUIRY_ID } from './inquiry-dialog.tsx'
-import type { Topic } from './inquiry-mail.ts'
+import { INQUIRY_ID } from './inquiry/inquiry-dialog.tsx'
+import type { Topic } from './inquiry/inquiry-mail.ts'
 
 type View = 'features' | 'comparison'
 

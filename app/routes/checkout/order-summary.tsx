@@ -5,7 +5,7 @@ import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { BoughtBundle, lineOf } from './bought-bundle.tsx'
-import { companyTaxReason } from './company-tax-reason.ts'
+import { companyTaxReason } from './company/company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
 import type { FilledCheckout } from './read-checkout.ts'
 

@@ -5,8 +5,8 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { isClosedContext } from '#app/session/brand-context.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Route } from './+types/closed.ts'
-import '../esim-status/esim-status.css'
-import '../account/account.css'
+import '#app/ui/page.css'
+import '#app/ui/card.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(isClosedContext)) throw redirect('/')
@@ -16,10 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Closed() {
   const { brand } = useShell()
   return (
-    <div className="wrap account-page">
+    <div className="wrap page">
       <PageHead title={copy.title} description={copy.description} isPrivate />
       <h1 className="text-5xl">{copy.title}</h1>
-      <section className="status-card">
+      <section className="card">
         <p className="text-lg">{copy.text(brand.name)}</p>
         <p>{copy.bought}</p>
         <ul>

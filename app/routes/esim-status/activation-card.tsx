@@ -26,7 +26,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
   const heading = useLed(fetcher.data, error)
 
   return (
-    <section className="status-card" aria-labelledby="activation">
+    <section className="card" aria-labelledby="activation">
       <h2 id="activation" ref={heading} tabIndex={-1} className="text-2xl">
         {copy.heading}
       </h2>

@@ -65,7 +65,7 @@ export function CheckForm(props: CheckFormProps) {
       action="/esim-status"
       onSubmit={send}
       noValidate={isHydrated}
-      className="status-card"
+      className="card"
       aria-labelledby="status-form"
     >
       <h2 id="status-form" className="text-2xl">

@@ -20,6 +20,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import { useStatus, type StatusError } from './use-status.ts'
 import type { Route } from './+types/esim-status.ts'
 import '#app/features/esim-card/esim-card.css'
+import '#app/ui/card.css'
 import './esim-status.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readStatusPage(request, context)

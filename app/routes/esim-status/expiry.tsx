@@ -15,7 +15,7 @@ export function Expiry({ esim, elapsed }: ExpiryProps) {
   const { expiresAt, checkedAt } = esim
   if (expiresAt === null) {
     return (
-      <div className="status-fact">
+      <div className="esim-fact">
         <dt>{copy.expiry}</dt>
         <dd>
           <span className="block text-xl font-bold">{copy.noExpiry}</span>
@@ -26,7 +26,7 @@ export function Expiry({ esim, elapsed }: ExpiryProps) {
   }
   const now = new Date(new Date(checkedAt).getTime() + elapsed * 1000)
   return (
-    <div className="status-fact">
+    <div className="esim-fact">
       <dt>{copy.expiry}</dt>
       <dd>
         <ExpiryDate expiresAt={expiresAt} />

@@ -9,7 +9,7 @@ const copy = statusCopy.held
 export function HeldEsims({ esims, fetcher }: { esims: HeldEsim[]; fetcher: FormFetcher }) {
   if (esims.length < 2) return null
   return (
-    <section className="status-card" aria-labelledby="held-esims">
+    <section className="card" aria-labelledby="held-esims">
       <h2 id="held-esims" className="text-2xl">
         {copy.heading}
       </h2>

@@ -13,7 +13,7 @@ type OtherEsimsProps = { card: ShownCard; fetcher: FormFetcher }
 export function OtherEsims({ card, fetcher }: OtherEsimsProps) {
   if (card.others.length === 0) return null
   return (
-    <Form fetcher={fetcher} method="post" action="/esim-status" className="status-card" key={card.esim.iccid}>
+    <Form fetcher={fetcher} method="post" action="/esim-status" className="card" key={card.esim.iccid}>
       <input type="hidden" name="email" value={card.email} />
       <label htmlFor="other-esims" className="font-semibold">
         {copy.others}

@@ -11,7 +11,7 @@ type ProofHintProps = { dialogId: string; onOpen: () => void }
 // Why codes and other eSIMs are not here, and how to get to them.
 export function ProofHint({ dialogId, onOpen }: ProofHintProps) {
   return (
-    <section className="status-hint" aria-labelledby="proof">
+    <section className="card-hint" aria-labelledby="proof">
       <h2 id="proof" className="text-xl">
         {copy.heading}
       </h2>

@@ -25,19 +25,19 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
   const elapsed = useElapsed(esim)
   const status = statusNow(card, elapsed)
   return (
-    <section className="status-card status-result" aria-labelledby="status-result">
+    <section className="card status-result" aria-labelledby="status-result">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="status-result" ref={heading} tabIndex={-1} className="text-2xl">
           {copy.named(maskIccid(esim.iccid))}
         </h2>
-        <p className="status-badge" data-status={status}>
+        <p className="state-badge" data-status={status}>
           {status}
         </p>
       </div>
       <dl className="grid gap-5">
         <DataLeft esim={esim} />
         <Expiry esim={esim} elapsed={elapsed} />
-        <div className="status-fact">
+        <div className="esim-fact">
           <dt>{copy.zone}</dt>
           <dd className="text-xl font-bold">{esim.zone}</dd>
         </div>

@@ -16,6 +16,7 @@ import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import type { Route } from './+types/contract-summary.ts'
+import './reading.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = findBundle(await context.get(shopContext).catalogue.viewCatalogue(), params.bundleId)

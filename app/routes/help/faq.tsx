@@ -10,6 +10,7 @@ import { findAnswers } from './find-answers.ts'
 import { Guide } from '#app/features/install-guide/guide.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import './reading.css'
 
 export default function Faq() {
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { legalCopy } from '#app/copy/legal.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Company } from './company.tsx'
+import './reading.css'
 
 export type Chapter = { id: string; title: string }
 

@@ -5,10 +5,11 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
-import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw-action.ts'
-import { WithdrawReview } from './withdraw-review.tsx'
-import { WithdrawStart } from './withdraw-start.tsx'
+import { answerWithdrawal, openWithdrawal, type WithdrawPage } from './withdraw/withdraw-action.ts'
+import { WithdrawReview } from './withdraw/withdraw-review.tsx'
+import { WithdrawStart } from './withdraw/withdraw-start.tsx'
 import type { Route } from './+types/withdraw.ts'
+import './reading.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openWithdrawal(request, context)
 export const action = ({ request, context }: Route.ActionArgs) => answerWithdrawal(request, context)

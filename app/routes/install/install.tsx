@@ -14,7 +14,6 @@ import type { InstallAnswer } from './install-page.ts'
 import { InstallScreen } from './install-screen.tsx'
 import { readInstallPage } from './read-install.ts'
 import type { Route } from './+types/install.ts'
-import '../order/order.css'
 import '#app/features/esim-card/esim-card.css'
 import './install.css'
 

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { coverageOf } from '#shop/catalogue/covered-countries.ts'
-import { isSettled } from '#shop/order/order.ts'
+import { isAwaitingPayment, isSettled } from '#shop/order/order-conditions.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { guideDeviceOf } from '#app/features/install-guide/guide-device.ts'
@@ -23,7 +23,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   const view = orderView(order)
   const { iccid, activationCode, reference, bundle } = view
   if (!iccid || !activationCode) {
-    const isGone = !isSettled(order) && order.paymentState !== 'awaiting'
+    const isGone = !isSettled(order) && !isAwaitingPayment(order)
     return data<InstallPage>({ kind: isGone ? 'gone' : 'not_ready', reference })
   }
   const userAgent = request.headers.get('user-agent')

@@ -2,7 +2,7 @@
 import { brandContext } from '#app/session/brand-context.ts'
 import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { drawIcon, iconPath, ICON_SIZES } from './draw-icon.ts'
+import { drawIcon, iconPath, ICON_SIZES } from './draw/draw-icon.ts'
 import type { Route } from './+types/icon.ts'
 
 // As many as there are brands and sizes: a changed brand draws over what is kept.

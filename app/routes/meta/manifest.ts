@@ -4,7 +4,7 @@ import icon from '#app/ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { iconPath, ICON_SIZES } from './draw-icon.ts'
+import { iconPath, ICON_SIZES } from './draw/draw-icon.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

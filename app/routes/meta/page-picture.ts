@@ -4,7 +4,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { redirect } from 'react-router'
-import { drawPicture } from './draw-picture.ts'
+import { drawPicture } from './draw/draw-picture.ts'
 import type { Route } from './+types/page-picture.ts'
 
 // As many as there are brands and pages: a changed brand draws over what is kept.

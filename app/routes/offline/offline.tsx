@@ -8,7 +8,6 @@ import { AwayNotice } from './away-notice.tsx'
 import { NoPasses } from './no-passes.tsx'
 import { SavedPassCard } from './saved-pass-card.tsx'
 import { useSavedPasses } from './use-saved-passes.ts'
-import '../order/order.css'
 import '#app/features/esim-card/esim-card.css'
 import './offline.css'
 

@@ -6,6 +6,7 @@ import { salesTaxText } from '#shop/pricing/vat.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import { qrCodePath } from '#app/features/esim-card/qr-code-path.ts'
 import { doneCount } from './shown-steps.ts'
+import './printer.css'
 
 type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
 

@@ -3,6 +3,7 @@ import { orderCopy, stepCopy } from '#app/copy/order.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OrderView, StepView } from '#shop/order/view-order.ts'
 import { doneCount, shownSteps } from './shown-steps.ts'
+import './steps.css'
 
 const copy = orderCopy.running
 

@@ -3,13 +3,14 @@ import { staffCopy } from '#app/copy/staff.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import './staff.css'
+import '#app/ui/page.css'
 
 type FrameProps = { title: string; lead: string; banner?: ReactNode; children: ReactNode }
 
 // Every tool of the staff: what it is, where its calls go, and the tool itself.
 export function StaffFrame({ title, lead, banner, children }: FrameProps) {
   return (
-    <div className="wrap staff-page">
+    <div className="wrap page">
       <PageHead title={title} description={lead} isPrivate />
       <RolePlaces />
       <header className="staff-head">

@@ -20,7 +20,7 @@ export function DeskSearch({ address, search, isOver, error, label, hint }: Desk
   const { tab, view, sort } = address
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (
-    <div className="desk-part">
+    <div className="page-part">
       <Form
         method="post"
         action={deskPath({ tab, view, sort })}

@@ -23,7 +23,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   const here = { tab: 'orders', view, sort, find } as const
   const isByDate = sort === 'newest'
   return (
-    <section className="desk-part" aria-labelledby="orders">
+    <section className="page-part" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
         {copy.heading}
       </h2>
@@ -53,7 +53,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           {copy.export}
         </a>
       </div>
-      <div className="desk-only-narrow">
+      <div className="data-only-narrow">
         <LinkChips
           label={copy.sort}
           chips={DESK_SORTS.map((each) => ({
@@ -110,7 +110,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     cell: ({ customerName, companyName, email }) => (
       <>
         {companyName ?? customerName}
-        <span className="desk-cell-more">{email}</span>
+        <span className="data-cell-more">{email}</span>
       </>
     ),
   },
@@ -120,7 +120,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     cell: ({ data, zone, isTopUp }) => (
       <>
         {sizeWords(data)}
-        <span className="desk-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
+        <span className="data-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
       </>
     ),
   },
@@ -139,11 +139,11 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
       <>
         <DeskState state={state} words={stateText(state)} />
         {dispute && (
-          <span className="desk-cell-more pt-1">
+          <span className="data-cell-more pt-1">
             <DeskState state="review" words={copy.disputes[dispute]} />
           </span>
         )}
-        {isTaxConflict && <span className="desk-cell-more">{copy.conflict}</span>}
+        {isTaxConflict && <span className="data-cell-more">{copy.conflict}</span>}
       </>
     ),
   },

@@ -18,7 +18,7 @@ type OverviewTabProps = { overview: NonNullable<DeskPage['overview']>; days: Ran
 export function OverviewTab({ overview: { range, now, before, days: bars, views, moves }, days }: OverviewTabProps) {
   return (
     <>
-      <section className="desk-part" aria-labelledby="overview">
+      <section className="page-part" aria-labelledby="overview">
         <h2 id="overview" className="text-3xl">
           {copy.heading}
         </h2>
@@ -37,7 +37,7 @@ export function OverviewTab({ overview: { range, now, before, days: bars, views,
           ))}
         </FigureCards>
       </section>
-      <section className="desk-part" aria-labelledby="right-now">
+      <section className="page-part" aria-labelledby="right-now">
         <h2 id="right-now" className="text-2xl">
           {copy.now}
         </h2>

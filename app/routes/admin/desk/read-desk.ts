@@ -3,11 +3,12 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
-import { deskStateOf, type DeskView } from '#shop/order/desk-order.ts'
+import type { DeskView } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
-import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
+import { readSilentSellers, type ShownSilentSeller } from '../businesses/silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from './desk-address.ts'
 
 const MOST_MOVES = 20
@@ -81,14 +82,14 @@ async function readOverview(shop: Shop, { days }: DeskAddress) {
   ])
   return {
     ...figures,
-    moves: moves.map(({ id, at, move, orderId, kind, data, brandName }) => ({
+    moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),
       move,
       orderId,
       isTopUp: kind === 'topup',
-      data: data.bundle.data,
-      zone: data.bundle.zone,
+      data,
+      zone,
       brandName,
     })),
   }
@@ -106,8 +107,8 @@ async function readOrders(shop: Shop, question: DeskAddress & { search: string |
       customerName: order.customerName,
       email: order.email,
       companyName: order.companyName,
-      data: order.data.bundle.data,
-      zone: order.data.bundle.zone,
+      data: order.data,
+      zone: order.zone,
       isTopUp: order.kind === 'topup',
       brandName: order.brandName,
       totalCents: order.totalCents,

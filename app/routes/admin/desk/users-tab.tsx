@@ -15,7 +15,7 @@ type UsersTabProps = { page: DeskPage; users: NonNullable<DeskPage['users']>; er
 export function UsersTab({ page: { address, user, search, isSearchOver }, users, error }: UsersTabProps) {
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
-    <section className="desk-part" aria-labelledby="users">
+    <section className="page-part" aria-labelledby="users">
       <h2 id="users" className="text-3xl">
         {copy.heading}
       </h2>

@@ -18,7 +18,7 @@ export function ReportsTab({ page: { period, isWrong, choices, reports } }: { pa
   const zones = withTotal(reports.zones, ({ zone }) => zone)
   const coupons = withTotal(reports.coupons, ({ code }) => code)
   return (
-    <section className="desk-part" aria-labelledby="reports">
+    <section className="page-part" aria-labelledby="reports">
       <h2 id="reports" className="text-3xl">
         {businessesCopy.tabs.reports}
       </h2>
@@ -77,7 +77,7 @@ type ReportProps = { name: ReportName; period: string; empty: string | false; ch
 
 function Report({ name, period, empty, children }: ReportProps) {
   return (
-    <section className="desk-part" aria-labelledby={`report-${name}`}>
+    <section className="page-part" aria-labelledby={`report-${name}`}>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h3 id={`report-${name}`} className="text-2xl">

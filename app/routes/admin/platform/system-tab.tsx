@@ -23,7 +23,7 @@ export function SystemTab({ system: { readAt, facts, verdicts } }: { system: Sho
   }))
   const toLook = rows.filter(({ verdict }) => verdict === 'look').length
   return (
-    <section className="desk-part" aria-labelledby="system">
+    <section className="page-part" aria-labelledby="system">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h2 id="system" className="text-3xl">

@@ -9,6 +9,7 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder } from '#shop/checkout/place-order.ts'
+import { isFree } from '#shop/order/order-conditions.ts'
 import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '../json-answer.ts'
 import { checkoutCall, readCheckoutCall, type CheckoutWish } from './checkout-call.ts'
 import { readCall } from './read-call.ts'
@@ -56,7 +57,7 @@ async function sessionOf(context: Context, { orderId, reference, continueAt }: P
   if (continueAt.kind === 'payment_page')
     return { id: continueAt.sessionId, url: continueAt.url, free: false, orderReference: reference }
   const order = await context.get(shopContext).orders.findOrderById(orderId, context.get(brandContext))
-  if (order?.paymentState === 'free') return { free: true, orderReference: reference }
+  if (order && isFree(order)) return { free: true, orderReference: reference }
   // Paid already: there is nothing left but to look at it.
   const url = `${context.get(publicUrlContext)}/success?reference=${encodeURIComponent(reference)}`
   return { id: null, url, free: false, orderReference: reference }

@@ -11,7 +11,7 @@ type PartnerBrandTabProps = { page: BrandPage; answer: BrandAnswer | undefined; 
 // The same form as on /admin, for the own business alone.
 export function PartnerBrandTab({ page, answer, isSaved }: PartnerBrandTabProps) {
   return (
-    <div className="account-stack">
+    <div className="stack">
       <div>
         <h2 className="text-3xl">{copy.heading}</h2>
         <p className="pt-1 text-muted [overflow-wrap:anywhere]">

@@ -14,7 +14,7 @@ const copy = partnerCopy.orders
 // Orders without anybody's name: enough to answer a customer who comes with a reference.
 export function PartnerOrdersTab({ orders }: { orders: NonNullable<PartnerPage['orders']> }) {
   return (
-    <section className="desk-part" aria-labelledby="orders">
+    <section className="page-part" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
         {copy.heading}
       </h2>
@@ -54,7 +54,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     cell: ({ data, zone, isTopUp }) => (
       <>
         {sizeWords(data)}
-        <span className="desk-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
+        <span className="data-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
       </>
     ),
   },

@@ -27,7 +27,7 @@ export function PartnerOverviewTab({ business, figures, days, isAdmin }: Partner
   return (
     <>
       {!business.hasSold && <FirstSteps business={business} isAdmin={isAdmin} />}
-      <section className="desk-part" aria-labelledby="overview">
+      <section className="page-part" aria-labelledby="overview">
         <h2 id="overview" className="text-3xl">
           {copy.heading}
         </h2>
@@ -68,7 +68,7 @@ const STATUSES = [
 function Health({ esims }: { esims: EsimHealth }) {
   const isEmpty = STATUSES.every((status) => esims[status] === 0)
   return (
-    <section className="desk-part" aria-labelledby="esims">
+    <section className="page-part" aria-labelledby="esims">
       <h2 id="esims" className="text-2xl">
         {copy.esims}
       </h2>

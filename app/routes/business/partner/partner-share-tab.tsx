@@ -8,7 +8,7 @@ const copy = partnerCopy.share
 // The way to the own shop, to copy and to print.
 export function PartnerShareTab({ origin }: { origin: string | null }) {
   return (
-    <section className="desk-part" aria-labelledby="share">
+    <section className="page-part" aria-labelledby="share">
       <h2 id="share" className="text-3xl">
         {copy.heading}
       </h2>

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { accountCopy } from '#app/copy/account.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+
+const copy = accountCopy.empty
+
+export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
+  return (
+    <section className="card card-start" aria-labelledby="no-esims">
+      <h2 id="no-esims" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <p className="text-muted">{copy.text}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LinkButton to="/bundleselector">{copy.browse}</LinkButton>
+        {hasLink && (
+          <Link to="/account?tab=services#add-esim" className="link inline-block py-2">
+            {copy.link}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { accountCopy } from '#app/copy/account.ts'
+import { formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { ShownInvoice } from './own-invoices.ts'
+
+const copy = accountCopy.overview
+
+export function InvoiceList({ invoices }: { invoices: ShownInvoice[] }) {
+  return (
+    <section className="card" aria-labelledby="invoices">
+      <h2 id="invoices" className="text-2xl">
+        {copy.invoices}
+      </h2>
+      {invoices.length === 0 ? (
+        <p className="text-muted">{copy.noInvoices}</p>
+      ) : (
+        <ul className="rows">
+          {invoices.map(({ number, isCreditNote, issuedOn, totalCents, path }) => (
+            <li key={number} className="row-line">
+              <span>
+                <a href={path} className="link inline-block py-1">
+                  {isCreditNote ? `${copy.creditNote} ${number}` : number}
+                </a>
+                <span className="block text-sm text-muted">{formatDay(issuedOn)}</span>
+              </span>
+              <span className="figures font-semibold">{formatEuro(totalCents)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

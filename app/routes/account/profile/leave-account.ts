@@ -1,0 +1,44 @@
+// The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
+import { atOf, callerOf } from '#app/session/caller.ts'
+import { redirectDocument } from 'react-router'
+import { authProblems } from '#app/copy/auth.ts'
+import { profileCopy } from '#app/copy/account-profile.ts'
+import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { refused, told, tooOften, type Asked } from '../verdict.ts'
+
+const copy = profileCopy.remove
+
+export async function leaveAccount(intent: 'delete_account' | 'end_sessions', asked: Asked) {
+  const { context, shop, user } = asked
+  if (intent === 'end_sessions') {
+    await shop.accounts.endSessions(callerOf(context, user))
+    return leave(asked, '/', 'logout_successful')
+  }
+  const verdict = await end(asked)
+  return verdict ? told(context, intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
+}
+
+async function end({ user, shop, form, context }: Asked) {
+  const isBlank = textOf(form, 'password') === ''
+  if (form.get('sure') !== 'on' || isBlank) {
+    const fields: Record<string, string> = {}
+    if (isBlank) fields.password = authProblems.password_missing
+    if (form.get('sure') !== 'on') fields.sure = copy.unsure
+    return refused({ fields })
+  }
+  const deleted = await shop.customers.deleteAccount(
+    { userId: user.id, password: textOf(form, 'password') },
+    atOf(context),
+  )
+  if (deleted.ok) return null
+  if (deleted.problem === 'too_often') return tooOften(deleted)
+  if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)
+  return refused({ fields: { password: profileCopy.problems.password_wrong } })
+}
+
+async function leave({ context }: Asked, to: string, text: 'logout_successful' | 'account_deleted') {
+  const headers = await signedOutCookies(context, { text })
+  headers.set('clear-site-data', '"cache"')
+  return redirectDocument(to, { status: 303, headers })
+}

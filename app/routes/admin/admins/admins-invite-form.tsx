@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { adminCopy } from '#app/copy/admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import type { PeopleAnswer } from './admins-action.ts'
+
+const copy = adminCopy.admins
+
+type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; action: string }
+
+// Creates an admin: their address, and the password of whoever creates them.
+export function InviteForm({ answer, isDone, action }: InviteFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const { show } = useToast()
+  const isBusy = useNavigation().formData?.get('intent') === 'invite'
+  useEffect(() => {
+    if (isDone) show({ title: copy.invite.done, description: copy.invite.doneText })
+  }, [isDone, show])
+  useEffect(() => {
+    if (!answer) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(field ?? box.current)?.focus()
+    if (answer.field !== 'password') show({ title: answer.message, tone: 'destructive' })
+  }, [answer, show])
+
+  return (
+    <section className="card" aria-labelledby="invite">
+      <div>
+        <h2 id="invite" className="text-2xl">
+          {copy.invite.heading}
+        </h2>
+        <p className="pt-1 text-muted">{copy.invite.text}</p>
+      </div>
+      {isDone && (
+        <Callout tone="success" role="status" title={copy.invite.done}>
+          {copy.invite.doneText}
+        </Callout>
+      )}
+      <Form
+        key={isDone ? 'done' : ''}
+        ref={form}
+        method="post"
+        action={action}
+        preventScrollReset
+        noValidate
+        className="grid gap-4"
+      >
+        <TextField
+          id="invite-email"
+          name="email"
+          type="email"
+          label={copy.invite.email}
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          defaultValue={answer?.email}
+          error={answer?.field === 'email' ? answer.message : undefined}
+        />
+        <PasswordField
+          id="invite-password"
+          name="password"
+          label={copy.ownPassword}
+          hint={copy.ownPasswordHint}
+          autoComplete="current-password"
+          error={answer?.field === 'password' ? answer.message : undefined}
+        />
+        {answer && answer.field === null && <ErrorBox ref={box} message={answer.message} />}
+        <div>
+          <Button type="submit" name="intent" value="invite" pending={isBusy} pendingText={adminCopy.wait}>
+            {copy.invite.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

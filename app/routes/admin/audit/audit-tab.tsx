@@ -1,0 +1,135 @@
+// The audit log for a super-admin; filters and pages are links and one form, so everything works without script.
+import { Link } from 'react-router'
+import { Form } from '#app/forms/form.tsx'
+import { auditCopy as copy } from '#app/copy/audit-log.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { LinkChips, type LinkChip } from '#app/ui/link-chips.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
+import { momentText } from '#app/format/moment-text.ts'
+import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
+
+type AuditTabProps = { audit: AuditPage; ownId: string }
+
+export function AuditTab({ audit, ownId }: AuditTabProps) {
+  const { action, actor, rows, next, previous } = audit
+  const here = { action, actor }
+  return (
+    <section className="page-part" aria-labelledby="audit">
+      <h2 id="audit" className="text-3xl">
+        {copy.heading}
+      </h2>
+      <p className="text-muted">{copy.text}</p>
+      <Verdict verdict={audit.verdict} />
+      <Filters audit={audit} ownId={ownId} />
+      {rows.length === 0 ? (
+        <p className="desk-card">{action || actor ? copy.emptyHere : copy.empty}</p>
+      ) : (
+        <DataTable caption={copy.caption} columns={columnsOf(audit)} rows={rows} keyOf={({ id }) => String(id)} />
+      )}
+      <Pager
+        label={copy.pages}
+        previous={previous ? { to: auditPath({ ...here, before: previous }), words: copy.newer } : null}
+        next={next ? { to: auditPath({ ...here, after: next }), words: copy.older } : null}
+      />
+    </section>
+  )
+}
+
+const Verdict = ({ verdict }: Pick<AuditPage, 'verdict'>) =>
+  verdict.isWhole ? (
+    <Callout tone="success" title={copy.whole(verdict.count)}>
+      {copy.wholeText}
+    </Callout>
+  ) : (
+    <Callout tone="danger" role="alert" title={copy.broken(verdict.at)}>
+      {copy.brokenText[verdict.problem]}
+    </Callout>
+  )
+
+function Filters({ audit: { action, actor, actorName }, ownId }: AuditTabProps) {
+  const chip = (id: string | null, words: string): LinkChip => ({
+    to: auditPath({ action, actor: id }),
+    words,
+    isCurrent: id === actor,
+  })
+  const isOther = actor !== null && actor !== ownId && actor !== HOUSE
+  return (
+    <>
+      <LinkChips
+        label={copy.whose}
+        chips={[
+          chip(null, copy.everybody),
+          chip(ownId, copy.you),
+          chip(HOUSE, copy.house),
+          ...(isOther ? [chip(actor, actorName ?? copy.goneAccount)] : []),
+        ]}
+      />
+      <Form method="get" action="/super-admin-dashboard" preventScrollReset className="admins-search">
+        <input type="hidden" name="tab" value="audit" />
+        {actor && <input type="hidden" name="actor" value={actor} />}
+        <SelectField
+          key={action}
+          label={copy.action}
+          name="action"
+          defaultValue={action ?? ''}
+          options={[['', copy.everyAction], ...AUDIT_ACTIONS.map((each) => [each, copy.actions[each]] as const)]}
+        />
+        <Button type="submit" look="secondary">
+          {copy.show}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
+  { name: 'number', heading: copy.columns.number, cell: ({ id }) => id, isNumber: true },
+  {
+    name: 'at',
+    heading: copy.columns.at,
+    cell: ({ at }) => <time dateTime={at}>{momentText(at).replace(' UTC', '')}</time>,
+  },
+  { name: 'action', heading: copy.columns.action, isRowHeader: true, cell: (row) => actionText(row.action) },
+  {
+    name: 'actor',
+    heading: copy.columns.actor,
+    cell: ({ actorId, actorName, actorRole }) => {
+      const name = actorId === null ? copy.house : (actorName ?? copy.goneAccount)
+      return (
+        <>
+          <Link to={auditPath({ action, actor: actorId ?? HOUSE })} aria-label={copy.onlyOf(name)} className="link">
+            {name}
+          </Link>
+          <span className="data-cell-more">{actorRole}</span>
+        </>
+      )
+    },
+  },
+  {
+    name: 'subject',
+    heading: copy.columns.subject,
+    cell: ({ subject }) => <span className="desk-mono">{subject}</span>,
+  },
+  {
+    name: 'facts',
+    heading: copy.columns.facts,
+    cell: ({ facts }) =>
+      facts.length === 0
+        ? '–'
+        : facts.map((fact) => (
+            <span key={fact} className="data-cell-more">
+              {fact}
+            </span>
+          )),
+  },
+]
+
+// A row may be older than the list of what is written down today.
+function actionText(action: string): string {
+  const known = AUDIT_ACTIONS.find((each) => each === action)
+  return known ? copy.actions[known] : action
+}

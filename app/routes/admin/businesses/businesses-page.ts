@@ -1,0 +1,168 @@
+// Reads what /super-admin-dashboard shows: figures and open problems of all brands, or the brands themselves.
+import { PLATFORM_TABS, type PlatformTab } from '#app/copy/businesses.ts'
+import { requireRole } from '#app/session/guards.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
+import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { Platform } from '#shop/figures/view-platform.ts'
+import { readAdmins, type ShownAdmins } from '../admins/admins-page.ts'
+import { readAudit, type AuditPage } from '../audit/audit-page.ts'
+import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
+import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
+import { readReports, readSystem, type ShownReports, type ShownSystem } from '../platform/read-platform-tabs.ts'
+
+export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
+  id: string
+  name: string
+  initial: string
+  prefix: string
+  createdAt: string
+  /** What its chip wears. */
+  chip: { solid: string; onSolid: string; swatches: string[] }
+}
+type ShownOrder = {
+  id: string
+  reference: string
+  /** In one word, and why a person has to decide, if that is it. */
+  state: string
+  reason: string | null
+  step: string
+  message: string | null
+  brand: string | null
+  placedAt: string
+}
+type ShownMail = {
+  id: string
+  orderId: string | null
+  kind: string
+  state: string
+  tries: number
+  problem: string | null
+  brand: string | null
+  since: string
+}
+export type ShownPlatform = {
+  figures: Platform['figures']
+  /** Null names the shop's own brand, an empty text one that is gone. */
+  perBrand: { name: string | null; orders: number; revenueCents: number }[]
+  orders: { shown: ShownOrder[]; inAll: number }
+  mails: { shown: ShownMail[]; inAll: number; page: number; pages: number }
+  checkedAt: string
+}
+
+export type PlatformPage = {
+  tab: PlatformTab
+  ownId: string
+  name: string
+  done: string | null
+  platform: ShownPlatform | null
+  silentSellers: ShownSilentSeller[]
+  people: ShownAdmins | null
+  businesses: ShownBusiness[] | null
+  /** The brand that is being changed, instead of the list. */
+  edited: BrandPage | null
+  system: ShownSystem | null
+  reports: ShownReports | null
+  audit: AuditPage | null
+}
+
+export async function readPlatformPage(request: Request, context: Context): Promise<PlatformPage> {
+  const user = await requireRole(request, context, ['super-admin'])
+  const shop = context.get(shopContext)
+  const { searchParams } = new URL(request.url)
+  const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
+  const isOverview = tab === 'overview'
+  const listed = tab === 'audit' ? [] : await shop.brands.listBusinesses()
+  const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
+  const ownHost = new URL(context.get(publicUrlContext)).host
+  return {
+    tab,
+    ownId: user.id,
+    name: user.name || user.email,
+    done: searchParams.get('done'),
+    platform: isOverview ? shownPlatform(await shop.figures.viewPlatform(readMailPage(searchParams)), listed) : null,
+    silentSellers: isOverview ? await readSilentSellers(shop) : [],
+    people: isOverview ? await readAdmins(shop, user.id) : null,
+    businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
+    edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
+    system: tab === 'system' ? await readSystem(shop) : null,
+    reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
+    audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,
+  }
+}
+
+const readMailPage = (searchParams: URLSearchParams): number => {
+  const page = searchParams.get('mails') ?? '1'
+  return /^\d{1,5}$/.test(page) ? Number(page) : 1
+}
+
+function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: ListedBusiness): ShownBusiness {
+  const { solid, onSolid } = deriveTheme(brand.colors)
+  const { primary, secondary, background } = brand.colors
+  return {
+    id: brand.id,
+    name: brand.name,
+    initial: initialOf(brand),
+    prefix: brand.orderPrefix,
+    domain,
+    isHouse,
+    isSuspended,
+    createdAt: createdAt.toISOString(),
+    chip: { solid, onSolid, swatches: [primary, secondary, background] },
+  }
+}
+
+function shownPlatform(
+  { figures, perBusiness, orders, mails, checkedAt }: Platform,
+  listed: ListedBusiness[],
+): ShownPlatform {
+  const known = new Map(listed.map(({ brand, isHouse }) => [brand.id, isHouse ? null : brand.name]))
+  // Before the shop's own brand had a record, its orders bore the id of the defaults, or none.
+  const nameOf = (id: string | null) =>
+    id === null || id === DEFAULT_BRAND.id ? null : (known.get(id) ?? ownOrGone(id))
+  const ownOrGone = (id: string) => (known.has(id) ? null : '')
+  const perBrand = new Map<string | null, { orders: number; revenueCents: number }>()
+  for (const { businessId, ...counted } of perBusiness) {
+    const name = nameOf(businessId)
+    const before = perBrand.get(name) ?? { orders: 0, revenueCents: 0 }
+    perBrand.set(name, {
+      orders: before.orders + counted.orders,
+      revenueCents: before.revenueCents + counted.revenueCents,
+    })
+  }
+  return {
+    figures,
+    perBrand: [...perBrand].map(([name, counted]) => ({ name, ...counted })),
+    orders: {
+      inAll: orders.inAll,
+      shown: orders.shown.map((order) => ({
+        id: order.id,
+        reference: order.reference,
+        state: deskStateOf(order),
+        reason: order.reviewReason,
+        step: order.step,
+        message: order.errorMessage,
+        brand: nameOf(order.businessId),
+        placedAt: order.createdAt.toISOString(),
+      })),
+    },
+    mails: {
+      ...mails,
+      shown: mails.shown.map(({ id, orderId, kind, state, tries, lastProblem, businessId, createdAt }) => ({
+        id,
+        orderId,
+        kind,
+        state,
+        tries,
+        problem: lastProblem,
+        brand: nameOf(businessId),
+        since: createdAt.toISOString(),
+      })),
+    },
+    checkedAt: checkedAt.toISOString(),
+  }
+}

@@ -1,0 +1,191 @@
+import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
+import { companyCopy } from '#app/copy/company.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
+import { isMasked } from '#shop/account/company.ts'
+import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from '#shop/values/country.ts'
+import { vatNumberExample } from '#shop/values/vat-number.ts'
+import {
+  companyCountry,
+  companyValues,
+  vatNumberProblem,
+  type CompanyField,
+  type CompanyValues,
+} from '#app/features/company-form/company-form.ts'
+import type { CompanySectionProps } from './company-section.tsx'
+import { companyTaxReason } from './company-tax-reason.ts'
+import { FIELD_IDS } from '../use-checkout-form.ts'
+
+const copy = companyCopy.fields
+
+type CompanyFieldsProps = Pick<
+  CompanySectionProps,
+  'problems' | 'taxFrom' | 'isHydrated' | 'onType' | 'onLeave' | 'onSettled'
+> & {
+  values: CompanyValues
+  isChecking: boolean
+}
+
+// The form in the order of an address; what is required carries a mark, the rest says that it is optional.
+export function CompanyFields({
+  values,
+  problems,
+  taxFrom,
+  isChecking,
+  isHydrated,
+  onType,
+  onLeave,
+  onSettled,
+}: CompanyFieldsProps) {
+  const [current, setCurrent] = useState(values)
+  const follow = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (currentTarget.form) setCurrent(companyValues(new FormData(currentTarget.form)))
+  }
+  const country = companyCountry(current)
+
+  const field = (name: CompanyField) => ({
+    id: FIELD_IDS[name],
+    name,
+    defaultValue: values[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      onType(name)
+      follow(event)
+    },
+  })
+  const text = (name: CompanyField, maxLength = 200): TextFieldProps => ({
+    ...field(name),
+    label: LABELS[name],
+    maxLength,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.value.trim() !== '' && onLeave(name),
+  })
+  const settle = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    follow(event)
+    onType('vatNumber')
+    onSettled()
+  }
+
+  return (
+    <div className="company-fields" data-filled={values.companyHandle !== '' || undefined}>
+      <TextField {...text('companyName')} className="company-wide" aria-required autoComplete="organization" />
+      <TextField {...text('streetName')} className="company-wide" aria-required autoComplete="address-line1" />
+      <TextField {...text('streetNumber', 40)} className="company-short" isOptional />
+      <TextField {...text('unitNumber', 40)} className="company-short" isOptional autoComplete="address-line2" />
+      <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
+      <TextField {...text('city')} className="company-city" aria-required autoComplete="address-level2" />
+      <div className="company-country">
+        <div className="company-eu">
+          <SelectField
+            {...field('country')}
+            label={copy.country}
+            options={EU_OPTIONS}
+            aria-required
+            autoComplete="country"
+            onChange={settle}
+          />
+        </div>
+        <div className="company-abroad">
+          <SelectField
+            {...field('outsideEuCountry')}
+            label={copy.outsideEuCountry}
+            options={OTHER_OPTIONS}
+            aria-required
+            onChange={settle}
+          />
+        </div>
+      </div>
+      <Checkbox
+        id="is-outside-eu"
+        name="isOutsideEu"
+        className="company-wide"
+        defaultChecked={values.isOutsideEu}
+        label={copy.isOutsideEu}
+        onChange={settle}
+      />
+      <div className="company-wide grid gap-2">
+        <TextField
+          {...text('vatNumber', 40)}
+          aria-required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={vatHint(country, current.vatNumber)}
+          onBlur={(event) => {
+            if (event.currentTarget.value.trim() !== '') onLeave('vatNumber')
+            onSettled()
+          }}
+        />
+        <output className="block text-sm font-semibold">
+          {vatOutcome(country, current.vatNumber, taxFrom, isChecking)}
+        </output>
+        {!isHydrated && (
+          <p>
+            <Button type="submit" name="intent" value="check_company" formNoValidate look="secondary" isSmall>
+              {companyCopy.check}
+            </Button>
+          </p>
+        )}
+      </div>
+      <TextField {...text('companyRegNumber', 100)} className="company-wide" isOptional autoComplete="off" />
+      <TextField
+        {...text('purchaseOrder', 60)}
+        className="company-wide"
+        isOptional
+        autoComplete="off"
+        hint={copy.purchaseOrderHint}
+      />
+      <TextField
+        {...text('invoiceEmail', 254)}
+        className="company-wide"
+        isOptional
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={values.companyHandle === '' ? copy.invoiceEmailHint : copy.invoiceEmailFromCode}
+      />
+      <Checkbox
+        className="company-wide"
+        name="saveCompany"
+        defaultChecked={values.saveCompany}
+        label={companyCopy.save}
+        hint={companyCopy.saveHint}
+      />
+    </div>
+  )
+}
+
+const LABELS: Record<CompanyField, string> = copy
+
+const byName = (codes: readonly string[]) =>
+  codes
+    .map((code) => [code, countryName(code)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+const EU_OPTIONS = [['', copy.chooseCountry] as const, ...byName(EU_COUNTRIES)]
+const OTHER_OPTIONS = [['', copy.chooseCountry] as const, ...byName(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
+
+function vatHint(country: string | null, vatNumber: string): ReactNode {
+  if (country === null) return companyCopy.vatHintNoCountry
+  const example = vatNumberExample(country)
+  if (example === null) return companyCopy.vatHintAbroad
+  const isWellFormed = vatNumber !== '' && !isMasked(vatNumber) && vatNumberProblem(country, vatNumber) === null
+  return isWellFormed
+    ? companyCopy.vatWellFormed(countryName(country))
+    : companyCopy.vatHint(countryName(country), example)
+}
+
+// What the EU's register said, or that it is being asked; nothing while the number is still being typed.
+function vatOutcome(
+  country: string | null,
+  vatNumber: string,
+  taxFrom: CompanySectionProps['taxFrom'],
+  isChecking: boolean,
+): ReactNode {
+  if (isChecking) return companyCopy.checking
+  const isJudged = country !== null && taxFrom.isCompany && (taxFrom.vies !== null || taxFrom.basis === 'located')
+  if (!isJudged || vatNumberProblem(country, vatNumber) !== null) return null
+  return <span className={taxFrom.vies === 'valid' ? 'text-success' : 'text-warning'}>{companyTaxReason(taxFrom)}</span>
+}

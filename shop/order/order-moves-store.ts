@@ -1,0 +1,151 @@
+// What happens to an order: each move is one update that finds the order where the table of moves expects it, with one line of
+// history in the same transaction. Part of the one writer of orders.
+import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orders } from '#db/schema/orders.ts'
+import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
+import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
+import { RESUMABLE, type ReviewReason } from './order.ts'
+
+export type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
+
+type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
+type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
+type NewRow = typeof orders.$inferInsert
+type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
+
+/** Nobody works on it any more, and nothing is due. */
+const atRest = { dueAt: null, leaseId: null, leaseUntil: null }
+const inReview = (reason: ReviewReason, now: Date) => ({ reviewReason: reason, reviewSince: now })
+const notInReview = { reviewReason: null, reviewSince: null }
+/** The step is taken again at once, as if for the first time. */
+const fromHere = (now: Date) => ({ dueAt: now, looks: 0, tries: 0, errorMessage: null })
+const goesOn = (now: Date) => ({
+  ...fromHere(now),
+  ...notInReview,
+  status: inSql.restartedStatus,
+  stepSince: now,
+  alertedAt: null,
+})
+
+export function orderMovesStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) {
+  /** False when the order is not where the table expects it. */
+  const write = (id: string, now: Date, noted: [move: string, detail?: string], set: Set, where?: SQL) =>
+    tx(async () => {
+      const moved = await db()
+        .update(orders)
+        .set({ ...set, updatedAt: now })
+        .where(and(eq(orders.id, id), where))
+        .returning({ id: orders.id })
+      if (moved.length > 0) await note(id, now, ...noted)
+      return moved.length > 0
+    })
+  const move = (
+    id: string,
+    event: NotedEvent,
+    now: Date,
+    { set, where, detail }: { set?: Set; where?: SQL | undefined; detail?: string | undefined } = {},
+  ) => write(id, now, [notedAs(event), detail], { ...movedBy(event), ...set }, and(isBefore(event), where))
+
+  return {
+    /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
+    settle: (
+      id: string,
+      event: 'paid' | 'given_free',
+      paidCents: number,
+      now: Date,
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+    ) =>
+      move(id, event, now, {
+        set: {
+          paidCents,
+          step: FIRST_STEP,
+          stepSince: now,
+          dueAt: now,
+          ...(evidence && {
+            paymentSessionId: evidence.paymentSessionId,
+            cardCountry: evidence.cardCountry,
+            isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
+          }),
+        },
+      }),
+
+    /** Moves between payment states that need nothing provisioned. */
+    movePayment: (id: string, event: UnpaidMove, now: Date) => move(id, event, now),
+
+    /** The payment went back in full: nothing is provisioned any more, whoever holds the order loses it. */
+    refund: (id: string, now: Date, detail?: string) =>
+      move(id, 'refunded', now, {
+        // A credit note is owed.
+        set: { ...atRest, ...notInReview, refundedCents: sql`${orders.paidCents}`, isInvoiceDue: true },
+        detail,
+      }),
+
+    /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */
+    refundPart: (id: string, refundedCents: number, now: Date) =>
+      move(id, 'refunded_in_part', now, {
+        set: { refundedCents, isInvoiceDue: true },
+        where: and(lt(orders.refundedCents, refundedCents), gte(orders.paidCents, refundedCents)),
+        detail: String(refundedCents),
+      }),
+
+    /** The order stops where it is until a person has looked at it. */
+    stopForReview: (id: string, event: Stop, reason: ReviewReason, now: Date, errorMessage?: string) =>
+      move(id, event, now, {
+        set: { ...atRest, ...inReview(reason, now), ...(errorMessage && { errorMessage }) },
+        detail: reason,
+      }),
+
+    /** Somebody has to look, and the order goes on meanwhile. False when it was flagged with this before. */
+    flag: (id: string, reason: ReviewReason, now: Date) =>
+      write(
+        id,
+        now,
+        ['flagged', reason],
+        inReview(reason, now),
+        sql`${orders.reviewReason} is distinct from ${reason}`,
+      ),
+
+    /** A person has looked at what they were shown; an order that stopped for it goes on only by a refund. */
+    unflag: (id: string, reason: string, now: Date) =>
+      write(id, now, ['looked_at', reason], notInReview, and(eq(orders.reviewReason, reason), not(inSql.isStopped))),
+
+    /** The bank decided for the shop: a stopped order goes on where it was. False when it does not wait for that. */
+    resume: (id: string, now: Date) =>
+      move(id, 'resumed', now, { set: goesOn(now), where: eq(orders.reviewReason, 'dispute_won') }),
+
+    /** An order that stopped because of the network goes on where it stopped, as paid as it was. */
+    resumeDelivery: async (id: string, now: Date) => {
+      const set = { ...goesOn(now), retries: sql`${orders.retries} + 1` }
+      const isNetworks = inArray(orders.reviewReason, [...RESUMABLE])
+      const isPaidFor = gt(orders.paidCents, 0)
+      return (
+        (await move(id, 'resumed', now, { set, where: and(isNetworks, isPaidFor) })) ||
+        (await move(id, 'resumed_free', now, { set, where: and(isNetworks, not(isPaidFor)) }))
+      )
+    },
+
+    /** Nothing more is tried by itself and a person is asked to look; the buyer keeps what is there, and may retry. */
+    rest: (id: string, reason: ReviewReason, now: Date) =>
+      move(id, 'given_up', now, {
+        set: {
+          ...atRest,
+          reviewReason: sql`coalesce(${orders.reviewReason}, ${reason})`,
+          reviewSince: sql`coalesce(${orders.reviewSince}, ${now.toISOString()}::timestamptz)`,
+        },
+        where: isNotNull(orders.dueAt),
+        detail: reason,
+      }),
+
+    /** The traveler asked to try a failed step again; only a failed order moves, so a double click is one retry. */
+    retry: (id: string, now: Date) =>
+      move(id, 'retried', now, {
+        set: {
+          ...fromHere(now),
+          retries: sql`${orders.retries} + 1`,
+          // Somebody who tries again after a day gives the step another day.
+          stepSince: sql`case when ${orders.dueAt} is null then ${now.toISOString()}::timestamptz else ${orders.stepSince} end`,
+        },
+      }),
+  }
+}

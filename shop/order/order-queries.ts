@@ -1,0 +1,281 @@
+// What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
+// is written here.
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orderEvents, orders } from '#db/schema/orders.ts'
+import { ofBusinesses } from '#db/of-businesses.ts'
+import type { BrandIds } from '#shop/brand/brand-home.ts'
+import { basisPointsOf } from '#shop/pricing/vat.ts'
+import type { Cursor } from '#shop/values/keyset.ts'
+import {
+  isAscending,
+  isByTotal,
+  type BusinessSum,
+  type CouponCost,
+  type DayOfOrders,
+  type DeskSearch,
+  type DeskSort,
+  type DeskView,
+  type PollingTimes,
+} from './desk-order.ts'
+import { inSql } from './order-conditions-store.ts'
+import { SETTLING_MOVES } from './order-moves.ts'
+import { toEvidence } from './order-row.ts'
+
+export type DeskWish = {
+  view: DeskView
+  search: DeskSearch | null
+  sort: DeskSort
+  cursor: Cursor | null
+  /** Null for all brands. */
+  brand: BrandIds | null
+}
+export type DeskRow = Awaited<ReturnType<OrderQueries['list']>>[number]
+export type OrderQueries = ReturnType<typeof orderQueries>
+
+/** Moves that tell what happened to an order; the others are steps on the way. */
+const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
+
+const viewed = (view: DeskView, now: Date): SQL | undefined => {
+  switch (view) {
+    case 'all':
+      return undefined
+    case 'to-look-at':
+      return inSql.isToLookAt(now)
+    case 'stuck':
+      return inSql.isStuck(now)
+    case 'failed':
+      return inSql.isFailed
+    case 'review':
+      return inSql.isInReview
+    case 'top-ups':
+      return eq(orders.kind, 'topup')
+    default:
+      return eq(orders.paymentState, view)
+  }
+}
+
+const matching = (search: DeskSearch | null): SQL | undefined => {
+  if (!search) return undefined
+  const isEmail = sql`starts_with(${orders.email}, ${search.text})`
+  if (search.kind === 'email') return isEmail
+  if (search.kind === 'any') return or(sql`starts_with(${orders.reference}, ${search.text})`, isEmail)
+  return sql`(starts_with(${orders.iccid}, ${search.text}) or starts_with(${orders.targetIccid}, ${search.text}))`
+}
+
+const PROMISED = 'completed_request_iccid_allocation'
+const GIVEN = 'completed_poll_for_iccid'
+
+const day = (instant: typeof orderEvents.at) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
+const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
+const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
+
+export function orderQueries({ db }: Database) {
+  return {
+    /** At most `most` orders from the cursor on, in its direction. */
+    list: async ({ view, search, sort, cursor, brand }: DeskWish, most: number, now: Date) => {
+      const isUp = isAscending(sort) !== (cursor?.direction === 'before')
+      const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
+      const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)
+      const from = cursor && sql`(${by}, ${orders.id}) ${sql.raw(isUp ? '>' : '<')} (${value}, ${cursor.id}::uuid)`
+      const direction = isUp ? asc : desc
+      return db()
+        .select({
+          id: orders.id,
+          reference: orders.reference,
+          kind: orders.kind,
+          businessId: orders.businessId,
+          email: orders.email,
+          customerName: orders.customerName,
+          companyName: orders.companyName,
+          couponCode: orders.couponCode,
+          subtotalCents: orders.subtotalCents,
+          discountCents: orders.couponDiscountCents,
+          totalCents: orders.totalCents,
+          paidCents: orders.paidCents,
+          bundleId: orders.bundleId,
+          zone: orders.bundleZone,
+          data: orders.bundleData,
+          days: orders.bundleDays,
+          processingFeeCents: orders.processingFeeCents,
+          vatBasisPoints: sql<number>`${orders.taxRate}`.mapWith(basisPointsOf),
+          vatCountry: orders.vatCountry,
+          vatCents: orders.vatCents,
+          iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
+          isTaxConflict: orders.isTaxConflict,
+          paymentState: orders.paymentState,
+          provisioningState: orders.provisioningState,
+          status: orders.status,
+          step: orders.step,
+          errorMessage: orders.errorMessage,
+          reviewReason: orders.reviewReason,
+          isStuck: sql<boolean>`(${inSql.isStuck(now)})`,
+          createdAt: orders.createdAt,
+          updatedAt: orders.updatedAt,
+        })
+        .from(orders)
+        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), from ?? undefined))
+        .orderBy(direction(by), direction(orders.id))
+        .limit(most)
+    },
+
+    /** How many orders each view holds. */
+    countViews: async (now: Date): Promise<Record<DeskView, number>> => {
+      const [counted] = await db()
+        .select({
+          all: count(),
+          'to-look-at': countWhere(viewed('to-look-at', now)),
+          stuck: countWhere(viewed('stuck', now)),
+          failed: countWhere(viewed('failed', now)),
+          review: countWhere(viewed('review', now)),
+          refunded: countWhere(viewed('refunded', now)),
+          free: countWhere(viewed('free', now)),
+          'top-ups': countWhere(viewed('top-ups', now)),
+        })
+        .from(orders)
+      if (!counted) throw new Error('Nothing was counted.')
+      return counted
+    },
+
+    /** Whether anybody ever paid, or got for free, something of this brand. */
+    hasSold: async (brand: BrandIds): Promise<boolean> =>
+      (
+        await db()
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(ofBusinesses(orders.businessId, brand), inSql.isSold))
+          .limit(1)
+      ).length > 0,
+
+    /** What was sold, and what it brought in cents after refunds, per brand; null stands for the shop's own. */
+    sumByBusiness: (): Promise<BusinessSum[]> =>
+      db()
+        .select({
+          businessId: orders.businessId,
+          orders: count(),
+          revenueCents: whole(sql`coalesce(sum(${inSql.revenueCents}), 0)`),
+        })
+        .from(orders)
+        .where(inSql.isSold)
+        .groupBy(orders.businessId),
+
+    /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
+    sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
+      const settled = inArray(orderEvents.move, SETTLING_MOVES)
+      const delivered = eq(orderEvents.move, 'completed_order_completed')
+      const different = (...conditions: (SQL | undefined)[]) =>
+        whole(sql`count(distinct ${orders.id}) filter (where ${and(...conditions)})`)
+      return db()
+        .select({
+          day: day(orderEvents.at),
+          orders: different(settled),
+          topUps: different(settled, eq(orders.kind, 'topup')),
+          delivered: different(delivered, eq(orders.kind, 'esim')),
+          couponCents: whole(sql`coalesce(sum(${orders.couponDiscountCents}) filter (where ${settled}), 0)`),
+        })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(
+          and(
+            ofBusinesses(orders.businessId, brand),
+            gte(orderEvents.at, from),
+            lt(orderEvents.at, until),
+            or(settled, delivered),
+          ),
+        )
+        .groupBy(day(orderEvents.at))
+        .orderBy(day(orderEvents.at))
+    },
+
+    /** What happened last to any order, the newest first. */
+    listRecent: (most: number) =>
+      db()
+        .select({
+          id: orderEvents.id,
+          at: orderEvents.at,
+          move: orderEvents.move,
+          orderId: orderEvents.orderId,
+          kind: orders.kind,
+          zone: orders.bundleZone,
+          data: orders.bundleData,
+          businessId: orders.businessId,
+        })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(TOLD)
+        .orderBy(desc(orderEvents.id))
+        .limit(most),
+
+    /** What of an order the pages of its buyer do not need. */
+    findFacts: async (id: string, now: Date) => {
+      const [found] = await db()
+        .select({ row: orders, isStuck: sql<boolean>`(${inSql.isStuck(now)})` })
+        .from(orders)
+        .where(eq(orders.id, id))
+        .limit(1)
+      if (!found) return null
+      const { paidCents, isTaxConflict, reviewSince } = found.row
+      return { paidCents, isTaxConflict, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
+    },
+
+    /** How many orders each of these customers has, whatever became of them. */
+    countOfUsers: (userIds: string[]) =>
+      db()
+        .select({ userId: orders.userId, found: count() })
+        .from(orders)
+        .where(inArray(orders.userId, userIds))
+        .groupBy(orders.userId),
+
+    /** Orders that the worker should have looked at by now, and since when the first of them waits. */
+    findOverdue: async (now: Date): Promise<{ orders: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ orders: count(), since: min(orders.dueAt) })
+        .from(orders)
+        .where(lte(orders.dueAt, now))
+      return found ?? { orders: 0, since: null }
+    },
+
+    /** Of the eSIMs that came since then; null when there were none. */
+    findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {
+      const waits = db()
+        .select({
+          ms: sql<number>`extract(epoch from
+            min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})
+            - min(${orderEvents.at}) filter (where ${orderEvents.move} = ${PROMISED})) * 1000`.as('ms'),
+          given: sql<Date>`min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})`.as('given'),
+        })
+        .from(orderEvents)
+        .where(inArray(orderEvents.move, [PROMISED, GIVEN]))
+        .groupBy(orderEvents.orderId)
+        .as('waits')
+      const [found] = await db()
+        .select({
+          orders: count(waits.ms),
+          p50Ms: whole(sql`coalesce(percentile_cont(0.5) within group (order by ${waits.ms}), 0)`),
+          p95Ms: whole(sql`coalesce(percentile_cont(0.95) within group (order by ${waits.ms}), 0)`),
+        })
+        .from(waits)
+        .where(and(gte(waits.given, since), isNotNull(waits.ms)))
+      return found && found.orders > 0 ? found : null
+    },
+
+    /** What each code took off the orders that were settled from `from` until before `until`; the dearest first. */
+    sumCoupons: (from: Date, until: Date): Promise<CouponCost[]> => {
+      const discountCents = whole(sql`coalesce(sum(${orders.couponDiscountCents}), 0)`)
+      return db()
+        .select({ code: sql<string>`${orders.couponCode}`, orders: count(), discountCents })
+        .from(orderEvents)
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(
+          and(
+            inArray(orderEvents.move, SETTLING_MOVES),
+            isNotNull(orders.couponCode),
+            gte(orderEvents.at, from),
+            lt(orderEvents.at, until),
+          ),
+        )
+        .groupBy(orders.couponCode)
+        .orderBy(sql`sum(${orders.couponDiscountCents}) desc`, orders.couponCode)
+    },
+  }
+}

@@ -1,0 +1,158 @@
+// Between an order and the row that keeps it: each fact of an order has one column.
+import type { orders } from '#db/schema/orders.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { basisPointsOf, rateText } from '#shop/pricing/vat.ts'
+import type { OrderCompany } from './order-company.ts'
+import { NEW_ORDER } from './order-moves.ts'
+import type { Order, OrderedBundle, PlacedFacts, TaxEvidence, TopUpTarget } from './order.ts'
+
+type Row = typeof orders.$inferSelect
+type NewRow = typeof orders.$inferInsert
+
+export type NewOrder = PlacedFacts & {
+  attemptKey: string
+  ipAddress: string | null
+  taxEvidence: TaxEvidence
+  now: Date
+}
+
+export function toRow(order: NewOrder): NewRow {
+  const { topUp, bundle, company, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
+  return {
+    ...same,
+    ...NEW_ORDER,
+    kind: topUp ? 'topup' : 'esim',
+    targetOrderId: topUp?.orderId,
+    targetIccid: topUp?.iccid,
+    ...bundleColumns(bundle),
+    ...(company && companyColumns(company)),
+    couponDiscountCents: discountCents,
+    taxRate: rateText(vatBasisPoints),
+    taxBasis: taxEvidence.basis,
+    vatCountry: taxEvidence.chargedCountry,
+    chosenCountry: taxEvidence.chosenCountry,
+    detectedCountry: taxEvidence.ipCountry,
+    cardCountry: taxEvidence.cardCountry,
+    isTaxConflict: taxEvidence.conflict,
+    vatConsultation: taxEvidence.vies,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+export const toOrder = (row: Row): Order => ({
+  id: row.id,
+  reference: row.reference,
+  topUp: toTopUp(row),
+  userId: row.userId,
+  businessId: row.businessId,
+  email: row.email,
+  customerName: row.customerName,
+  company: toCompany(row),
+  isReverseCharged: row.taxBasis === 'reverse_charge',
+  bundle: toBundle(row),
+  couponCode: row.couponCode,
+  subtotalCents: row.subtotalCents,
+  discountCents: row.couponDiscountCents,
+  processingFeeCents: row.processingFeeCents,
+  vatBasisPoints: basisPointsOf(row.taxRate),
+  vatCountry: row.vatCountry,
+  vatCents: row.vatCents,
+  totalCents: row.totalCents,
+  refundedCents: row.refundedCents,
+  reviewReason: row.reviewReason,
+  wantsImmediateDelivery: row.wantsImmediateDelivery,
+  paymentState: row.paymentState,
+  provisioningState: row.provisioningState,
+  deliveryState: row.deliveryState,
+  status: row.status,
+  step: row.step,
+  stepNumber: row.stepNumber,
+  errorMessage: row.errorMessage,
+  iccid: row.iccid,
+  activationCode: row.activationCode,
+  hasQrCode: row.qrCodeUrl !== null,
+  dueAt: row.dueAt,
+  looks: row.looks,
+  tries: row.tries,
+  retries: row.retries,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+export const toEvidence = (
+  row: Pick<
+    Row,
+    | 'taxBasis'
+    | 'vatCountry'
+    | 'chosenCountry'
+    | 'detectedCountry'
+    | 'cardCountry'
+    | 'isTaxConflict'
+    | 'vatConsultation'
+  >,
+): TaxEvidence => ({
+  basis: row.taxBasis,
+  chargedCountry: row.vatCountry,
+  chosenCountry: row.chosenCountry,
+  ipCountry: row.detectedCountry,
+  cardCountry: row.cardCountry,
+  conflict: row.isTaxConflict,
+  vies: row.vatConsultation,
+})
+
+const toTopUp = ({ targetOrderId, targetIccid }: Row): TopUpTarget | null =>
+  targetOrderId && targetIccid ? { orderId: targetOrderId, iccid: targetIccid } : null
+
+const bundleColumns = ({ bundleId, zone, data, days, megabytes, ...trip }: OrderedBundle) => ({
+  ...trip,
+  bundleId,
+  bundleZone: zone,
+  bundleData: data,
+  bundleDays: days,
+  bundleMegabytes: megabytes,
+})
+
+const toBundle = (row: Row): OrderedBundle => ({
+  bundleId: row.bundleId,
+  zone: row.bundleZone,
+  data: row.bundleData,
+  days: row.bundleDays,
+  megabytes: row.bundleMegabytes,
+  destinations: row.destinations,
+  arrival: parseDateOnly(row.arrival),
+  departure: parseDateOnly(row.departure),
+})
+
+const companyColumns = ({ details, isFromCode, referenceCode, purchaseOrder }: OrderCompany) => {
+  const { companyName, vatNumber, invoiceEmail, companyRegNumber, ...companyAddress } = details
+  return {
+    isCompany: true,
+    companyName,
+    vatNumber,
+    invoiceEmail: invoiceEmail || null,
+    companyRegistrationCode: companyRegNumber || null,
+    companyAddress,
+    isCompanyFromCode: isFromCode,
+    companyReferenceCode: referenceCode,
+    purchaseOrder,
+  }
+}
+
+/** The company of a row; null for a private customer. */
+function toCompany(row: Row): OrderCompany | null {
+  if (!row.isCompany || !row.companyAddress) return null
+  return {
+    details: {
+      city: '',
+      ...row.companyAddress,
+      companyName: row.companyName ?? '',
+      vatNumber: row.vatNumber ?? '',
+      invoiceEmail: row.invoiceEmail ?? '',
+      companyRegNumber: row.companyRegistrationCode ?? '',
+    },
+    isFromCode: row.isCompanyFromCode,
+    referenceCode: row.companyReferenceCode,
+    purchaseOrder: row.purchaseOrder,
+  }
+}
