@@ -11,10 +11,14 @@ export type Bound<UseCases> = {
 export function bind<Needs, UseCases extends Record<string, UseCase<Needs>>>(
   needs: Needs,
   useCases: UseCases,
-): Bound<UseCases> {
-  const bound = Object.entries(useCases).map(([name, useCase]) => [
+): Bound<UseCases>
+export function bind(
+  needs: unknown,
+  useCases: Record<string, (needs: unknown, ...input: unknown[]) => unknown>,
+): object {
+  const bound = Object.entries(useCases).map(([name, useCase]): [string, unknown] => [
     name,
-    (...input: never[]) => useCase(needs, ...input),
+    (...input: unknown[]) => useCase(needs, ...input),
   ])
-  return Object.fromEntries(bound) as Bound<UseCases>
+  return Object.fromEntries(bound)
 }

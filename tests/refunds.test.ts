@@ -13,6 +13,7 @@ const TOTAL = 1809
 const BUYER = 'traveller@example.com'
 
 let shop: TestShop
+const refundOrder: typeof shop.shop.refunds.refundOrder = (...input) => shop.shop.refunds.refundOrder(...input)
 const openOn = (engine: Engine) =>
   beforeEach(async () => {
     shop = await openTestShop({ engine })
@@ -47,7 +48,7 @@ describe('money that goes back', () => {
     const { orderId, reference, iccid } = await delivered()
     await shop.spoil('network', { at: 'release', kind: 'fail_before', times: 2 })
     await shop.spoil('network', { at: 'release', kind: 'reset_after', times: 1 })
-    await shop.shop.refunds.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 15 })
     expect(await stateOf(iccid)).toBe('released')
 
@@ -62,7 +63,7 @@ describe('money that goes back', () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 1 })
     const { orderId } = await shop.buy()
     await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
-    await shop.shop.refunds.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ minutes: 2 }, 10)
     expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
     expect(shop.log.alerts).toEqual([])
@@ -71,7 +72,7 @@ describe('money that goes back', () => {
   it('an eSIM that is in use stays, and a person hears of it', async () => {
     const { orderId, reference, iccid } = await delivered()
     shop.sandbox.network.install(iccid)
-    await shop.shop.refunds.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 9 })
     expect(await stateOf(iccid)).toBe('kept')
     expect(await shop.profilesOf(reference)).toHaveLength(1)
@@ -83,7 +84,7 @@ describe('money that goes back', () => {
     const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId }
     const topUp = await shop.buy({ line })
     await shop.until(topUp.orderId, isCompleted)
-    await shop.shop.refunds.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
@@ -96,7 +97,7 @@ describe('money that goes back', () => {
       await shop.spoil('network', { at: 'callback', kind, ms: 100 })
       const { orderId, reference } = await shop.buy()
       await shop.until(orderId, (order) => order.step === 'poll_for_iccid')
-      await shop.shop.refunds.refundOrder(orderId)
+      await refundOrder(orderId)
       await shop.letTimePass({ minutes: 4 }, 10)
 
       expect(await shop.profilesOf(reference)).toEqual([])
@@ -115,7 +116,7 @@ describe('money that goes back', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', refundedCents: TOTAL })
     expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
     expect(await shop.profilesOf(reference)).toEqual([])
-    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
+    expect(await refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
   })
 
@@ -150,7 +151,7 @@ describe('money that goes back', () => {
     const { orderId, reference } = await delivered()
     inDashboard(reference, 800)
     await shop.until(orderId, (order) => order.refundedCents === 800)
-    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-800, 800 - TOTAL]])
   })
@@ -194,7 +195,7 @@ describe('money that goes back', () => {
     inDashboard(reference)
     // The provider, asked before, is silent; asked later, it has nothing left to give.
     await shop.spoil('payment', { at: 'retrieve_payment_intent', kind: 'fail_before' })
-    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.mend()
     await shop.letTimePass({ seconds: 6 })
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
@@ -236,7 +237,7 @@ describe('money that goes back', () => {
     ).toBe(false)
 
     // The money goes back, and the eSIM stays with whom it belongs to.
-    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)
     expect(await stateOf(first.iccid)).toBe('active')
@@ -250,7 +251,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('a refund of ours gives the unused eSIM back to the network, and its codes are shown nowhere any more (D18)', async () => {
     const { orderId, reference, iccid } = await delivered()
-    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refunds.refundOrder(orderId)))
+    const refunds = await Promise.all(Array.from({ length: 5 }, () => refundOrder(orderId)))
     expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
     await shop.letTimePass({ seconds: 6 })
 
@@ -273,7 +274,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await Promise.all(
       bought.flatMap(({ orderId }) => [
         shop.shop.worker.work({ name: 'provisioning', orderId }),
-        shop.shop.refunds.refundOrder(orderId),
+        refundOrder(orderId),
         shop.shop.worker.work({ name: 'provisioning', orderId }),
       ]),
     )

@@ -6,6 +6,7 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
+import { defaultHome } from '#shop/brand/brand-home.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { machineDoors } from '#server/machine-doors.ts'
@@ -99,7 +100,7 @@ export async function openTestShop({
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
     /** At the shop's own address. */
-    at: { tenant: await shop.brands.readBrand(new URL(doors.url).host) },
+    at: { tenant: defaultHome(doors.url) },
     ...buying(shop, sandbox, open.database),
 
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
