@@ -19,6 +19,8 @@ type Facts = {
   isPersonal?: true
   /** From the checkout to the eSIM: in a rush these are served before those who are only browsing. */
   isPaying?: true
+  /** A file or a stream, which the browser opens by itself: scripts of a page have no data to ask for. */
+  isFile?: true
   /** Signing in may lead here, and to what lies below. */
   isTarget?: true
 }
@@ -28,6 +30,7 @@ const page = (path: string, module: string, facts: Facts = {}): Page => ({ path,
 
 const OWN: Facts = { isPersonal: true }
 const ORDER: Facts = { isPersonal: true, isPaying: true }
+const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
@@ -42,13 +45,13 @@ export const PAGES: Page[] = [
   page('/esim-status', 'esim-status/esim-status.tsx', { isListed: true, isTarget: true }),
   page('/cart', 'cart/cart.ts', { sells: true, isPersonal: true }),
   page('/vat-country', 'vat-country/vat-country.ts', OWN),
-  page('/order/qr-code', 'order/qr-code.ts', ORDER),
-  page('/order/events', 'order/order-events.ts', ORDER),
+  page('/order/qr-code', 'order/qr-code.ts', ORDER_FILE),
+  page('/order/events', 'order/order-events.ts', ORDER_FILE),
   page('/order/account', 'order/open-account.ts', ORDER),
   page('/order/invoice', 'order/invoice.tsx', ORDER),
-  page('/order/invoice.pdf', 'order/invoice-pdf.ts', ORDER),
+  page('/order/invoice.pdf', 'order/invoice-pdf.ts', ORDER_FILE),
   page('/install', 'install/install.tsx', { isPaying: true, isTarget: true }),
-  page('/install/calendar.ics', 'install/calendar.ts', { isPaying: true }),
+  page('/install/calendar.ics', 'install/calendar.ts', { isPaying: true, isFile: true }),
   page('/alerts', 'alerts/alerts.tsx'),
 
   page('/login', 'auth/login.tsx', OWN),
@@ -136,6 +139,9 @@ export const CALLS: Page[] = [
   page('/brand-logo/:logo', 'meta/brand-logo.ts'),
   page('/og/:picture', 'meta/page-picture.ts'),
 ]
+
+/** What has no data for the scripts of a page, by its module. */
+export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ module }) => module)
 
 /** The addresses of the pages for which this is true. */
 export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>

@@ -1,6 +1,7 @@
 // In front of everything: lets in as many requests as can be answered in good time, and tells the rest at once to come back.
 // Whoever pays goes before whoever looks around, and the health checks before everybody.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { BUSY } from '#app/copy/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 
 export type FrontDoorSettings = {
@@ -28,7 +29,6 @@ const LATE_FOR_LOOKING_MS = 500
 const LATE_FOR_PAYING_MS = 5_000
 
 export const RETRY_AFTER_SECONDS = 5
-const BUSY = 'The shop is very busy right now. Please try again in a few seconds.'
 const NO_HOST = 'The request has no Host header.'
 
 const HEALTH = /^\/(healthz|readyz)$/

@@ -1,18 +1,24 @@
-// Which methods an address takes, as the route table says; every other one is refused before anybody reads a body.
+// Which methods an address takes, as the route table says, and whether a script may ask for its data; everything else is
+// refused before anybody reads a body.
 import type { MiddlewareHandler } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { FILES } from '#app/pages.ts'
 import { pagePath } from '#app/session/page-path.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const READING = ['GET', 'HEAD']
 
-/** The methods of the page, file or call at an address. */
-function methodsByPath({ routes }: Pick<ServerBuild, 'routes'>) {
+/** The router names a route after its module. */
+const FILE_IDS = new Set(FILES.map((module) => module.replace(/\.tsx?$/, '')))
+
+/** What is at an address: a page, a file or a call. */
+function leafByPath({ routes }: Pick<ServerBuild, 'routes'>) {
   const tree = branches(routes)
-  return (pathname: string): string[] => {
-    const leaf = matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? ''
-    const { loader, action, default: page } = routes[leaf]?.module ?? {}
-    return [...(loader || page || !action ? READING : []), ...(action ? ['POST'] : [])]
+  return (pathname: string) => {
+    const id = matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? ''
+    const { loader, action, default: page, clientLoader } = routes[id]?.module ?? {}
+    const methods = [...(loader || page || !action ? READING : []), ...(action ? ['POST'] : [])]
+    return { methods, hasData: !FILE_IDS.has(id) || clientLoader !== undefined }
   }
 }
 
@@ -24,12 +30,17 @@ function branches(routes: ServerBuild['routes'], parentId?: string): RouteObject
   })
 }
 
-/** Refuses what an address does not take with 405 and what it does take. */
+/**
+ * Refuses what an address does not take with 405 and what it does take, and with 404 whoever asks for the data of what
+ * has none: the router would read a stream to its end before it answers.
+ */
 export function refuseOtherMethods(build: Pick<ServerBuild, 'routes'>): MiddlewareHandler {
-  const methodsOf = methodsByPath(build)
+  const leafAt = leafByPath(build)
   return (c, next) => {
-    if (READING.includes(c.req.method)) return next()
-    const methods = methodsOf(c.req.path)
+    const isForData = c.req.path.endsWith('.data')
+    if (!isForData && READING.includes(c.req.method)) return next()
+    const { methods, hasData } = leafAt(c.req.path)
+    if (isForData && !hasData) return Promise.resolve(c.text('Not found.', 404, { 'cache-control': 'no-store' }))
     return methods.includes(c.req.method) ? next() : Promise.resolve(wrongMethod(methods))
   }
 }

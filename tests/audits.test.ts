@@ -135,7 +135,7 @@ describe('what is written down', () => {
     const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
     const wish = { password: OTHER, repeated: OTHER, network: 'n1' }
     await shop.shop.accounts.resetPassword({ ...wish, token, holder: asked.holder }, shop.at)
-    await shop.shop.accounts.changePassword({ userId: id, password: PASSWORD, repeated: PASSWORD }, shop.at)
+    await shop.shop.accounts.changeOwnPassword({ userId: id, password: PASSWORD, repeated: PASSWORD }, shop.at)
     await signIn(shop, email)
     const owner = { id, type: 'own-user' } as const
     const [session] = await shop.shop.accounts.listSessions(id)

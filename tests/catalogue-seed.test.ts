@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
 import { seed } from '#db/seed/seed.ts'
+import { offeredZones } from '#shop/catalogue/bundle.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { findOffers } from '#shop/trip/find-offers.ts'
 
 let open: OpenDatabase
 beforeEach(async () => {
@@ -68,6 +71,14 @@ describe('seeding', () => {
       .where(eq(zones.name, 'World3'))
     await db.execute(sql)
     expect(await countriesOf()).toEqual(['FR', 'JP'])
+  })
+
+  it('offers no country that no bundle on sale covers, and the 150 that the home page speaks of', async () => {
+    const catalogue = await catalogueStore(open.database).read()
+    const offered = [...new Set(offeredZones(catalogue).flatMap(({ countries }) => countries))]
+    expect(offered.filter((country) => findOffers(catalogue, [country], 1).kind !== 'offers')).toEqual([])
+    expect(offered).not.toContain('MA')
+    expect(offered.length).toBeGreaterThanOrEqual(150)
   })
 
   it('puts no code that gives everything away into a real shop (C06)', async () => {

@@ -120,6 +120,16 @@ describe('an order of a company', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ totalCents: 1779, isReverseCharged: false })
   })
 
+  it('waits for a silent VIES once a minute, not on every page, and uses up nobody’s questions', async () => {
+    await shop.spoil('vies', { at: 'check', kind: 'down', times: 1 })
+    // More looks than a visitor may ask about numbers.
+    for (let page = 0; page < 40; page += 1)
+      expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 1900, vies: { verdict: 'unavailable' } })
+
+    await shop.letTimePass({ seconds: 60 }, 60)
+    expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 0, vies: { verdict: 'valid' } })
+  })
+
   it('shows a finder little, completes it at the order, and never overwrites the record', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()

@@ -108,6 +108,7 @@ describe('a dispute', () => {
       ]),
     )
     expect(await subjects()).toEqual([])
+    expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'refunded', isDisputeLost: true })
     expect(await movesOf(orderId)).toContainEqual(['refunded', 'dispute_lost'])
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
     expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })

@@ -14,21 +14,17 @@ const BUYER = 'traveller@example.com'
 
 let shop: TestShop
 const refundOrder: typeof shop.shop.refunds.refundOrder = (...input) => shop.shop.refunds.refundOrder(...input)
-const openOn = (engine: Engine) =>
-  beforeEach(async () => {
-    shop = await openTestShop({ engine })
-  })
+const openOn = (engine: Engine) => beforeEach(async () => void (shop = await openTestShop({ engine })))
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
 const delivered = async () => {
   const bought = await shop.buy()
-  const order = await shop.until(bought.orderId, isCompleted)
-  return { ...bought, iccid: order.iccid ?? '' }
+  const { iccid } = await shop.until(bought.orderId, isCompleted)
+  return { ...bought, iccid: iccid ?? '' }
 }
-const inDashboard = (reference: string, cents?: number) => {
+const inDashboard = (reference: string, cents?: number) =>
   expect(shop.sandbox.payment?.dashboard.refund(reference, cents)).toBe(null)
-}
 const refundMails = async () =>
   (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.startsWith('Your refund')).length
 const notes = async (orderId: string) =>

@@ -1,16 +1,17 @@
-// Two passwords are worked on at once. Whom the shop knows goes first, and a line of strangers has an end: who comes then is
-// told at once to try again, instead of waiting for half a minute.
+// Two passwords are hashed at once. People the shop knows go first, and each line has an end: whoever finds it full is told
+// at once to try again instead of waiting for half a minute. A new password whose link or code is used up already is never
+// turned away, because it could not be tried again.
 import { Crowded } from '#shop/ports/crowded.ts'
 import type { Lane } from '#shop/ports/identity.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 const MOST_AT_ONCE = 2
 /** Some 25 ms each: the last stranger in line waits for a quarter of a second, on a slow machine for two. */
-const MOST_WAITING: Record<Lane, number> = { known: 200, strangers: 20 }
-const COME_AGAIN: TooOften = { ok: false, problem: 'too_often', retryAfterSeconds: 5 }
+const MOST_WAITING: Record<Lane, number> = { promised: Infinity, known: 200, strangers: 20 }
+const COME_AGAIN: TooOften = { ok: false, problem: 'too_often', retryAfterSeconds: 5, isCrowded: true }
 
 let running = 0
-const waiting: Record<Lane, (() => void)[]> = { known: [], strangers: [] }
+const waiting: Record<Lane, (() => void)[]> = { promised: [], known: [], strangers: [] }
 
 export const findRoom = (lane: Lane): { ok: true } | TooOften =>
   running < MOST_AT_ONCE || waiting[lane].length < MOST_WAITING[lane] ? { ok: true } : COME_AGAIN
@@ -23,7 +24,7 @@ export async function inTurn<Result>(lane: Lane, work: () => Promise<Result>): P
   try {
     return await work()
   } finally {
-    const next = waiting.known.shift() ?? waiting.strangers.shift()
+    const next = waiting.promised.shift() ?? waiting.known.shift() ?? waiting.strangers.shift()
     if (next) next()
     else running -= 1
   }

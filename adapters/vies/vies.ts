@@ -1,4 +1,4 @@
-// The EU's register of VAT numbers: asked with a short patience, and what it said is remembered for a while.
+// The EU's register of VAT numbers: asked with a short patience, and once for everyone who waits for the same answer.
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
@@ -7,32 +7,19 @@ import { refusal, verdict } from './wire.ts'
 export type ViesSettings = { url: string; patienceMs?: number | undefined }
 
 const PATIENCE_MS = 4_000
-const ANSWER_LIVES_MS = 10 * 60_000
-/** After a failure it is left alone for a moment, so that a page does not wait again at each step. */
-const FAILURE_LIVES_MS = 10_000
-const MOST_REMEMBERED = 1_000
 const MAX_ANSWER_CHARACTERS = 100_000
 
 type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
 
 export function viesChecker({ url, patienceMs = PATIENCE_MS }: ViesSettings): VatNumberChecker {
-  const remembered = new Map<string, { answer: Promise<Answer>; until: number }>()
-
-  function remember(key: string, answer: Promise<Answer>) {
-    const oldest = remembered.keys().next()
-    if (remembered.size >= MOST_REMEMBERED && !oldest.done) remembered.delete(oldest.value)
-    const memory = { answer, until: Date.now() + ANSWER_LIVES_MS }
-    remembered.set(key, memory)
-    answer.catch(() => (memory.until = Date.now() + FAILURE_LIVES_MS))
-    return answer
-  }
+  const running = new Map<string, Promise<Answer>>()
 
   return {
     check: (vatNumber) => {
-      const known = remembered.get(vatNumber.full)
-      return known && Date.now() < known.until
-        ? known.answer
-        : remember(vatNumber.full, ask(url, vatNumber, patienceMs))
+      const { full } = vatNumber
+      const answer = running.get(full) ?? ask(url, vatNumber, patienceMs).finally(() => running.delete(full))
+      running.set(full, answer)
+      return answer
     },
   }
 }

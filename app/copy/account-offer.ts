@@ -1,6 +1,7 @@
 // The words of the account that is offered after a purchase.
 import type { OfferAnswer } from '#app/features/account-offer/account-offer-answer.ts'
 import { authProblems } from './auth.ts'
+import { BUSY } from './busy.ts'
 
 export const accountOfferCopy = {
   heading: 'Keep this eSIM in an account',
@@ -20,6 +21,7 @@ export const accountOfferCopy = {
     password_long: authProblems.password_long,
     password_weak: authProblems.password_weak,
     too_often: 'Too many attempts. Please try again in an hour.',
+    busy: BUSY,
     failed: authProblems.signup_failed,
   } satisfies Record<Exclude<OfferAnswer, 'mailed'>, string>,
 }

@@ -83,6 +83,7 @@ export const accountCopy = {
       in_review: 'In review',
       refunded: 'Refunded',
     },
+    takenBack: 'Taken back by your bank',
     open: 'Open order',
     openOf: (what: string, day: string) => `Open order: ${what}, ${day}`,
     invoice: 'Invoice',

@@ -1,7 +1,7 @@
 // The words of one order and one user in the admin dashboard.
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
-import type { RefundedBy } from '#shop/checkout/release-order.ts'
+import type { RefundedBy } from '#shop/order/order.ts'
 import type { RoleProblem } from '#shop/staff/change-role.ts'
 import type { GivenRole } from '#shop/staff/given-role.ts'
 
@@ -38,6 +38,10 @@ export const deskOrderCopy = {
     topUps: 'Top-ups for this eSIM',
     topUp: (number: number) => `Top-up ${number}`,
   },
+  disputeLost: {
+    title: 'The bank decided this dispute for the buyer',
+    text: 'It took the payment back. We issued a credit note, and the eSIM goes back to the network unless it was used.',
+  },
   money: {
     heading: 'Money',
     subtotal: 'Subtotal',
@@ -47,6 +51,7 @@ export const deskOrderCopy = {
     total: 'Total',
     paid: 'Paid',
     refunded: 'Refunded',
+    takenBack: 'Taken back by the bank',
     documents: 'Invoices',
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
     noDocuments: 'None. Nothing has been charged yet.',

@@ -175,6 +175,7 @@ export const authCopy = {
     leadNew: 'Choose a new password. You’ll be signed out everywhere else.',
     description: 'Reset a forgotten password.',
     submit: 'Send reset link',
+    /** With its text: 'Reset link sent: If your email is registered, you will receive a password reset link shortly.' */
     sentTitle: 'Reset link sent',
     sentText: 'If your email is registered, you will receive a password reset link shortly.',
     save: 'Update password',

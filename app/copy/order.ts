@@ -132,11 +132,17 @@ export const orderCopy = {
   refunded: {
     title: 'This order was refunded',
     heading: 'This order was refunded',
-    /** Does not say who gave it back: it may have been the buyer's bank, after a dispute. */
     text: (totalCents: number) =>
       `${formatEuro(totalCents)} went back to your original payment method. Banks usually show it within five to ten days.`,
     next: 'This eSIM is no longer valid, so its codes are no longer shown.',
     again: 'Find another bundle',
+  },
+  disputeLost: {
+    title: 'Your bank took this payment back',
+    heading: 'Your bank took this payment back',
+    text: (totalCents: number) =>
+      `You disputed this payment and your bank decided for you. It took back ${formatEuro(totalCents)}, so this order is closed.`,
+    topUp: 'If the data was added before that, it stays on the eSIM.',
   },
 
   summary: {
@@ -166,6 +172,7 @@ export const orderCopy = {
     /** With its number where there are several. */
     creditNote: (number: string | null) => `Download credit note${number ? ` ${number}` : ''} (PDF)`,
     refunded: 'Refunded',
+    takenBack: 'Taken back by your bank',
     contractSummary: 'Contract summary',
     withdraw: 'Withdraw from contract',
     reference: 'Order reference',

@@ -4,6 +4,7 @@ export const zonesCopy = {
   byZone: 'Select by Zone',
   showAllZones: 'Show all zones',
   showFewerZones: 'Show fewer zones',
+  /** 'Starting at €3.45 excl. Tax'; the price brings its sign along. */
   startingAt: (price: string) => `Starting at ${price} excl. Tax`,
   allSelected: 'All selected',
   someSelected: (selected: number, of: number) => `${selected} of ${of} selected`,

@@ -35,7 +35,7 @@ export const vatConsultations = pgTable(
   'vat_consultations',
   {
     vatNumber: text('vat_number').primaryKey(),
-    verdict: text('verdict').$type<'valid' | 'invalid'>().notNull(),
+    verdict: text('verdict').$type<'valid' | 'invalid' | 'unavailable'>().notNull(),
     requestDate: text('request_date'),
     askedAt: instant('asked_at').notNull(),
   },

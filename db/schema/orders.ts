@@ -73,6 +73,8 @@ export const orders = pgTable(
     paidCents: cents('amount').notNull().default(0),
     // what went back of it, as the payment provider tells
     refundedCents: cents('refunded_amount').notNull().default(0),
+    // who gave all of it back; null before that
+    refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost'>(),
     // a share, such as 0.21
     taxRate: text('tax_rate').notNull(),
     // derived from the columns by the database at every write

@@ -2,8 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
-import type { At } from '#shop/values/brand-facts.ts'
-import { changePassword, checkNewPassword, type NewPassword } from './change-password.ts'
+import { changeOwnPassword, checkNewPassword } from './change-password.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { endSession, endSessions } from './end-session.ts'
 import { findSessionUser } from './find-session-user.ts'
@@ -40,6 +39,7 @@ export function createAccounts(needs: AccountNeeds) {
       giveProof,
       viewProof,
       setPassword,
+      changeOwnPassword,
       checkNewPassword,
       checkOwnPassword,
       requestReset,
@@ -59,12 +59,6 @@ export function createAccounts(needs: AccountNeeds) {
       const session = await identity.findSession(token)
       return session !== null && isFresh(session.startedAt, clock.now())
     },
-    /** For somebody who is signed in. */
-    changePassword: (wish: NewPassword & { userId: string; keptToken?: string }, at: At) =>
-      changePassword(needs, { ...wish, by: 'own_password' }, at),
-    /** Whether this is the password of the account, for what asks for it once more. */
-    isPasswordOf: async (userId: string, password: string) =>
-      identity.isPassword(password, await identity.findPasswordHash(userId), 'known'),
     hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
   }
 }

@@ -3,7 +3,7 @@ import type { At } from '#shop/values/brand-facts.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
-import type { Outcome } from '#shop/values/outcome.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
 import { roleOf } from './role.ts'
@@ -39,7 +39,7 @@ export function checkNewPassword(
 }
 
 /**
- * Saves the password of an account that proved itself, ends all its sessions but the one with `keptToken`, forgets what
+ * Saves the password of an account that proved itself (whoever uses the proof up asks `findRoom` before), ends all its sessions but the one with `keptToken`, forgets what
  * waited for its mailbox, writes down what proved it, and mails a notice. Problems: those of the password.
  */
 export async function changePassword(
@@ -53,7 +53,7 @@ export async function changePassword(
   const customer = await customers.find(wish.userId)
   if (!customer) return { ok: false, problem: 'account_gone' }
 
-  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'known'))
+  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'promised'))
   await identity.endSessions(customer.id, wish.keptToken)
   await signUps.forget(customer.email)
   const actor = { id: customer.id, role: roleOf(customer.accountType) }
@@ -67,4 +67,14 @@ export async function changePassword(
     at,
   )
   return { ok: true, email: customer.email }
+}
+
+/** For somebody who is signed in. Problems: those of the password, and `too_often` while too many others wait. */
+export async function changeOwnPassword(
+  deps: ChangePasswordDeps,
+  wish: NewPassword & { userId: string; keptToken?: string },
+  at: At,
+): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'> | TooOften> {
+  const room = deps.identity.findRoom('known')
+  return room.ok ? changePassword(deps, { ...wish, by: 'own_password' }, at) : room
 }

@@ -1,4 +1,5 @@
 // Asks somebody who is signed in for their password once more, before what cannot be taken back.
+import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -8,7 +9,7 @@ const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
 export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
 export type PasswordChecked = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
 
-/** Problems: `password_wrong`, `too_often` after ten wrong ones in a quarter of an hour. */
+/** Problems: `password_wrong`, `too_often` after ten wrong ones in a quarter of an hour and while too many others wait. */
 export async function checkOwnPassword(
   { identity, limiter }: CheckOwnPasswordDeps,
   { userId, password }: { userId: string; password: string },
@@ -16,8 +17,11 @@ export async function checkOwnPassword(
   const allowed = await limiter.take(PER_ACCOUNT, userId)
   if (!allowed.ok) return allowed
   const hash = await identity.findPasswordHash(userId)
-  if (!(await identity.isPassword(password.slice(0, 300), hash, 'known')))
-    return { ok: false, problem: 'password_wrong' }
-  await limiter.giveBack(PER_ACCOUNT, userId)
-  return { ok: true }
+  const checked = await unlessCrowded(async (): Promise<PasswordChecked> => {
+    const isRight = await identity.isPassword(password.slice(0, 300), hash, 'known')
+    return isRight ? { ok: true } : { ok: false, problem: 'password_wrong' }
+  })
+  // Whoever was turned away has not tried.
+  if (checked.ok || checked.problem === 'too_often') await limiter.giveBack(PER_ACCOUNT, userId)
+  return checked
 }

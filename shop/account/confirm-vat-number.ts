@@ -7,11 +7,13 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
-import type { VatConsultationStore } from './vat-consultation-store.ts'
+import type { KeptConsultation, VatConsultationStore } from './vat-consultation-store.ts'
 
 /** New numbers to ask about, for each visitor. */
 const QUESTIONS: Limit = { name: 'vat-number', points: 30, seconds: 600 }
 const REMEMBERED_MS = 6 * 3_600_000
+/** While the register is down, a company waits for it once a minute instead of on every page. */
+const FAILURE_REMEMBERED_MS = 60_000
 
 export type ConfirmVatNumberDeps = {
   vatNumbers: VatNumberChecker
@@ -23,7 +25,7 @@ export type ConfirmVatNumberDeps = {
 
 /**
  * The consultation to keep with the order; `unavailable` when the register is down or slow. An answer is remembered for
- * six hours, for everybody and on all nodes. Problem: `too_often` for a visitor who asks about number after number.
+ * six hours, a failure for a minute, for everyone and on all nodes. Problem: `too_often` for a visitor who asks about number after number.
  */
 export async function confirmVatNumber(
   deps: ConfirmVatNumberDeps,
@@ -33,16 +35,17 @@ export async function confirmVatNumber(
   const now = deps.clock.now()
   const rememberedSince = new Date(now.getTime() - REMEMBERED_MS)
   const kept = await deps.vatConsultations.find(vatNumber.full, rememberedSince)
-  if (kept) return { ok: true, consultation: { ...kept, askedAt: kept.askedAt.toISOString() } }
+  if (kept && isFresh(kept, now)) return { ok: true, consultation: { ...kept, askedAt: kept.askedAt.toISOString() } }
 
   const allowed = await deps.limiter.take(QUESTIONS, network)
   if (!allowed.ok) return allowed
   const consultation = await ask(deps, vatNumber, now)
-  const { verdict } = consultation
-  if (verdict !== 'unavailable')
-    await deps.vatConsultations.keep({ ...consultation, verdict, askedAt: now }, rememberedSince)
+  await deps.vatConsultations.keep({ ...consultation, askedAt: now }, rememberedSince)
   return { ok: true, consultation }
 }
+
+const isFresh = ({ verdict, askedAt }: KeptConsultation, now: Date) =>
+  verdict !== 'unavailable' || now.getTime() - askedAt.getTime() < FAILURE_REMEMBERED_MS
 
 async function ask({ vatNumbers, log }: ConfirmVatNumberDeps, number: VatNumber, now: Date): Promise<VatConsultation> {
   const asked = { vatNumber: number.full, askedAt: now.toISOString() }

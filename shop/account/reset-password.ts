@@ -82,6 +82,9 @@ export async function resetPassword(
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
 
+  // Before the link is used up.
+  const room = deps.identity.findRoom('known')
+  if (!room.ok) return room
   const { token, holder } = wish
   const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
   const userId = subject?.split(' ')[0] ?? ''

@@ -7,12 +7,19 @@ import {
   type NewPassword,
   type NewPasswordProblem,
 } from './change-password.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import type { ProofStore } from './proof-store.ts'
 
 export type SetPasswordDeps = ChangePasswordDeps & { proofs: ProofStore }
-export type SetPasswordAnswer = { ok: true; email: string } | { ok: false; problem: NewPasswordProblem | 'proof_gone' }
+export type SetPasswordAnswer =
+  | { ok: true; email: string }
+  | { ok: false; problem: NewPasswordProblem | 'proof_gone' }
+  | TooOften
 
-/** Problems: those of the password, and `proof_gone` when the proof was used or its ten minutes are over. */
+/**
+ * Problems: those of the password, `proof_gone` when the proof was used or its ten minutes are over, and `too_often` while
+ * too many others wait.
+ */
 export async function setPassword(
   deps: SetPasswordDeps,
   wish: NewPassword & { proofId: string },
@@ -20,6 +27,9 @@ export async function setPassword(
 ): Promise<SetPasswordAnswer> {
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
+  // Before the proof is used up.
+  const room = deps.identity.findRoom('known')
+  if (!room.ok) return room
   const proof = await deps.proofs.use(wish.proofId, deps.clock.now())
   const customer = proof?.purpose === 'set_password' ? await deps.customers.findByEmail(proof.email) : null
   if (!customer) return { ok: false, problem: 'proof_gone' }

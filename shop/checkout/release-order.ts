@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { isDisputed } from '#shop/order/order.ts'
+import { isDisputed, type RefundedBy } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
@@ -15,9 +15,6 @@ export type ReleaseOrderDeps = {
   recallProfiles: (orderId: string) => Promise<void>
   clock: Clock
 }
-
-/** Who gave the money back: we ourselves, the provider at somebody's wish, or the buyer's bank. */
-export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
 
 /**
  * To be called inside a transaction; false when the order was neither paid nor stopped for a review. A buyer whose bank

@@ -2,7 +2,8 @@
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { deskStateOf, isDisputeLost } from '#shop/order/order-conditions.ts'
+import { disputeOf } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
@@ -33,9 +34,17 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  ['Dispute', (order) => disputeText(order)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
   ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
 ]
+
+const disputeText = (order: DeskOrder) => {
+  if (isDisputeLost(order)) return 'lost'
+  const dispute = disputeOf(order)
+  return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
+}
 
 export type ExportDeskOrdersDeps = ListDeskOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
 

@@ -39,6 +39,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     vatCents: 314,
     totalCents: 1809,
     refundedCents: 0,
+    refundedBy: null,
     reviewReason: null,
     wantsImmediateDelivery: true,
     paymentState: 'paid',

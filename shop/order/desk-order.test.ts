@@ -14,13 +14,14 @@ it.each([
   expect(readDeskSearch(typed)).toEqual(search)
 })
 
-const fresh = { paymentState: 'paid', provisioningState: 'running', isStuck: false }
+const fresh = { paymentState: 'paid', provisioningState: 'running', isStuck: false, refundedBy: null }
 
 it.each([
   ['awaiting_payment', { paymentState: 'awaiting' }],
   ['expired', { paymentState: 'expired' }],
   ['review', { paymentState: 'review' }],
   ['refunded', { paymentState: 'refunded', provisioningState: 'completed' }],
+  ['dispute_lost', { paymentState: 'refunded', refundedBy: 'dispute_lost' }],
   ['in_progress', {}],
   ['stuck', { isStuck: true }],
   ['failed', { provisioningState: 'failed' }],

@@ -81,6 +81,9 @@ const DELIVERED = ['usable', 'mailed'] as const satisfies DeliveryState[]
 export const isDelivered = ({ deliveryState }: { deliveryState: DeliveryState }): boolean =>
   DELIVERED.some((state) => state === deliveryState)
 
+/** The buyer's bank took the money back. */
+export const isDisputeLost = ({ refundedBy }: { refundedBy: string | null }): boolean => refundedBy === 'dispute_lost'
+
 /** Where the present step stands; an order that stopped or ended keeps what its last step came to. */
 type AtStep = { status: StepStatus }
 export const isStepDone = ({ status }: AtStep): boolean => status === 'completed'
@@ -93,16 +96,18 @@ export type DeskState =
   | 'expired'
   | 'review'
   | 'refunded'
+  | 'dispute_lost'
   | 'in_progress'
   | 'stuck'
   | 'failed'
   | 'completed'
 
-type Shown = { paymentState: string; provisioningState: string; isStuck: boolean }
+type Shown = { paymentState: string; provisioningState: string; isStuck: boolean; refundedBy: string | null }
 
 /** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
 export function deskStateOf(order: Shown): string {
   const { paymentState, provisioningState } = order
+  if (isDisputeLost(order)) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
   if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
   if (provisioningState === 'completed' || provisioningState === 'failed') return provisioningState satisfies DeskState

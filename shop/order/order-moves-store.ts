@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
-import { RESUMABLE, type ReviewReason } from './order.ts'
+import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
 
 export type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
 
@@ -74,11 +74,11 @@ export function orderMovesStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
     movePayment: (id: string, event: UnpaidMove, now: Date) => move(id, event, now),
 
     /** The payment went back in full: nothing is provisioned any more, whoever holds the order loses it. */
-    refund: (id: string, now: Date, detail?: string) =>
+    refund: (id: string, now: Date, refundedBy: RefundedBy) =>
       move(id, 'refunded', now, {
         // A credit note is owed.
-        set: { ...atRest, ...notInReview, refundedCents: sql`${orders.paidCents}`, isInvoiceDue: true },
-        detail,
+        set: { ...atRest, ...notInReview, refundedCents: sql`${orders.paidCents}`, refundedBy, isInvoiceDue: true },
+        detail: refundedBy,
       }),
 
     /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */

@@ -93,6 +93,8 @@ export function orderQueries({ db }: Database) {
           discountCents: orders.couponDiscountCents,
           totalCents: orders.totalCents,
           paidCents: orders.paidCents,
+          refundedCents: orders.refundedCents,
+          refundedBy: orders.refundedBy,
           bundleId: orders.bundleId,
           zone: orders.bundleZone,
           data: orders.bundleData,

@@ -60,6 +60,7 @@ export const toOrder = (row: Row): Order => ({
   vatCents: row.vatCents,
   totalCents: row.totalCents,
   refundedCents: row.refundedCents,
+  refundedBy: row.refundedBy,
   reviewReason: row.reviewReason,
   wantsImmediateDelivery: row.wantsImmediateDelivery,
   paymentState: row.paymentState,

@@ -137,6 +137,8 @@ export type Order = PlacedFacts &
     vatCountry: CountryCode | 'outside-eu' | null
     /** What of the payment went back so far. */
     refundedCents: number
+    /** Null until all of it went back. */
+    refundedBy: RefundedBy | null
     reviewReason: string | null
     status: StepStatus
     step: string
@@ -169,6 +171,9 @@ export function isOrderReference(text: unknown): text is string {
 
 /** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
+
+/** Who gave the money back: we ourselves, the provider at somebody's wish, or the buyer's bank. */
+export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
 
 /** How the dispute of a payment stands that somebody still has to look at. */
 export type Dispute = 'disputed' | 'dispute_won'

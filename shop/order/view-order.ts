@@ -2,6 +2,7 @@
 import { masked } from '#shop/account/company.ts'
 import {
   isCompleted,
+  isDisputeLost,
   isFailed,
   isPaymentDelayed,
   isRefunded,
@@ -29,6 +30,8 @@ export type OrderView = {
   totalCents: number
   /** What went back of it, in cents. */
   refundedCents: number
+  /** The buyer's bank took it back. */
+  isDisputeLost: boolean
   couponCode: string | null
   company: { name: string; vatNumber: string; isReverseCharged: boolean; referenceCode: string | null } | null
   email: string
@@ -63,6 +66,7 @@ export function orderView(order: Order): OrderView {
     vatCents: order.vatCents,
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
+    isDisputeLost: isDisputeLost(order),
     couponCode: order.couponCode,
     company: companyView(order),
     email: order.email,

@@ -13,8 +13,11 @@ export type Session = {
   device: string
 }
 
-/** In which line somebody waits for their password to be looked at: strangers wait behind everybody whom the shop knows. */
-export type Lane = 'known' | 'strangers'
+/**
+ * The line in which a password waits to be hashed: strangers wait behind everyone the shop knows, and before both go new
+ * passwords that were promised a place, because what proved them is used up.
+ */
+export type Lane = 'promised' | 'known' | 'strangers'
 
 export type Identity = {
   /** A slow fingerprint of at most 256 characters; never more than two are made at once. Throws Crowded. */

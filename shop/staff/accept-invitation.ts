@@ -25,7 +25,7 @@ export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
 /**
  * Makes the own-admin that was invited; the full name is what stands before the @ (after-purchase rules §6). Problems: those of the
  * password, which leave the invitation as it is, `invitation_gone` for one that was used, withdrawn, or is too old, and
- * `too_often` after 30 tries of a network in an hour.
+ * `too_often` after 30 tries of a network in an hour, and while too many others wait.
  */
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
@@ -37,6 +37,9 @@ export async function acceptInvitation(
   if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
+  // Before the invitation is used up.
+  const room = deps.identity.findRoom('known')
+  if (!room.ok) return room
   const [id = '', secret = ''] = wish.token.split('.')
   const now = clock.now()
   const invitation = isId(id)

@@ -2,6 +2,7 @@
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import {
   changePassword,
@@ -48,17 +49,20 @@ export async function issueFirstAdminLink({
   return `${publicUrl}/first-admin#access_token=${id}.${secret}`
 }
 
-/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `reset_token_missing`. */
+/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `reset_token_missing`, `too_often` while too many others wait. */
 export async function makeFirstAdmin(
   deps: FirstAdminDeps,
   wish: NewPassword & { token: string; email: string; fullName: string },
   at: At,
-): Promise<{ ok: true; email: string } | { ok: false; problem: FirstAdminProblem }> {
+): Promise<Outcome<{ email: string }, FirstAdminProblem> | TooOften> {
   const { customers, proofs, clock } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
+  // Before the link is used up.
+  const room = deps.identity.findRoom('known')
+  if (!room.ok) return room
   const [id = '', secret = ''] = wish.token.split('.')
   const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
   if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))

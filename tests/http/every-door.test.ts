@@ -83,6 +83,8 @@ function faultOf({ method, path }: Sent, { status, allow, type, text }: Answer, 
 const isCall = ({ path }: Address) => /^\/((functions\/v1|api|network|webhooks)\/|mailchimp-api\.php$)/.test(path)
 const bodiesFor = (address: Address) =>
   ODD_BODIES.filter(({ isFor }) => isFor === (isCall(address) ? 'calls' : 'forms'))
+/** Beside the router's. */
+const isOwnDoor = (path: string) => /^\/(webhooks|healthz|readyz|assets|sw\.js)/.test(path)
 /** The page's script asks for the same without having it drawn. */
 const asScript = ({ path, isPage }: Address) => (isPage ? (path === '/' ? '/_root.data' : `${path}.data`) : path)
 const postTo = async (path: string, { what, type, body }: OddBody, cookie?: string) => {
@@ -143,6 +145,19 @@ describe('every door', () => {
       return method === 'HEAD' && answer.status < 500 ? null : faultOf(sent, answer, 'without a body')
     })
     expect(wrong).toEqual([])
+  })
+
+  it('has data for the scripts of a page only where there is a page, or an address that leads to one', async () => {
+    const leading = ['/cart', '/vat-country', '/order/account', '/auth/reset-password', '/logout', '/account/usage']
+    const wrong = await inBatches(
+      ADDRESSES.filter(({ path, isPage }) => !isPage && !leading.includes(path) && !isOwnDoor(path)),
+      async ({ path }) => {
+        const { status, text } = await send({ method: 'GET', path: `${path}.data` })
+        return status === 404 && text === 'Not found.' ? null : `${path}: ${status} ${text.slice(0, 80)}`
+      },
+    )
+    expect(wrong).toEqual([])
+    for (const path of leading) expect((await send({ method: 'GET', path: `${path}.data` })).status).toBe(202)
   })
 
   it('knows the methods of HTTP and no others', async () => {

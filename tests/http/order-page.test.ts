@@ -208,6 +208,7 @@ describe("an order's other doors", () => {
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect(picture.headers.get('cache-control')).toBe('no-store')
     expect(new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
+    expect((await owner.get(pathOf('/order/events.data'))).status).toBe(404)
   })
 
   it.each(['retry', 'resend'])('%s is refused to strangers (D04)', async (intent) => {

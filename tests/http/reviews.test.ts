@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(await acts('order_resumed')).toMatchObject([{ subject: order.id }])
   })
 
-  it('whose dispute was lost says that the money went back, and not that we gave it', async () => {
+  it('whose dispute was lost says so to the buyer, to staff and in the export, and nowhere that we refunded it', async () => {
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'lost@example.com' })
     await delivered(shop, order.id)
@@ -83,8 +83,20 @@ describe('an order', () => {
     shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'lost')
     await vi.waitFor(async () => expect((await shop.orderOf(order.id)).paymentState).toBe('refunded'), 60_000)
     const told = await (await buyer.get(`/success?reference=${encodeURIComponent(order.reference)}`)).text()
-    expect(told).toContain('€18.09 went back to your original payment method.')
-    expect(told).not.toMatch(/We refunded/)
+    expect(told).toMatch(/<h1[^>]*>Your bank took this payment back</)
+    expect(told).toContain('It took back €18.09, so this order is closed.')
+    expect(told).toContain('Taken back by your bank')
+    expect(told).not.toMatch(/(was|We) refunded|>Refunded</)
+
+    const seen = await (await admin.get(pageOf(order))).text()
+    expect(seen).toContain('The bank decided this dispute for the buyer')
+    expect(seen).toContain('Taken back by the bank')
+    expect(await (await admin.get(`${DESK}?tab=orders&view=refunded`)).text()).toContain('Dispute lost')
+    const [heads = '', ...lines] = (await (await admin.get(`${DESK}/orders.csv?view=refunded`)).text()).split('\r\n')
+    const line = lines.find((text) => text.includes(order.reference)) ?? ''
+    expect(heads).toContain('"Refunded (EUR)","Dispute"')
+    expect(line).toMatch(/"?18\.09"?,"lost",/)
+    expect(line).toContain('"dispute_lost"')
   })
 
   it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {

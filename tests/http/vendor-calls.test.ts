@@ -129,6 +129,18 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'the VAT of one company, while the register is down',
+    40,
+    VIES,
+    // One a minute, on a slow machine.
+    2,
+    async () => {
+      await shop.spoil('vies', { at: 'check', kind: 'down', match: 'DE417263876' })
+      const browser = await browserWithCart(shop)
+      return () => tell(browser, '/checkout', { intent: 'check_company', ...COMPANY, vatNumber: 'DE417263876' })
+    },
+  ],
+  [
     'one company in the blank look-up',
     40,
     VIES,

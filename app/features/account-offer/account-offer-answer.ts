@@ -7,6 +7,7 @@ const OFFER_ANSWERS = [
   'password_long',
   'password_weak',
   'too_often',
+  'busy',
   'failed',
 ] as const
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number]

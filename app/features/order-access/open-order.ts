@@ -2,13 +2,13 @@
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { networkOf, readOrderIds, type Context } from '#app/session/visitor.ts'
 import type { OrderName } from '#shop/order/find-own-order.ts'
 import { isOrderReference, type Order } from '#shop/order/order.ts'
 
 /** Without an order, `status` is what the door answers. */
-export type FoundOrder = { order: Order; status: 200 } | { order: null; status: 404 | 429 }
+export type FoundOrder = { order: Order; status: 200 } | { order: null; status: 404 | WaitStatus }
 
 /** None for unknown and for foreign orders, and for another brand's, alike: a stranger learns nothing. */
 export async function findOwnOrder(request: Request, context: Context, reference: string | null): Promise<FoundOrder> {

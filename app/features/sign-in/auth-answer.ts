@@ -1,7 +1,7 @@
 // What a form of the sign-in family answers when it cannot go on: the sentence, the field it is about, and what was typed.
 import { data } from 'react-router'
 import { authCopy, authProblems, type AuthProblem } from '#app/copy/auth.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, waitSentence, type Wait } from '#app/session/too-often.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { typedValues, type AuthField, type AuthRefusal } from './auth-refusal.ts'
@@ -42,13 +42,13 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   unexpected: 500,
 }
 
-export type Refused = { problem: AuthProblem } | { problem: 'too_often'; retryAfterSeconds: number }
+export type Refused = { problem: AuthProblem } | ({ problem: 'too_often' } & Wait)
 
 export function refuse(context: Context, form: FormData, refused: Refused) {
   const intent = textOf(form, 'intent')
   const values = typedValues(form)
   if (refused.problem === 'too_often') {
-    const message = authCopy.tooOften(refused.retryAfterSeconds)
+    const message = waitSentence(refused, authCopy.tooOften)
     return data<AuthRefusal>(
       { kind: 'refused', intent, problem: 'too_often', message, field: null, values },
       tooOftenStatus(context, refused),

@@ -1,7 +1,7 @@
 // What a form of the account came to, and how that is answered: done leads on with 303, refused draws the page again.
 import { data, redirect } from 'react-router'
 import { accountCopy } from '#app/copy/account.ts'
-import { TOO_OFTEN, tooOftenStatus } from '#app/session/too-often.ts'
+import { TOO_OFTEN, tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -46,6 +46,6 @@ export const refused = (answer: Partial<Omit<AccountAnswer, 'intent'>>, status =
 export const tooOften = (wait: TooOften, values: Record<string, string> = {}): Verdict => ({
   isDone: false,
   status: TOO_OFTEN,
-  answer: { error: accountCopy.tooOften(wait.retryAfterSeconds), values },
+  answer: { error: waitSentence(wait, accountCopy.tooOften), values },
   wait,
 })

@@ -50,6 +50,11 @@ export default function DeskOrder() {
           {page.errorMessage}
         </Callout>
       )}
+      {page.state === 'dispute_lost' && (
+        <Callout tone="info" title={copy.disputeLost.title}>
+          {copy.disputeLost.text}
+        </Callout>
+      )}
       <Review page={page} />
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}

@@ -4,9 +4,13 @@ import { redirect } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
+import type { SignUpAnswer } from '#shop/account/sign-up.ts'
 import { offerAnswer, offeredOrderPath } from '#app/features/account-offer/account-offer-answer.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/open-account.ts'
+
+const problemOf = (refused: Exclude<SignUpAnswer, { ok: true }>) =>
+  refused.problem === 'too_often' && refused.isCrowded ? 'busy' : refused.problem
 
 export const loader = () => redirect('/')
 
@@ -29,5 +33,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     atOf(context),
   )
-  return redirect(offeredOrderPath(order.reference, signed.ok ? 'mailed' : offerAnswer(signed.problem)), 303)
+  return redirect(offeredOrderPath(order.reference, signed.ok ? 'mailed' : offerAnswer(problemOf(signed))), 303)
 }

@@ -81,8 +81,8 @@ export function OrderScreen(props: OrderScreenProps) {
   )
 }
 
-function titleOf({ phase, steps, topUp }: OrderView): string {
-  const { failed, awaiting, processing, review, refunded } = orderCopy
+function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
+  const { failed, awaiting, processing, review, refunded, disputeLost } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
   return {
@@ -91,7 +91,7 @@ function titleOf({ phase, steps, topUp }: OrderView): string {
     awaiting_payment: awaiting,
     payment_processing: processing,
     in_review: review,
-    refunded,
+    refunded: isDisputeLost ? disputeLost : refunded,
   }[phase].title
 }
 

@@ -233,14 +233,16 @@ function InReview({ order }: { order: OrderView }) {
 }
 
 function Refunded({ order }: { order: OrderView }) {
-  const copy = orderCopy.refunded
+  const { refunded, disputeLost } = orderCopy
+  const copy = order.isDisputeLost ? disputeLost : refunded
+  const topUpNext = order.isDisputeLost ? disputeLost.topUp : topUpCopy.order.refunded
   return (
     <>
       <Heading>{copy.heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy.text(order.totalCents)}</p>
-      <p className="max-w-[var(--measure)]">{order.topUp ? topUpCopy.order.refunded : copy.next}</p>
+      <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/">{copy.again}</LinkButton>
+        <LinkButton to="/">{refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>

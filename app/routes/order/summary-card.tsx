@@ -53,7 +53,9 @@ export function SummaryCard({ order, coverage, creditNotes }: SummaryCardProps) 
         <Line name={isPaid ? copy.paid : copy.total} isTotal>
           {formatEuro(order.totalCents)}
         </Line>
-        {order.refundedCents > 0 && <Line name={copy.refunded}>{formatEuro(-order.refundedCents)}</Line>}
+        {order.refundedCents > 0 && (
+          <Line name={order.isDisputeLost ? copy.takenBack : copy.refunded}>{formatEuro(-order.refundedCents)}</Line>
+        )}
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
       <Papers order={order} creditNotes={creditNotes} isPaid={isPaid} />

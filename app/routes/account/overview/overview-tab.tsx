@@ -117,7 +117,7 @@ function LastOrders({ orders }: { orders: ShownOrder[] }) {
 }
 
 function OrderRow({ order }: { order: ShownOrder }) {
-  const { bundle, reference, phase, totalCents, startedAt } = order
+  const { bundle, reference, phase, isDisputeLost, totalCents, startedAt } = order
   const what = copy.order(bundle.zone, bundle.data, bundle.days)
   const day = dayText(startedAt)
   return (
@@ -128,7 +128,7 @@ function OrderRow({ order }: { order: ShownOrder }) {
       </p>
       <p className="row-line text-sm text-muted">
         <span>{day}</span>
-        <span>{copy.phase[phase]}</span>
+        <span>{isDisputeLost ? copy.takenBack : copy.phase[phase]}</span>
       </p>
       <p className="flex flex-wrap gap-x-5">
         <Link to={orderPath(reference)} className="link inline-block py-2" aria-label={copy.openOf(what, day)}>

@@ -41,11 +41,12 @@ export async function changePassword({ user, shop, form, token, context }: Asked
     if (own.problem === 'too_often') return tooOften(own)
     return refused({ fields: { current: problems[own.problem] } })
   }
-  const changed = await shop.accounts.changePassword(
+  const changed = await shop.accounts.changeOwnPassword(
     { userId: user.id, password, repeated, keptToken: token ?? undefined },
     atOf(context),
   )
-  return changed.ok ? done(TAB) : refused({ error: authProblems[changed.problem] })
+  if (changed.ok) return done(TAB)
+  return changed.problem === 'too_often' ? tooOften(changed) : refused({ error: authProblems[changed.problem] })
 }
 
 // One list of all countries; the checkout has two, for the sake of its VAT.

@@ -8,7 +8,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { refusePlainly } from '#app/features/desk/plain-refusal.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -88,16 +88,13 @@ async function revoke(context: Context, form: FormData, user: SessionUser, page:
   return revoked.ok ? redirect(`${page}&done=revoke`, 303) : refusePeople(context, 'revoke', revoked, { userId })
 }
 
-type Refused =
-  | { problem: InviteAdminProblem | RevokeAdminProblem }
-  | { problem: 'too_often'; retryAfterSeconds: number }
+type Refused = { problem: InviteAdminProblem | RevokeAdminProblem } | ({ problem: 'too_often' } & Wait)
 
 const STATUS: Partial<Record<Refused['problem'], number>> = {
   account_exists: 409,
   last_admin: 409,
   email_unchecked: 500,
   password_wrong: 403,
-  too_often: 429,
 }
 
 function refusePeople(
@@ -107,18 +104,18 @@ function refusePeople(
   typed: { email?: string; userId?: string },
 ) {
   const { problem } = refused
-  if (problem === 'too_often') tooOftenStatus(context, refused)
+  const status = problem === 'too_often' ? tooOftenStatus(context, refused) : STATUS[problem]
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
   return data<PeopleAnswer>(
     {
       kind: 'people',
       intent,
-      message: problem === 'too_often' ? adminCopy.tooOften(refused.retryAfterSeconds) : problems[problem],
+      message: problem === 'too_often' ? waitSentence(refused, adminCopy.tooOften) : problems[problem],
       field: isOfEmail ? 'email' : problem === 'password_wrong' ? 'password' : null,
       email: typed.email ?? '',
       userId: typed.userId ?? '',
     },
-    STATUS[problem] ?? 400,
+    status ?? 400,
   )
 }
 

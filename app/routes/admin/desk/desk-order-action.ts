@@ -8,7 +8,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -57,7 +57,7 @@ export async function answerDeskOrder(request: Request, context: Context, orderI
 
   const verdict = await DOORS[intent]({ request, context, user, order, form })
   if ('retryAfterSeconds' in verdict)
-    return refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), tooOftenStatus(context, verdict))
+    return refused(intent, waitSentence(verdict, deskCopy.tooOften), tooOftenStatus(context, verdict))
   if ('problem' in verdict) {
     const answer = { intent, error: problems[verdict.problem], isPasswordWrong: verdict.problem === 'password_wrong' }
     return data<DeskOrderAnswer>({ ...answer, esim: null }, verdict.status)

@@ -7,7 +7,7 @@ import { writeFlash } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, waitSentence } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -38,7 +38,7 @@ export async function answerDeskUser(request: Request, context: Context, userId:
     return redirect(deskPath({ tab: 'users' }), { status: 303, headers: { 'set-cookie': flash } })
   }
   if (changed.problem === 'too_often') {
-    return refused(typed, deskCopy.tooOften(changed.retryAfterSeconds), null, tooOftenStatus(context, changed))
+    return refused(typed, waitSentence(changed, deskCopy.tooOften), null, tooOftenStatus(context, changed))
   }
   const { problem } = changed
   if (problem === 'password_wrong') return refused(typed, deskUserCopy.problems[problem], 'password', 400)

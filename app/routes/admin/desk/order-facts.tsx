@@ -89,7 +89,9 @@ export function MoneyFacts({ orderId, money, tax }: Part<'money' | 'tax'> & { or
           <strong>{formatEuro(money.totalCents)}</strong>
         </Fact>
         <Fact name={words.paid}>{formatEuro(money.paidCents)}</Fact>
-        <Fact name={words.refunded}>{money.refundedCents > 0 && formatEuro(-money.refundedCents)}</Fact>
+        <Fact name={money.isTakenBack ? words.takenBack : words.refunded}>
+          {money.refundedCents > 0 && formatEuro(-money.refundedCents)}
+        </Fact>
         <Fact name={words.documents}>
           {money.invoices.length === 0 ? (
             words.noDocuments

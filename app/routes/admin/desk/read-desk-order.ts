@@ -65,6 +65,7 @@ function shown(view: DeskOrderView) {
       totalCents: order.totalCents,
       paidCents: view.paidCents,
       refundedCents: order.refundedCents,
+      isTakenBack: state === 'dispute_lost',
       leftCents: view.leftCents,
       couponCode: order.couponCode,
       invoices: view.invoices,
@@ -139,7 +140,8 @@ const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] =>
     const before = moves[place - 1]
     return {
       at: at.toISOString(),
-      move,
+      // The bank's doing, not ours.
+      move: detail === 'dispute_lost' ? detail : move,
       detail: detailText(move, detail, by),
       by,
       afterMs: before ? at.getTime() - before.at.getTime() : null,

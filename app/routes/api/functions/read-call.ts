@@ -5,7 +5,7 @@ import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
+import { tooOftenHeaders, waitSentence, waitStatus, type Wait } from '#app/session/too-often.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -34,7 +34,7 @@ export const answerCall = (answer: CallAnswer, status = 200, headers: Record<str
 export const badCall = (): Response => answerCall({ success: false, error: callCopy.unreadable }, 400)
 
 export const tooOftenCall = (wait: Wait): Response =>
-  answerCall({ success: false, error: authCopy.tooOften(wait.retryAfterSeconds) }, TOO_OFTEN, tooOftenHeaders(wait))
+  answerCall({ success: false, error: waitSentence(wait, authCopy.tooOften) }, waitStatus(wait), tooOftenHeaders(wait))
 
 const passwordCall = (action: string) =>
   z.object({ action: z.literal(action), email: z.string().max(254), password: z.string().max(1000) })
@@ -56,11 +56,12 @@ export async function answerPasswordCall(request: Request, context: Context, act
   if (!(await shop.accounts.isFreshlySignedIn(keptToken)))
     return answerCall({ success: false, error: callCopy.loginAgain }, 403)
   const { password } = body
-  const changed = await shop.accounts.changePassword(
+  const changed = await shop.accounts.changeOwnPassword(
     { userId: user.id, password, repeated: password, keptToken },
     atOf(context),
   )
-  return changed.ok
-    ? answerCall({ success: true })
+  if (changed.ok) return answerCall({ success: true })
+  return changed.problem === 'too_often'
+    ? tooOftenCall(changed)
     : answerCall({ success: false, error: authProblems[changed.problem] }, 400)
 }

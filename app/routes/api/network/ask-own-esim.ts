@@ -3,7 +3,7 @@ import { statusProblems } from '#app/copy/esim-status.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenStatus } from '#app/session/too-often.ts'
+import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import type { HeldEsim } from '#shop/esim/find-held-esim.ts'
@@ -28,4 +28,4 @@ export async function askOwnEsim(
 }
 
 /** The same for an unknown and for a foreign eSIM. */
-export const refuseStranger = (status: 404 | 429 = 404): Response => refuseJson(orderCopy.notFound.text, status)
+export const refuseStranger = (status: 404 | WaitStatus = 404): Response => refuseJson(orderCopy.notFound.text, status)

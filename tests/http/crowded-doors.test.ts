@@ -1,0 +1,155 @@
+// Every door that hashes a password tells whoever comes while too many wait to come again in a moment; nobody loses a link,
+// a code or a try by that.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { inTurn } from '#adapters/better-auth/hashing-lanes.ts'
+import { BUSY } from '#app/copy/busy.ts'
+import { sessions } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { codeIn, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
+import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
+import { buyByCard, delivered } from '#tests/support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const OTHER = 'Harbour-17-violet'
+const BUYER = 'bought@example.com'
+const both = { password: OTHER, repeated: OTHER }
+/** Both places, and both lines behind them. */
+const FULL = { known: 202, strangers: 20 }
+
+let shop: HttpShop
+let owner: Browser
+let admin: Browser
+let guest: Browser
+let bought: { id: string; reference: string; iccid: string }
+beforeAll(async () => {
+  shop = await openHttpShop()
+  owner = await signedIn(shop, 'owner@example.com')
+  admin = await signedIn(shop, 'ada@example.com', 'own-admin')
+  await businessStore(shop.database).create({
+    id: 'harbour',
+    name: 'Harbour',
+    domain: 'harbour.example',
+    now: new Date(),
+  })
+  guest = shop.browser()
+  const { order } = await buyByCard(shop, guest, { email: BUYER })
+  bought = { id: order.id, reference: order.reference, iccid: (await delivered(shop, order.id)).iccid ?? '' }
+}, 120_000)
+afterAll(() => shop.close())
+
+/** Does something while every place in front of the hashing is taken. */
+async function whileCrowded<Done>(work: () => Promise<Done>): Promise<Done> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const waiting = (['known', 'strangers'] as const).flatMap((lane) =>
+    Array.from({ length: FULL[lane] }, () => inTurn(lane, () => promise)),
+  )
+  try {
+    return await work()
+  } finally {
+    resolve()
+    await Promise.all(waiting)
+  }
+}
+
+const facesOf = async (answer: Response) => ({
+  status: answer.status,
+  retryAfter: answer.headers.get('retry-after'),
+  says: (await answer.text()).includes(BUSY),
+})
+const TOLD = { status: 503, retryAfter: '5', says: true }
+const call = (browser: Browser, path: string, body: Record<string, string>) =>
+  browser.send(`/functions/v1/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+const account = (fields: Record<string, string>) => owner.post('/account', fields)
+const own = { email: 'owner@example.com', password: OTHER }
+
+describe('while too many passwords wait', () => {
+  const DOORS: Record<string, () => Promise<Response>> = {
+    'the login': () => shop.browser().post('/login', { email: 'owner@example.com', password: PASSWORD }),
+    'the login tab': () => shop.browser().post('/auth?tab=login', { email: 'owner@example.com', password: PASSWORD }),
+    'the sign-up': () =>
+      shop
+        .browser()
+        .post('/signup', { intent: 'create', email: 'new@example.com', iccid: '', fullName: 'New', ...both }),
+    'the profile: a new password': () => account({ intent: 'change_password', current: PASSWORD, ...both }),
+    'the profile: another address': () =>
+      account({ intent: 'change_email', email: 'b@example.com', password: PASSWORD }),
+    'the profile: the end of the account': () => account({ intent: 'delete_account', sure: 'on', password: PASSWORD }),
+    'simple-auth': () => call(owner, 'simple-auth', { action: 'update-password', ...own }),
+    'manage-accounts': () => call(owner, 'manage-accounts', { action: 'add-password', ...own }),
+    'an invitation of an admin': () =>
+      admin.post('/admin?tab=admins', { intent: 'invite', email: 'c@example.com', password: PASSWORD }),
+    'taking the role of an admin away': async () =>
+      admin.post('/admin?tab=admins', {
+        intent: 'revoke',
+        userId: await userIdOf(shop, 'owner@example.com'),
+        password: PASSWORD,
+      }),
+    'another role': async () =>
+      admin.post(`/admin-dashboard/users/${await userIdOf(shop, 'owner@example.com')}`, {
+        role: 'business-user',
+        business: 'harbour',
+        password: PASSWORD,
+      }),
+  }
+
+  it.each(Object.entries(DOORS))('%s says so', async (_name, knock) => {
+    expect(await facesOf(await whileCrowded(knock))).toEqual(TOLD)
+  })
+
+  it('a refund by whoever signed in long ago says so', async () => {
+    await shop.database
+      .db()
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 3_600_000) })
+      .where(eq(sessions.userId, await userIdOf(shop, 'ada@example.com')))
+    const refund = { intent: 'refund', seenCents: '1809', password: PASSWORD }
+    const answer = await whileCrowded(() => admin.post(`/admin-dashboard/orders/${bought.id}`, refund))
+    expect(await facesOf(answer)).toEqual(TOLD)
+  })
+
+  it('the offer of an account after a purchase says so on the page of the order', async () => {
+    const answer = await whileCrowded(() =>
+      guest.post(`/order/account?reference=${bought.reference}`, { password: OTHER }),
+    )
+    expect(answer.status).toBe(303)
+    expect(await (await guest.get(answer.headers.get('location') ?? '')).text()).toContain(BUSY)
+  })
+
+  it('what proves somebody is not used up: the same link or code works a moment later', async () => {
+    const asker = shop.browser()
+    await asker.post('/reset-password', { intent: 'request', email: 'owner@example.com' })
+    const reset = resetTokenIn(await mailTo(shop.sandbox.url, 'owner@example.com', /^Reset your/))
+    const setter = shop.browser()
+    await setter.post('/setup-password', { intent: 'send-code', email: BUYER })
+    const code = codeIn(await mailTo(shop.sandbox.url, BUYER, /^\d{6} is your/))
+    await setter.post('/setup-password', { intent: 'give-code', code, iccid: bought.iccid })
+    await admin.post('/admin?tab=admins', { intent: 'invite', email: 'd@example.com', password: PASSWORD })
+    const invitation = resetTokenIn(await mailTo(shop.sandbox.url, 'd@example.com', /invited/))
+    const first = resetTokenIn((await shop.shop.staff.issueFirstAdminLink()) ?? '')
+
+    const doors = [
+      () => asker.post('/reset-password', { intent: 'reset', token: reset, ...both }),
+      () => setter.post('/setup-password', { intent: 'set-password', ...both }),
+      () => shop.browser().post('/admin-invite', { intent: 'accept', token: invitation, ...both }),
+      () => shop.browser().post('/first-admin', { intent: 'make', token: first, email: 'boss@example.com', ...both }),
+    ]
+    for (const knock of doors) {
+      expect(await facesOf(await whileCrowded(knock))).toEqual(TOLD)
+      expect((await knock()).status).toBe(200)
+    }
+  })
+
+  it('nobody loses a try: the right password is still welcome after twenty refusals', async () => {
+    const wrong = { intent: 'invite', email: 'e@example.com', password: 'Not-the-one-42' }
+    await whileCrowded(async () => {
+      for (let round = 0; round < 20; round += 1)
+        expect((await admin.post('/admin?tab=admins', wrong)).status).toBe(503)
+    })
+    expect((await admin.post('/admin?tab=admins', wrong)).status).toBe(403)
+  })
+})
