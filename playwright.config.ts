@@ -15,8 +15,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: isLong ? LONG_JOURNEYS : '**/*.spec.ts',
   testIgnore: isLong ? [] : LONG_JOURNEYS,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that is busy with something else.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A journey waits for much of its time; two more than there are processors fill the gaps.
   workers: 4,
   fullyParallel: true,

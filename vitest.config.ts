@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const isLong = process.env['LONG'] === 'yes'
-// Killing takes its time, and so does looking at all of a process's memory, which is best done in a process of its own.
-const LONG = ['tests/kill/**/*.test.ts', 'tests/http/keeps-no-memory.test.ts']
+const LONG = ['tests/kill/**/*.test.ts', 'tests/long/**/*.test.ts']
 
 export default defineConfig({
   plugins: [react()],

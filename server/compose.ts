@@ -30,6 +30,8 @@ export type ComposedShop = {
   shop: Shop
   open: OpenDatabase
   isReady: () => Promise<boolean>
+  /** Takes counters of limits that ran out off the table. */
+  clearLimits: () => Promise<void>
   /** Lets go of what composing took; the database is closed by whoever opened it. */
   close: () => Promise<void>
 }
@@ -58,6 +60,7 @@ export async function composeShop(
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
+  const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const { close, ...news } = await openAnnouncements(config.databaseUrl, log)
   const shop = createShop({
     database: open.database,
@@ -77,7 +80,7 @@ export async function composeShop(
     sellerCountry: config.sellerCountry,
     assistant: config.chat && geminiAssistant(config.chat),
     assistantDailyAnswers: config.chatDailyAnswers,
-    limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
+    limiter,
     jobs,
     clock,
     log,
@@ -93,7 +96,7 @@ export async function composeShop(
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
     ...news,
   })
-  return { shop, open, isReady: () => answers(open), close }
+  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired, close }
 }
 
 async function diskOf(folder: string) {

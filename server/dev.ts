@@ -19,7 +19,7 @@ try {
   const sandbox = await startSandboxProcess(config)
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
-  const { shop, isReady, close: endNews } = await composeShop(config, open, nudges, log)
+  const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
@@ -48,7 +48,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log)
+  const worker = startWorker(shop, nudges, log, clearLimits)
 
   const end = async () => {
     await worker.stop()

@@ -59,7 +59,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const open = options.open ?? (await openDatabaseFor(config, log))
   const notes = (await beforeWork?.(config)) ?? []
   const nudges = openNudges(open.database, log)
-  const { shop, isReady, close: endNews } = await composeShop(config, open, nudges, log)
+  const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
   if (open.engine) await shop.worker.voidLeases()
 
   const entryFile = join(root, 'build/server/index.js')
@@ -81,7 +81,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
   opening.resolve((request, response) => void answer(request, response))
-  const worker = startWorker(shop, nudges, log)
+  const worker = startWorker(shop, nudges, log, clearLimits)
 
   return {
     url: config.publicUrl,

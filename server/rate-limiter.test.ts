@@ -1,6 +1,9 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectInMemory, type OpenDatabase } from '#db/connect.ts'
+import type { OpenDatabase } from '#db/connect.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
+import { quickEngine } from '#tests/support/engines.ts'
+import { takeDatabase } from '#tests/support/test-databases.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
@@ -9,10 +12,11 @@ const log = { info: () => {}, warn: () => {}, alert: (facts: object) => void ale
 const LIMIT = { name: 'try', points: 3, seconds: 600 }
 
 let open: OpenDatabase
+let giveBack: () => Promise<void>
 beforeAll(async () => {
-  open = await connectInMemory()
+  ;({ open, giveBack } = await takeDatabase(quickEngine()))
 })
-afterAll(() => open.close())
+afterAll(() => giveBack())
 
 describe('the rate limiter', () => {
   it('lets so many through and says when to come again; one alert per window', async () => {
@@ -46,6 +50,20 @@ describe('the rate limiter', () => {
     expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, key)).toEqual({ ok: true })
   })
 
+  it('takes what ran out off the table, and nothing else', async () => {
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
+    await limiter.take({ ...LIMIT, name: 'ended' }, 'somebody')
+    await limiter.take({ ...LIMIT, name: 'running' }, 'somebody')
+    const db = open.database.db()
+    await db
+      .update(rateLimits)
+      .set({ expire: new Date(0) })
+      .where(like(rateLimits.key, 'ended:%'))
+    await limiter.clearExpired()
+    const left = (await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key.split(':')[0])
+    expect([left.includes('ended'), left.includes('running')]).toEqual([false, true])
+  })
+
   it('keeps neither an address nor an e-mail readable', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     for (const key of ['who@example.com', '192.0.2.7']) await limiter.take({ ...LIMIT, name: 'secrecy' }, key)
@@ -62,7 +80,7 @@ describe('the rate limiter', () => {
   })
 
   it('fails closed when the database is away', async () => {
-    const gone = await connectInMemory()
+    const { open: gone } = await takeDatabase(quickEngine())
     await gone.close()
     await expect(databaseRateLimiter(gone.database, log, 'secret').take(LIMIT, 'x')).rejects.toThrow('Failed query')
   })

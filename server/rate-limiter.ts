@@ -1,4 +1,5 @@
 // Counts in the shop's own database how often somebody did something, so that a restart forgives nobody.
+import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
@@ -6,7 +7,11 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { tokenMaker } from '#shop/values/secret.ts'
 
-export function databaseRateLimiter(database: Database, log: Log, secret: string): RateLimiter {
+export function databaseRateLimiter(
+  database: Database,
+  log: Log,
+  secret: string,
+): RateLimiter & { clearExpired: () => Promise<void> } {
   // Nobody reads in the table who did what: addresses and e-mails are few enough to be guessed from a plain hash.
   const fingerprintOf = tokenMaker(secret)
   const nameOf = (limit: Limit, key: string) => fingerprintOf(`limit ${limit.name} ${key}`)
@@ -27,8 +32,8 @@ export function databaseRateLimiter(database: Database, log: Log, secret: string
       points: limit.points,
       duration: limit.seconds,
       keyPrefix: limit.name,
-      // The first one clears the table of what ran out, for all of them.
-      clearExpiredByTimeout: counters.size === 0,
+      // The library's own clearing could not be ended, and would go on asking a database that was closed.
+      clearExpiredByTimeout: false,
     })
     counters.set(limit.name, counter)
     return counter
@@ -45,6 +50,10 @@ export function databaseRateLimiter(database: Database, log: Log, secret: string
         if (refusal.consumedPoints === limit.points + 1) log.alert({ limit: limit.name }, 'a limit was reached')
         return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
+    },
+    /** Takes what ran out off the table. */
+    clearExpired: async () => {
+      await database.db().delete(rateLimits).where(lt(rateLimits.expire, new Date()))
     },
     giveBack: async (limit, key) => {
       await counterFor(limit).reward(nameOf(limit, key))

@@ -6,8 +6,9 @@ import type { Nudges } from './nudges.ts'
 const SWEEP_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
+const CLEAR_LIMITS_EVERY_MS = 300_000
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log) {
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
   nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
@@ -15,6 +16,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log) {
     startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
+    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed', log),
   ]
 
   return {

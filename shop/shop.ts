@@ -20,7 +20,7 @@ import { createPrices } from '#shop/pricing/prices.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
-import { createTools } from '#shop/tools/tools.ts'
+import { createTestSteps, createTools } from '#shop/tools/tools.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mailComposers } from './mail-composers.ts'
@@ -31,7 +31,7 @@ export function createShop(dependencies: Dependencies) {
   const base = createBase(dependencies)
   const { deliverMail } = createMails(base, mailComposers(base))
   const invoices = createInvoices(base)
-  const provisioning = createProvisioning(base, deliverMail)
+  const provisioning = createProvisioning(base, { deliverMail, testSteps: createTestSteps(base) })
   const refunds = createRefunds(base, { ...invoices, ...provisioning })
   const topUps = createTopUps(base)
   const checkout = createCheckout(base, { ...invoices, ...topUps, refunds })
@@ -60,7 +60,7 @@ export function createShop(dependencies: Dependencies) {
     staff: createStaff(account),
     figures: createFigures(base),
     desk: createDesk(base, { ...provisioning, ...refunds }),
-    tools: createTools(base, deliverMail),
+    tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
     worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox }),
   }

@@ -28,8 +28,6 @@ import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
-export type Stores = ReturnType<typeof createStores>
-
 export const createStores = (database: Database, makeToken: TokenMaker) => ({
   audit: auditStore(database),
   businesses: businessStore(database),

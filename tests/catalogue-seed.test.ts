@@ -8,13 +8,16 @@ import { seed } from '#db/seed/seed.ts'
 import { offeredZones } from '#shop/catalogue/bundle.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { findOffers } from '#shop/trip/find-offers.ts'
+import { quickEngine } from './support/engines.ts'
+import { takeDatabase } from './support/test-databases.ts'
 
 let open: OpenDatabase
+let giveBack: () => Promise<void>
 beforeEach(async () => {
-  open = await connectInMemory()
-  await seed(open.database, { withDemoCodes: true })
+  // A database that was seeded with the codes of the demo.
+  ;({ open, giveBack } = await takeDatabase(quickEngine()))
 })
-afterEach(() => open.close())
+afterEach(() => giveBack())
 
 const everything = async () => {
   const db = open.database.db()

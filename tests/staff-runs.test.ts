@@ -1,5 +1,6 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
+import { invoices, mails } from '#db/schema.ts'
 import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from './support/having-accounts.ts'
@@ -22,7 +23,7 @@ const begin = async (reference: string, kind: 'order' | 'allocation' = 'order') 
 }
 const advance = async (reference: string): Promise<StaffRun> => {
   shop.jump({ seconds: 3 })
-  const run = await shop.shop.tools.advanceStaffRun({ user, reference }, shop.at)
+  const run = await shop.shop.tools.advanceStaffRun({ user, reference })
   if (!run) throw new Error('The run is gone.')
   return run
 }
@@ -56,6 +57,52 @@ describe('a test run', () => {
     ).toMatchObject({ ok: false })
   })
 
+  it('is no purchase: it stands in no list, figure or report, and nobody is mailed or billed', async () => {
+    await open()
+    await begin('staff-run-7')
+    expect(await until('staff-run-7', hasEnded)).toMatchObject({ state: 'completed' })
+    await shop.shop.worker.runDueWork()
+    const question = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
+    expect((await shop.shop.desk.listDeskOrders(question)).rows).toEqual([])
+    const exported = await shop.shop.desk.exportDeskOrders(question, { ...shop.at, actor: user })
+    if (!exported.ok) throw new Error(exported.problem)
+    let lines = ''
+    for await (const line of exported.lines) lines += line
+    expect(lines.trim().split('\n')).toHaveLength(1)
+    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ all: 0, free: 0, 'to-look-at': 0 })
+    const { figures, perBusiness } = await shop.shop.figures.viewPlatform()
+    expect([figures.orders, figures.revenueCents, perBusiness]).toEqual([0, 0, []])
+    expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
+    expect((await shop.shop.figures.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
+    const letters = await shop.database.db().select().from(mails)
+    expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
+    expect(await shop.database.db().select().from(invoices)).toEqual([])
+    const { brand } = await shop.shop.brands.readBrand('x')
+    expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
+    expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
+  }, 30_000)
+
+  it('spends nothing while it is only written down, and once begun goes on with nobody watching', async () => {
+    await open()
+    await begin('staff-run-8')
+    await shop.letTimePass({ seconds: 60 })
+    expect(profilesOf('staff-run-8')).toHaveLength(0)
+    await advance('staff-run-8')
+    await shop.letTimePass({ seconds: 60 })
+    expect(await shop.shop.tools.findStaffRun('staff-run-8')).toMatchObject({ state: 'completed' })
+    expect(profilesOf('staff-run-8')).toHaveLength(1)
+  }, 30_000)
+
+  it('waits with its failure for somebody, however long', async () => {
+    await open()
+    shop.sandbox.network.faults.set({ at: 'allocate', kind: 'out_of_stock', times: 1 })
+    await begin('staff-run-9')
+    await until('staff-run-9', hasEnded)
+    await shop.letTimePass({ seconds: 3_600 })
+    expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
+    expect(shop.log.alerts).toEqual([])
+  }, 60_000)
+
   it('asks again after a refusal, under the same reference', async () => {
     await open()
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'out_of_stock', times: 1 })
@@ -63,7 +110,7 @@ describe('a test run', () => {
     const failed = await until('staff-run-2', hasEnded)
     expect(failed.state).toBe('error')
     expect(failedStep(failed)).toMatchObject({ name: 'allocation', said: 'No profiles in stock for this bundle' })
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' }, shop.at)
+    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' })
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
   })
@@ -75,7 +122,7 @@ describe('a test run', () => {
       shop.sandbox.network.faults.set({ at: 'allocate', kind, times: 1 })
       await begin('staff-run-3')
       expect(failedStep(await until('staff-run-3', hasEnded))?.name).toBe('allocation')
-      await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-3' }, shop.at)
+      await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-3' })
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
@@ -86,7 +133,7 @@ describe('a test run', () => {
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'reset', times: 1 })
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' }, shop.at)
+    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
     const run = await until('staff-run-4', hasEnded, MOST_LOOKS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
     expect(run.looks).toBe(MOST_LOOKS)
@@ -97,9 +144,7 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-5')
     for (let round = 0; round < 8; round++)
-      await Promise.all(
-        [1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' }, shop.at)),
-      )
+      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' })))
     expect(profilesOf('staff-run-5')).toHaveLength(1)
   })
 
@@ -108,7 +153,7 @@ describe('a test run', () => {
     const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
     expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
-    expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' }, shop.at)).toBeNull()
+    expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
       expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
         problem: 'reference_invalid',

@@ -1,24 +1,14 @@
 // The chat model's client against the sandbox's Gemini: plain text, or a VendorError within its patience.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { geminiAssistant } from './gemini.ts'
+import { SANDBOX_SECRET, startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
-const KEY = 'for-tests-alone'
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:1',
-    paymentSecretKey: KEY,
-    paymentWebhookSecret: KEY,
-    networkClientId: KEY,
-    networkClientSecret: KEY,
-    chatApiKey: KEY,
-  })
+  sandbox = await startLoneSandbox({ chatApiKey: SANDBOX_SECRET })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.chat.faults.clear())
@@ -32,7 +22,7 @@ const QUESTION = {
   passages: [{ title: 'Topping up', text: 'Press Top up.', path: '/esim-status' }],
   product: 'Alpha Roam',
 }
-const ask = (patienceMs?: number, apiKey = KEY) =>
+const ask = (patienceMs?: number, apiKey = SANDBOX_SECRET) =>
   geminiAssistant({ apiKey, model: 'gemini-test', apiUrl: `${sandbox.url}${GEMINI_PATH}`, patienceMs }).answer(QUESTION)
 
 describe('a question', () => {
@@ -82,7 +72,7 @@ describe('a question', () => {
   })
 
   it('fails when nobody is there', async () => {
-    const nobody = geminiAssistant({ apiKey: KEY, model: 'gemini-test', apiUrl: 'http://127.0.0.1:1' })
+    const nobody = geminiAssistant({ apiKey: SANDBOX_SECRET, model: 'gemini-test', apiUrl: 'http://127.0.0.1:1' })
     await expect(nobody.answer(QUESTION)).rejects.toThrow(VendorError)
   })
 })

@@ -2,24 +2,16 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { DEFAULT_BRAND, type CompanyFacts } from '#shop/brand/brand.ts'
 import type { EsimReadyMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { smtpMailer } from './smtp.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'x',
-    paymentWebhookSecret: 'x',
-    networkClientId: 'x',
-    networkClientSecret: 'x',
-  })
+  sandbox = await startLoneSandbox()
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {

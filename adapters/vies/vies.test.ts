@@ -1,24 +1,15 @@
 // The VIES client against the sandbox's VIES: a clear answer, or a VendorError within its patience.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
 import { viesChecker } from './vies.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  const secret = 'for-tests-alone'
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:1',
-    paymentSecretKey: secret,
-    paymentWebhookSecret: secret,
-    networkClientId: secret,
-    networkClientSecret: secret,
-  })
+  sandbox = await startLoneSandbox()
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.vies.faults.clear())

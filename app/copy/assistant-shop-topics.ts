@@ -59,6 +59,8 @@ export const SHOP_TOPICS: readonly Passage[] = [
     asked: [
       'how can I pay',
       'payment methods',
+      'which cards do you accept',
+      'what is accepted',
       'credit card',
       'paypal',
       'apple pay',

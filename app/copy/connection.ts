@@ -39,7 +39,7 @@ export const connectionCopy = {
     },
     flight: {
       ask: () => 'Have you turned airplane mode on for ten seconds and off again since?',
-      fix: 'Do it now: the phone looks for networks anew. Restart the phone if that is not enough.',
+      fix: 'Do it now, and your phone searches for networks again. If that’s not enough, restart it.',
     },
   } satisfies Record<ConnectionQuestion, { ask: (line: string, covered: string) => string; fix: string }>,
   support: {

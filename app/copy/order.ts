@@ -19,7 +19,7 @@ export const stepCopy: Record<StepName, StepWords> = {
   },
   poll_for_iccid: {
     waiting: 'Your eSIM number',
-    running: 'Waiting for your eSIM number (usually under a minute, at most 2.5)',
+    running: 'Waiting for your eSIM number (usually under a minute, two and a half at most)',
     done: 'eSIM number received',
   },
   generate_qr_code: { waiting: 'Your QR code', running: 'Creating your QR code', done: 'QR code created' },

@@ -44,7 +44,9 @@ export const orders = pgTable(
   {
     id: uuid('order_id').primaryKey(),
     reference: text('custom_reference').notNull(),
-    kind: text('kind').$type<'esim' | 'topup'>().notNull().default('esim'),
+    kind: text('kind').$type<'esim' | 'topup' | 'test'>().notNull().default('esim'),
+    // how much of the way a test order of staff goes; it is nobody's purchase and stands in no list, figure or report
+    testScope: text('test_scope').$type<'order' | 'allocation'>(),
     // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: text('target_iccid'),

@@ -1,6 +1,7 @@
 // What staff did with the network: calls that happen once however often a button is pressed, and test runs by their reference.
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { orders } from './orders.ts'
 import { users } from './users.ts'
 
 /** One step of a run as it was last tried; texts are capped and hold neither token nor activation code. */
@@ -28,18 +29,21 @@ export const staffCalls = pgTable(
   (table) => [index('staff_calls_by_age').on(table.calledAt)],
 )
 
-// a staff test allocation; it is nobody's order and stands in no list of orders
+// what staff reads of a test order: its calls with the network, and its eSIM
 export const staffRuns = pgTable(
   'staff_runs',
   {
     reference: text('reference').primaryKey(),
+    // null for a run of an earlier version, which stays as it ended
+    orderId: uuid('order_id').references(() => orders.id),
     kind: text('kind').$type<'order' | 'allocation'>().notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     bundleId: text('bundle_id').notNull(),
+    // of a run with an order: whether its profile went back; the rest the order tells
     state: text('state').$type<'running' | 'error' | 'completed' | 'released'>().notNull(),
-    // the network is asked for a profile at most once, unless it said no
+    // of runs of an earlier version, as are the last look and the lease
     asked: text('asked').$type<'asking' | 'accepted' | 'refused' | 'unknown'>(),
     iccid: text('iccid'),
     steps: jsonb('steps').$type<StaffStepData[]>().notNull(),
@@ -49,5 +53,9 @@ export const staffRuns = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('staff_runs_by_iccid').on(table.iccid), index('staff_runs_by_age').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('staff_run_of_order').on(table.orderId),
+    index('staff_runs_by_iccid').on(table.iccid),
+    index('staff_runs_by_age').on(table.createdAt),
+  ],
 )

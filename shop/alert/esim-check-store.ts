@@ -1,17 +1,18 @@
 // Which eSIMs are looked after, what was told of them last, and which thresholds were noted; one node looks at a time.
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { dueWork, released } from '#db/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
 
 export type EsimCheckRow = typeof esimChecks.$inferSelect
+/** A row that one look holds. */
+export type HeldCheck = EsimCheckRow & { leaseId: string }
 export type EsimCheckStore = ReturnType<typeof esimCheckStore>
-export type Lease = { id: string; until: Date }
 
-const isFree = (now: Date) => or(isNull(esimChecks.leaseUntil), lt(esimChecks.leaseUntil, now))
+const work = dueWork({ dueAt: esimChecks.nextCheckAt, leaseUntil: esimChecks.leaseUntil })
 const isMine = (orderId: string, leaseId: string) =>
   and(eq(esimChecks.orderId, orderId), eq(esimChecks.leaseId, leaseId))
-const released = { leaseId: null, leaseUntil: null }
 
 export function esimCheckStore({ db }: Database) {
   return {
@@ -25,29 +26,28 @@ export function esimCheckStore({ db }: Database) {
       (await db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId)).limit(1))[0] ?? null,
 
     /** Takes the eSIMs that are due, those that wait longest first; rows that another node is taking are passed over. */
-    claimDue: (lease: Lease, now: Date, most: number): Promise<EsimCheckRow[]> => {
+    claimDue: async (now: Date, most: number, forMs: number): Promise<HeldCheck[]> => {
+      const lease = work.lease(now, forMs)
       const due = db()
         .select({ orderId: esimChecks.orderId })
         .from(esimChecks)
-        .where(and(lte(esimChecks.nextCheckAt, now), isFree(now)))
-        .orderBy(asc(esimChecks.nextCheckAt))
+        .where(work.isDue(now))
+        .orderBy(work.longestWaitingFirst)
         .limit(most)
         .for('update', { skipLocked: true })
-      return db()
-        .update(esimChecks)
-        .set({ leaseId: lease.id, leaseUntil: lease.until })
-        .where(inArray(esimChecks.orderId, due))
-        .returning()
+      const rows = await db().update(esimChecks).set(lease).where(inArray(esimChecks.orderId, due)).returning()
+      return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
     },
 
     /** Takes one eSIM, due or not, unless a node is looking at it. */
-    claim: async (iccid: string, lease: Lease, now: Date): Promise<EsimCheckRow | null> => {
+    claim: async (iccid: string, now: Date, forMs: number): Promise<HeldCheck | null> => {
+      const lease = work.lease(now, forMs)
       const [row] = await db()
         .update(esimChecks)
-        .set({ leaseId: lease.id, leaseUntil: lease.until })
-        .where(and(eq(esimChecks.iccid, iccid), isFree(now)))
+        .set(lease)
+        .where(and(eq(esimChecks.iccid, iccid), work.isFree(now)))
         .returning()
-      return row ?? null
+      return row ? { ...row, leaseId: lease.leaseId } : null
     },
 
     /** Writes what was told, if the lease still holds. */
@@ -114,6 +114,6 @@ export function esimCheckStore({ db }: Database) {
         .where(eq(esimAlerts.orderId, orderId))
         .orderBy(asc(esimAlerts.createdAt)),
 
-    voidLeases: () => db().update(esimChecks).set(released).where(isNotNull(esimChecks.leaseId)),
+    voidLeases: () => db().update(esimChecks).set(released).where(work.isHeld),
   }
 }

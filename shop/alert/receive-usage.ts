@@ -1,5 +1,4 @@
 // What a holder's own look at an eSIM brought to light counts like a scheduled one, and saves the network a question.
-import { randomUUID } from 'node:crypto'
 import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
@@ -16,10 +15,9 @@ export async function receiveUsage(
   const now = deps.clock.now()
   const order = await deps.orders.findByIccid(seen.iccid)
   if (!order || !isSettled(order)) return
-  const lease = { id: randomUUID(), until: new Date(now.getTime() + LEASE_MS) }
-  const check = await deps.esimChecks.claim(seen.iccid, lease, now)
+  const check = await deps.esimChecks.claim(seen.iccid, now, LEASE_MS)
   if (!check) return
   const { balanceMb, expiresAt } = seen
   const told = { balanceMb, expiresAt, totalMb: null, isDepleted: balanceMb === 0, isExpired: false }
-  await saveUsage(deps, { order, leaseId: lease.id, told })
+  await saveUsage(deps, { order, leaseId: check.leaseId, told })
 }

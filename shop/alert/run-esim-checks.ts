@@ -1,5 +1,4 @@
 // The scheduled look at every eSIM in use: asks the network, in one call where many are due, and lets nothing get lost.
-import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -7,7 +6,7 @@ import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
-import type { EsimCheckRow } from './esim-check-store.ts'
+import type { HeldCheck } from './esim-check-store.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
 
 const MOST_PER_SWEEP = 50
@@ -26,7 +25,7 @@ export type RunEsimChecksDeps = SaveUsageDeps & {
   log: Log
 }
 
-type Due = { check: EsimCheckRow; order: Order }
+type Due = { check: HeldCheck; order: Order }
 
 /**
  * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
@@ -37,14 +36,13 @@ export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await takeIntoCare(deps)
 
   const now = deps.clock.now()
-  const lease = { id: randomUUID(), until: new Date(now.getTime() + LEASE_MS) }
   const due: Due[] = []
-  for (const check of await deps.esimChecks.claimDue(lease, now, MOST_PER_SWEEP)) {
+  for (const check of await deps.esimChecks.claimDue(now, MOST_PER_SWEEP, LEASE_MS)) {
     const order = await orderInUse(deps, check)
     if (order) due.push({ check, order })
-    else await deps.esimChecks.stop(check.orderId, lease.id)
+    else await deps.esimChecks.stop(check.orderId, check.leaseId)
   }
-  await askAll(deps, due, lease.id)
+  await askAll(deps, due)
 }
 
 // A new eSIM is not in use yet, so its first look can wait for some hours; whoever looks at it meanwhile looks for us, too.
@@ -57,18 +55,19 @@ async function takeIntoCare({ esims, esimChecks, atomically, clock }: RunEsimChe
   })
 }
 
-async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: EsimCheckRow): Promise<Order | null> {
+async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: HeldCheck): Promise<Order | null> {
   const order = await orders.find(check.orderId)
   if (!order || !isSettled(order)) return null
   const esim = await esims.findActive(order.id)
   return esim?.iccid === check.iccid ? order : null
 }
 
-async function askAll(deps: RunEsimChecksDeps, due: Due[], leaseId: string) {
+async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   const { esimChecks, clock, log } = deps
   const listed = due.length >= LIST_FROM ? await listUsages(deps) : null
   let failedInARow = 0
   for (const { check, order } of due) {
+    const { leaseId } = check
     const isLeftAlone = failedInARow >= PATIENCE
     const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, check.iccid)
     if (asked.told) {

@@ -38,7 +38,7 @@ export async function acknowledgeWithdrawals(deps: AcknowledgeDeps): Promise<voi
 async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
   const { withdrawals, mailer, clock, log } = deps
   const now = clock.now()
-  const row = await withdrawals.claim(id, now, new Date(now.getTime() + LEASE_MS))
+  const row = await withdrawals.claim(id, now, LEASE_MS)
   if (!row) return
 
   const order = row.orderId ? await deps.orders.find(row.orderId) : null

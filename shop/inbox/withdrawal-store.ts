@@ -1,11 +1,17 @@
 // The rows of withdrawals; a row is written before anybody is told that it was received.
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { dueWork } from '#db/due-work.ts'
 import { withdrawals } from '#db/schema/withdrawals.ts'
 import type { Finding, Withdrawal } from './withdrawal.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type WithdrawalStore = ReturnType<typeof withdrawalStore>
+
+const work = dueWork(
+  { dueAt: withdrawals.nextTryAt, leaseUntil: withdrawals.leaseUntil },
+  eq(withdrawals.acknowledgement, 'waiting'),
+)
 
 export function withdrawalStore({ db }: Database) {
   return {
@@ -42,17 +48,12 @@ export function withdrawalStore({ db }: Database) {
         .where(and(eq(withdrawals.id, id), eq(withdrawals.acknowledgement, 'refused'))),
 
     /** Takes a withdrawal whose acknowledgement is owed, if nobody else is sending it. */
-    claim: async (id: string, now: Date, leaseUntil: Date): Promise<WithdrawalRow | null> => {
+    claim: async (id: string, now: Date, forMs: number): Promise<WithdrawalRow | null> => {
+      const { leaseUntil } = work.lease(now, forMs)
       const [row] = await db()
         .update(withdrawals)
         .set({ leaseUntil, tries: sql`${withdrawals.tries} + 1` })
-        .where(
-          and(
-            eq(withdrawals.id, id),
-            eq(withdrawals.acknowledgement, 'waiting'),
-            or(isNull(withdrawals.leaseUntil), lt(withdrawals.leaseUntil, now)),
-          ),
-        )
+        .where(and(eq(withdrawals.id, id), work.isFree(now)))
         .returning()
       return row ?? null
     },
@@ -83,14 +84,8 @@ export function withdrawalStore({ db }: Database) {
       const rows = await db()
         .select({ id: withdrawals.id })
         .from(withdrawals)
-        .where(
-          and(
-            eq(withdrawals.acknowledgement, 'waiting'),
-            lte(withdrawals.nextTryAt, now),
-            or(isNull(withdrawals.leaseUntil), lt(withdrawals.leaseUntil, now)),
-          ),
-        )
-        .orderBy(asc(withdrawals.nextTryAt))
+        .where(work.isDue(now))
+        .orderBy(work.longestWaitingFirst)
         .limit(most)
       return rows.map(({ id }) => id)
     },
@@ -110,6 +105,6 @@ export function withdrawalStore({ db }: Database) {
         .orderBy(asc(withdrawals.receivedAt)),
 
     /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
-    voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(isNotNull(withdrawals.leaseUntil)),
+    voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(work.isHeld),
   }
 }

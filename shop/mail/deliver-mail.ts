@@ -42,7 +42,7 @@ export type DeliverMailDeps = {
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
   const { mails, mailer, composers, findMailHome, findMailLanguage, clock, log } = deps
   const now = clock.now()
-  const row = await mails.claim(mailId, now, new Date(now.getTime() + LEASE_MS))
+  const row = await mails.claim(mailId, now, LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 

@@ -1,6 +1,7 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
 import type { Language } from '#shop/values/language.ts'
 
@@ -18,6 +19,7 @@ export type MailOwner = { orderId: string; email?: undefined } | { email: string
 const ownedBy = ({ orderId, email }: MailOwner) =>
   orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
 
+const work = dueWork({ dueAt: mails.nextTryAt, leaseUntil: mails.leaseUntil }, eq(mails.state, 'waiting'))
 const isTroubled = or(eq(mails.state, 'refused'), and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem)))
 
 export function mailStore({ db }: Database) {
@@ -77,13 +79,12 @@ export function mailStore({ db }: Database) {
     },
 
     /** Takes a waiting mail for sending, if nobody else is sending it. */
-    claim: async (id: string, now: Date, leaseUntil: Date): Promise<MailRow | null> => {
+    claim: async (id: string, now: Date, forMs: number): Promise<MailRow | null> => {
+      const { leaseUntil } = work.lease(now, forMs)
       const [row] = await db()
         .update(mails)
         .set({ leaseUntil, tries: sql`${mails.tries} + 1` })
-        .where(
-          and(eq(mails.id, id), eq(mails.state, 'waiting'), or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now))),
-        )
+        .where(and(eq(mails.id, id), work.isFree(now)))
         .returning()
       return row ?? null
     },
@@ -120,18 +121,7 @@ export function mailStore({ db }: Database) {
         ),
 
     listDue: (now: Date, most: number) =>
-      db()
-        .select({ id: mails.id })
-        .from(mails)
-        .where(
-          and(
-            eq(mails.state, 'waiting'),
-            lte(mails.nextTryAt, now),
-            or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now)),
-          ),
-        )
-        .orderBy(asc(mails.nextTryAt))
-        .limit(most),
+      db().select({ id: mails.id }).from(mails).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
 
     /** The mails about an address itself and about these orders, the oldest first; what they said is not kept. */
     listOf: (email: string, orderIds: string[]) =>
@@ -198,6 +188,6 @@ export function mailStore({ db }: Database) {
 
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),
 
-    voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(eq(mails.state, 'waiting')),
+    voidLeases: () => db().update(mails).set({ leaseUntil: null }).where(work.isHeld),
   }
 }

@@ -1,6 +1,6 @@
 // The conditions of an order for the database, from the same lists of states as on paper; and each move as one update that
 // finds the order where the table expects it. Every page, count and list asks here.
-import { and, eq, gt, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { orders } from '#db/schema/orders.ts'
 import { SETTLED, STUCK_AFTER_MS, WAS_SETTLED } from './order-conditions.ts'
 import { MOVES, SETTING_OFF_MOVES, type OrderEvent, type OrderStates } from './order-moves.ts'
@@ -21,6 +21,8 @@ const hasSetOff = (since: Date) => sql`exists (
 const isSettled = inArray(orders.paymentState, SETTLED)
 
 export const inSql = {
+  /** Somebody's purchase, and no test of staff. */
+  isPurchase: ne(orders.kind, 'test'),
   isSettled,
   wasSettled: inArray(orders.paymentState, WAS_SETTLED),
   isStopped: eq(orders.paymentState, 'review'),

@@ -2,6 +2,7 @@
 // history in the same transaction. Part of the one writer of orders.
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { released } from '#db/due-work.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
@@ -15,7 +16,7 @@ type NewRow = typeof orders.$inferInsert
 type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
 /** Nobody works on it any more, and nothing is due. */
-const atRest = { dueAt: null, leaseId: null, leaseUntil: null }
+const atRest = { dueAt: null, ...released }
 const inReview = (reason: ReviewReason, now: Date) => ({ reviewReason: reason, reviewSince: now })
 const notInReview = { reviewReason: null, reviewSince: null }
 /** The step is taken again at once, as if for the first time. */

@@ -116,7 +116,15 @@ export function orderQueries({ db }: Database) {
           updatedAt: orders.updatedAt,
         })
         .from(orders)
-        .where(and(ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), from ?? undefined))
+        .where(
+          and(
+            inSql.isPurchase,
+            ofBusinesses(orders.businessId, brand),
+            viewed(view, now),
+            matching(search),
+            from ?? undefined,
+          ),
+        )
         .orderBy(direction(by), direction(orders.id))
         .limit(most)
     },
@@ -135,6 +143,7 @@ export function orderQueries({ db }: Database) {
           'top-ups': countWhere(viewed('top-ups', now)),
         })
         .from(orders)
+        .where(inSql.isPurchase)
       if (!counted) throw new Error('Nothing was counted.')
       return counted
     },
@@ -145,7 +154,7 @@ export function orderQueries({ db }: Database) {
         await db()
           .select({ id: orders.id })
           .from(orders)
-          .where(and(ofBusinesses(orders.businessId, brand), inSql.isSold))
+          .where(and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), inSql.isSold))
           .limit(1)
       ).length > 0,
 
@@ -158,7 +167,7 @@ export function orderQueries({ db }: Database) {
           revenueCents: whole(sql`coalesce(sum(${inSql.revenueCents}), 0)`),
         })
         .from(orders)
-        .where(inSql.isSold)
+        .where(and(inSql.isPurchase, inSql.isSold))
         .groupBy(orders.businessId),
 
     /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
@@ -179,6 +188,7 @@ export function orderQueries({ db }: Database) {
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
         .where(
           and(
+            inSql.isPurchase,
             ofBusinesses(orders.businessId, brand),
             gte(orderEvents.at, from),
             lt(orderEvents.at, until),
@@ -204,7 +214,7 @@ export function orderQueries({ db }: Database) {
         })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(TOLD)
+        .where(and(inSql.isPurchase, TOLD))
         .orderBy(desc(orderEvents.id))
         .limit(most),
 
@@ -225,7 +235,7 @@ export function orderQueries({ db }: Database) {
       db()
         .select({ userId: orders.userId, found: count() })
         .from(orders)
-        .where(inArray(orders.userId, userIds))
+        .where(and(inSql.isPurchase, inArray(orders.userId, userIds)))
         .groupBy(orders.userId),
 
     /** Orders that the worker should have looked at by now, and since when the first of them waits. */
@@ -247,7 +257,8 @@ export function orderQueries({ db }: Database) {
           given: sql<Date>`min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})`.as('given'),
         })
         .from(orderEvents)
-        .where(inArray(orderEvents.move, [PROMISED, GIVEN]))
+        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+        .where(and(inSql.isPurchase, inArray(orderEvents.move, [PROMISED, GIVEN])))
         .groupBy(orderEvents.orderId)
         .as('waits')
       const [found] = await db()

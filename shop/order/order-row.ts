@@ -17,11 +17,12 @@ export type NewOrder = PlacedFacts & {
 }
 
 export function toRow(order: NewOrder): NewRow {
-  const { topUp, bundle, company, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
+  const { topUp, test, bundle, company, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
   return {
     ...same,
     ...NEW_ORDER,
-    kind: topUp ? 'topup' : 'esim',
+    kind: test ? 'test' : topUp ? 'topup' : 'esim',
+    testScope: test,
     targetOrderId: topUp?.orderId,
     targetIccid: topUp?.iccid,
     ...bundleColumns(bundle),
@@ -44,6 +45,7 @@ export const toOrder = (row: Row): Order => ({
   id: row.id,
   reference: row.reference,
   topUp: toTopUp(row),
+  test: row.testScope,
   userId: row.userId,
   businessId: row.businessId,
   email: row.email,

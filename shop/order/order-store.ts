@@ -1,5 +1,5 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
@@ -22,7 +22,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
   const note = (orderId: string, at: Date, move: string, detail: string | null = null) =>
     db().insert(orderEvents).values({ orderId, at, move, detail })
 
-  const findOne = async (condition: ReturnType<typeof eq>) => {
+  const findOne = async (condition: SQL | undefined) => {
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
   }
@@ -31,7 +31,8 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     ...orderMovesStore({ db, tx }, note),
     ...orderWorkStore({ db, tx }, note),
     find: (id: string) => findOne(eq(orders.id, id)),
-    findByReference: (reference: string) => findOne(eq(orders.reference, reference)),
+    /** The purchase of this name; a test of staff is nobody's. */
+    findByReference: (reference: string) => findOne(and(inSql.isPurchase, eq(orders.reference, reference))),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /** The paid or free order whose eSIM has this ICCID. */
@@ -52,7 +53,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
 
     /** Paid for, or got for free, whatever became of it. */
     countSold: async (): Promise<number> =>
-      (await db().select({ found: count() }).from(orders).where(inSql.isSold))[0]?.found ?? 0,
+      (await db().select({ found: count() }).from(orders).where(and(inSql.isPurchase, inSql.isSold)))[0]?.found ?? 0,
 
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
@@ -101,7 +102,7 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       const rows = await db()
         .select()
         .from(orders)
-        .where(inSql.isInReview)
+        .where(and(inSql.isPurchase, inSql.isInReview))
         .orderBy(asc(orders.reviewSince), asc(orders.id))
         .limit(most)
       return rows.map((row) => ({

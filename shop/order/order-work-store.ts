@@ -1,7 +1,8 @@
 // Which orders are due, and what a worker makes of one: its steps, its documents, and the alert when it does not get on. Part of
 // the one writer of orders.
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { dueWork, released } from '#db/due-work.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/brand-home.ts'
@@ -9,10 +10,10 @@ import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import type { Note } from './order-moves-store.ts'
 import { statusAfter, type StepEvent } from './order-moves.ts'
 import { toOrder } from './order-row.ts'
-import type { Order, StepName } from './order.ts'
+import type { Order, StepName, TestStepName } from './order.ts'
 
 export type StepResult = {
-  step: StepName
+  step: StepName | TestStepName
   stepNumber: number
   event: StepEvent
   dueAt: Date | null
@@ -29,8 +30,9 @@ export type StepResult = {
 
 /** Orders of an earlier version do not know since when they are at their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
-const isWaiting = and(inSql.isSettled, isNotNull(orders.dueAt))
-const isToInvoice = and(eq(orders.isInvoiceDue, true), inSql.wasSettled)
+const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
+const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
+const isToInvoice = and(inSql.isPurchase, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`
 /** What a completed order no longer has to be looked at for. */
@@ -41,20 +43,14 @@ const notDeliveredIsOver = {
 
 export const orderWorkStore = ({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) => ({
   /** Takes the order for one worker, if it is due and nobody holds it. */
-  claim: async (id: string, leaseId: string, now: Date, leaseUntil: Date) => {
+  claim: async (id: string, now: Date, forMs: number): Promise<{ order: Order; leaseId: string } | null> => {
+    const lease = work.lease(now, forMs)
     const [row] = await db()
       .update(orders)
-      .set({ leaseId, leaseUntil })
-      .where(
-        and(
-          eq(orders.id, id),
-          inSql.isSettled,
-          lte(orders.dueAt, now),
-          or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now)),
-        ),
-      )
+      .set(lease)
+      .where(and(eq(orders.id, id), work.isDue(now)))
       .returning()
-    return row ? toOrder(row) : null
+    return row ? { order: toOrder(row), leaseId: lease.leaseId } : null
   },
 
   /** Writes what a step came to, if the lease still holds. */
@@ -75,7 +71,7 @@ export const orderWorkStore = ({ db, tx }: Pick<Database, 'db' | 'tx'>, note: No
           ...(result.event === 'last_step_done' && notDeliveredIsOver),
           updatedAt: now,
           ...result.extras,
-          ...(result.keepsLease ? {} : { leaseId: null, leaseUntil: null }),
+          ...(!result.keepsLease && released),
         })
         .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(result.event)))
         .returning({ id: orders.id })
@@ -99,14 +95,14 @@ export const orderWorkStore = ({ db, tx }: Pick<Database, 'db' | 'tx'>, note: No
     const rows = await db()
       .select({ id: orders.id })
       .from(orders)
-      .where(and(lte(orders.dueAt, now), or(isNull(orders.leaseUntil), lt(orders.leaseUntil, now))))
-      .orderBy(asc(orders.dueAt))
+      .where(work.isDue(now))
+      .orderBy(work.longestWaitingFirst)
       .limit(most)
     return rows.map((row) => row.id)
   },
 
   /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
-  voidLeases: () => db().update(orders).set({ leaseId: null, leaseUntil: null }).where(isNotNull(orders.leaseId)),
+  voidLeases: () => db().update(orders).set(released).where(work.isHeld),
 
   /** Orders that have been at one step since then, each told once per step. */
   takeToAlert: async (since: Date, now: Date): Promise<Order[]> => {

@@ -25,11 +25,14 @@ export const TOP_UP_STEPS = [
   'order_completed',
 ] as const
 export type StepName = (typeof STEPS)[number] | (typeof TOP_UP_STEPS)[number]
+/** The last look of a test order, which is mailed to nobody. */
+export type TestStepName = 'check_esim_status'
 
-/** A step of a top-up has the number of the step in whose place it stands. */
+/** A step of a top-up or a test has the number of the step in whose place it stands. */
 const STANDS_FOR: Record<string, (typeof STEPS)[number]> = {
   request_top_up: 'request_iccid_allocation',
   poll_for_top_up: 'poll_for_iccid',
+  check_esim_status: 'send_email',
 }
 
 /** The place of a step in the table, 0 to 6; -1 for what is no step, such as 'order_created' and 'pending'. */
@@ -38,7 +41,7 @@ export const stepNumberOf = (step: string): number => STEPS.findIndex((name) => 
 export const LAST_STEP = 'order_completed'
 
 /** What has happened to the order when a step is done. */
-export function eventAfter(step: StepName): StepEvent {
+export function eventAfter(step: StepName | TestStepName): StepEvent {
   if (step === LAST_STEP) return 'last_step_done'
   if (step === 'send_email') return 'mailed'
   return step === 'generate_qr_code' || step === 'poll_for_top_up' ? 'handed_over' : 'step_done'
@@ -102,6 +105,9 @@ export type TaxEvidence = {
   vies?: VatConsultation | null
 }
 
+/** How far a test order of staff goes: to a profile with its codes and its status, or to the profile alone. */
+export type TestScope = 'order' | 'allocation'
+
 /** What a top-up goes to: the eSIM, and the order that it was bought with. */
 export type TopUpTarget = { orderId: string; iccid: string }
 
@@ -111,6 +117,8 @@ export type PlacedFacts = {
   reference: string
   /** More data on an eSIM that exists; null or missing for an order that brings an eSIM of its own. */
   topUp?: TopUpTarget | null
+  /** Staff trying the network: no payment, no mail, no invoice, and in no figures; null or missing for a purchase. */
+  test?: TestScope | null
   userId: string | null
   /** The brand that it was bought from; null for the shop's own. */
   businessId: string | null

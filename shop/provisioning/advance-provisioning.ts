@@ -1,5 +1,4 @@
 // Takes a due order through its steps, one checkpoint at a time; killed anywhere, the next run goes on from the last checkpoint.
-import { randomUUID } from 'node:crypto'
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
@@ -8,12 +7,13 @@ import type { StepResult } from '#shop/order/order-work-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import type { Step, StepProgress, StepWorld } from './step.ts'
-import { nextStep } from './step-table.ts'
+import { nextStep, type TestSteps } from './step-table.ts'
 
 const LEASE_MS = 45_000
 
 export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
   orders: OrderStore
+  testSteps: TestSteps
   jobs: JobQueue
   /** Tells open pages that something about the order changed. */
   announce: (orderId: string) => void
@@ -25,17 +25,14 @@ export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   for (;;) {
-    const leaseId = randomUUID()
-    const now = deps.clock.now()
-    const order = await deps.orders.claim(orderId, leaseId, now, new Date(now.getTime() + LEASE_MS))
-    if (!order) return
-    if (!(await takeStep(deps, order, leaseId))) return
+    const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
+    if (!held || !(await takeStep(deps, held.order, held.leaseId))) return
   }
 }
 
 /** One step of a claimed order; true when the next one may follow at once. */
 async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): Promise<boolean> {
-  const step = nextStep(order)
+  const step = nextStep(order, deps.testSteps)
   if (!step) {
     await deps.orders.saveStep(
       order.id,
@@ -67,12 +64,13 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
     deps.announce(order.id)
     return false
   }
-  const result = resultOf(step, stepNumber, so, outcome, deps.clock.now())
+  const now = deps.clock.now()
+  const result = restingTest(order, resultOf(step, stepNumber, so, outcome, now))
   // The same failure once more is no news.
   const isKnown = !isFirst && isStepFailed(order) && result.errorMessage === order.errorMessage
   const isStepOver = statusAfter(result.event) === 'completed'
   const isNews = isStepOver || (result.event === 'step_failed' && !isKnown)
-  const isSaved = await deps.orders.saveStep(order.id, leaseId, { ...result, isNews }, deps.clock.now())
+  const isSaved = await deps.orders.saveStep(order.id, leaseId, { ...result, isNews }, now)
   deps.announce(order.id)
 
   if (isSaved && result.dueAt !== null && !isStepOver) {
@@ -83,6 +81,10 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
   }
   return isSaved && isStepOver && result.dueAt !== null
 }
+
+// A test that failed stays as it is until staff presses 'Retry'.
+const restingTest = <Result extends Pick<StepResult, 'event' | 'dueAt'>>(order: Order, result: Result): Result =>
+  order.test && result.event === 'step_failed' ? { ...result, dueAt: null } : result
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
 export function resultOf(

@@ -15,6 +15,8 @@ export type NetworkWish = {
   ask: (secret: string) => Promise<unknown>
   /** Whether the network did it already, by our reference. */
   isDone: () => Promise<boolean>
+  /** Never a second time, unless the network said no: who asks would rather look in vain. */
+  isAskedOnce?: true
   /** The traveler's sentence for a refusal in the network's words. */
   refusal: (serverText: string) => string
 }
@@ -25,7 +27,7 @@ export type NetworkWish = {
  */
 export async function askOnce(world: StepWorld, wish: NetworkWish): Promise<StepOutcome> {
   const attempt = await world.allocations.findLive(world.order.id)
-  if (attempt?.state === 'accepted') return done()
+  if (attempt?.state === 'accepted' || (attempt && wish.isAskedOnce)) return done()
   return attempt ? lookUp(world, wish, attempt) : ask(world, wish)
 }
 
@@ -50,11 +52,9 @@ async function ask(
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${wish.what} was not promised`)
-    if (error.outcome === 'unknown') {
-      await allocations.end(id, 'unknown', clock.now())
-      return stillUnknown(pollEveryMs)
-    }
-    await allocations.end(id, 'refused', clock.now())
+    await allocations.end(id, error.outcome, clock.now())
+    if (wish.isAskedOnce) return failed(error.fault, wish.refusal(error.message))
+    if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
     return troubledBy(error, wish.refusal(error.message), { pollEveryMs, wish: wish.kind })
   }
 }

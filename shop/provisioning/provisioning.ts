@@ -9,11 +9,14 @@ import { receiveAllocation } from './receive-allocation.ts'
 import { releaseProfile } from './release-profile.ts'
 import { resendEmail } from './resend-email.ts'
 import { retryOrder } from './retry-order.ts'
+import type { TestSteps } from './step-table.ts'
 
-export function createProvisioning(base: Base, deliverMail: DeliverMail) {
+type Parts = { deliverMail: DeliverMail; testSteps: TestSteps }
+
+export function createProvisioning(base: Base, parts: Parts) {
   const callbackUrl = (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`
   return bind(
-    { ...base, deliverMail, callbackUrl },
+    { ...base, ...parts, callbackUrl },
     {
       advanceProvisioning,
       receiveAllocation,

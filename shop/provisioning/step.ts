@@ -1,7 +1,7 @@
 // What a provisioning step is: one thing to do for a paid order, and what it can come to.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import type { Order, ReviewReason, StepName } from '#shop/order/order.ts'
+import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -48,7 +48,7 @@ export type StepWorld = {
 }
 
 export type Step = {
-  name: StepName
+  name: StepName | TestStepName
   /** How many looks in vain are too many, and what the traveller is told then. */
   patience?: { looks: number; message: string }
   run: (world: StepWorld) => Promise<StepOutcome>

@@ -1,6 +1,9 @@
-// Begins a test run: a row under its reference, before anybody asks the network for anything.
+// Writes down a test order under its reference, before anybody asks the network for anything.
+import { randomUUID } from 'node:crypto'
 import type { SessionUser } from '#shop/account/session-user.ts'
+import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { TaxEvidence } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -9,7 +12,14 @@ import { mayChangeThings } from '#shop/staff/staff-role.ts'
 import type { StaffRunStore } from './staff-run-store.ts'
 import { isRunReference, type RunKind, type StaffRun } from './staff-run.ts'
 
-export type OpenStaffRunDeps = { staffRuns: StaffRunStore; orders: OrderStore; limiter: RateLimiter; clock: Clock }
+export type OpenStaffRunDeps = {
+  staffRuns: StaffRunStore
+  orders: OrderStore
+  readCatalogue: () => Promise<Catalogue>
+  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  limiter: RateLimiter
+  clock: Clock
+}
 
 export type RunWish = { user: SessionUser; kind: RunKind; reference: string; bundleId: string }
 
@@ -19,23 +29,78 @@ export type RunOpened =
   | TooOften
 
 /**
- * The run of a reference, begun or found (storefront rules §7 "Test page calls"). It is no order: nobody is charged, nobody is
- * mailed, and no customer holds it. Problems: `not_allowed`, `reference_invalid`, `reference_taken` (by an order, or by
- * a run of another bundle), `too_often`.
+ * The test order of a reference, placed or found (storefront rules §7 "Test page calls"): nobody is charged, nobody is mailed,
+ * and no customer holds it. Nothing is asked of the network until somebody lets it go on. Problems: `not_allowed`,
+ * `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
  */
 export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promise<RunOpened> {
-  const { staffRuns, orders, limiter, clock } = deps
-  const { user, kind, reference, bundleId } = wish
+  const { staffRuns, orders, limiter } = deps
+  const { user, reference, bundleId } = wish
   if (!mayChangeThings(user.type)) return { ok: false, problem: 'not_allowed' }
   if (!isRunReference(reference)) return { ok: false, problem: 'reference_invalid' }
 
   const known = await staffRuns.find(reference)
   if (known) return known.bundleId === bundleId ? { ok: true, run: known } : { ok: false, problem: 'reference_taken' }
+
   if (await orders.findByReference(reference)) return { ok: false, problem: 'reference_taken' }
 
   const changing = await limiter.take(CHANGE_LIMIT, user.id)
   const allowed = changing.ok ? await limiter.take(SPEND_LIMIT, 'shop') : changing
   if (!allowed.ok) return allowed
-  const run = await staffRuns.begin({ reference, kind, userId: user.id, bundleId, now: clock.now() })
-  return run.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
+  await place(deps, wish)
+  const run = await staffRuns.find(reference)
+  return run?.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
+}
+
+// Who comes second with a reference finds what the first one placed, be it a test or an order.
+async function place({ staffRuns, orders, readCatalogue, atomically, clock }: OpenStaffRunDeps, wish: RunWish) {
+  const { user, kind, reference, bundleId } = wish
+  const now = clock.now()
+  const bundle = (await readCatalogue()).bundles.find((each) => each.bundleId === bundleId)
+  const megabytes = bundle?.megabytes ?? 0
+  const orderId = randomUUID()
+  await atomically(async () => {
+    const isPlaced = await orders.create({
+      id: orderId,
+      reference,
+      attemptKey: `test:${reference}`,
+      test: kind,
+      userId: null,
+      businessId: null,
+      email: '',
+      customerName: '',
+      company: null,
+      bundle: {
+        bundleId,
+        zone: bundle?.zone ?? '',
+        data: sizeLabel(megabytes),
+        days: bundle?.validityDays ?? 0,
+        megabytes,
+        destinations: [],
+        arrival: null,
+        departure: null,
+      },
+      couponCode: null,
+      subtotalCents: 0,
+      discountCents: 0,
+      processingFeeCents: 0,
+      vatBasisPoints: 0,
+      vatCents: 0,
+      totalCents: 0,
+      wantsImmediateDelivery: false,
+      ipAddress: null,
+      taxEvidence: NO_TAX,
+      now,
+    })
+    if (isPlaced) await staffRuns.begin({ reference, orderId, kind, userId: user.id, bundleId, now })
+  })
+}
+
+const NO_TAX: TaxEvidence = {
+  basis: 'default',
+  chargedCountry: null,
+  chosenCountry: null,
+  ipCountry: null,
+  cardCountry: null,
+  conflict: false,
 }

@@ -1,107 +1,118 @@
-// Test runs as rows: one per reference, and one press at a time that moves it.
-import { and, desc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+// What staff reads of test orders, as rows: one per reference. How far the order is, the order tells.
+import { and, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { orders } from '#db/schema/orders.ts'
 import { staffRuns } from '#db/schema/staff.ts'
-import { newSteps, type RunKind, type RunStep, type StaffRun } from './staff-run.ts'
+import { isCompleted, isFailed } from '#shop/order/order-conditions.ts'
+import type { OrderStates } from '#shop/order/order-moves.ts'
+import { newSteps, withStep, type RunKind, type RunStep, type RunStepName, type StaffRun } from './staff-run.ts'
 
 export type StaffRunStore = ReturnType<typeof staffRunStore>
+export type KeptRun = StaffRun & { orderId: string | null; userId: string }
+export type StepTold = Partial<Omit<RunStep, 'name'>>
 
-export type RunMove = Partial<Pick<StaffRun, 'state' | 'asked' | 'iccid' | 'looks'>> & {
-  steps: RunStep[]
-  lookedAt?: Date
+type Row = typeof staffRuns.$inferSelect
+type Order = Pick<OrderStates, 'paymentState' | 'provisioningState'>
+
+function toRun({ state, ...row }: Row, order: Order | null): KeptRun {
+  const isOver = state === 'released' || order === null
+  return {
+    ...told(row),
+    state: isOver ? state : isCompleted(order) ? 'completed' : isFailed(order) ? 'error' : 'running',
+  }
 }
 
+const told = ({
+  reference,
+  kind,
+  bundleId,
+  orderId,
+  userId,
+  iccid,
+  steps,
+  looks,
+  createdAt,
+  updatedAt,
+}: Omit<Row, 'state'>) => ({
+  reference,
+  kind,
+  bundleId,
+  orderId,
+  userId,
+  iccid,
+  steps,
+  looks,
+  createdAt,
+  updatedAt,
+})
+
 export function staffRunStore({ db }: Database) {
-  const find = async (reference: string) =>
-    (await db().select().from(staffRuns).where(eq(staffRuns.reference, reference)).limit(1))[0] ?? null
+  const list = async (condition: SQL | undefined, most: number) => {
+    const rows = await db()
+      .select({
+        run: staffRuns,
+        order: { paymentState: orders.paymentState, provisioningState: orders.provisioningState },
+      })
+      .from(staffRuns)
+      .leftJoin(orders, eq(orders.id, staffRuns.orderId))
+      .where(condition)
+      .orderBy(desc(staffRuns.createdAt))
+      .limit(most)
+    return rows.map(({ run, order }) => toRun(run, order))
+  }
+  const findBy = async (condition: SQL) => (await list(condition, 1))[0] ?? null
 
   return {
-    find,
+    find: (reference: string) => findBy(eq(staffRuns.reference, reference)),
+    findOfOrder: (orderId: string) => findBy(eq(staffRuns.orderId, orderId)),
 
-    /** The run of this reference; a second one of the same name is the first. */
-    begin: async (run: { reference: string; kind: RunKind; userId: string; bundleId: string; now: Date }) => {
-      await db()
+    begin: (run: {
+      reference: string
+      orderId: string
+      kind: RunKind
+      userId: string
+      bundleId: string
+      now: Date
+    }) => {
+      const { now, ...facts } = run
+      const steps = newSteps(run.kind)
+      return db()
         .insert(staffRuns)
-        .values({
-          reference: run.reference,
-          kind: run.kind,
-          userId: run.userId,
-          bundleId: run.bundleId,
-          state: 'running',
-          steps: newSteps(run.kind),
-          createdAt: run.now,
-          updatedAt: run.now,
+        .values({ ...facts, state: 'running', steps, createdAt: now, updatedAt: now })
+    },
+
+    /** What a try of these steps came to; only whoever holds the order writes. */
+    tell: async (
+      run: Pick<KeptRun, 'reference' | 'steps'>,
+      tried: Partial<Record<RunStepName, StepTold>>,
+      { now, ...more }: { now: Date; iccid?: string; looks?: number },
+    ) => {
+      const steps = run.steps.map((step) => ({ ...step, ...tried[step.name] }))
+      await db()
+        .update(staffRuns)
+        .set({ ...more, steps, updatedAt: now })
+        .where(eq(staffRuns.reference, run.reference))
+    },
+
+    /** A step that failed is tried again. */
+    restart: (run: Pick<KeptRun, 'reference' | 'steps'>, failed: RunStep, now: Date) =>
+      db()
+        .update(staffRuns)
+        .set({
+          steps: withStep(run.steps, { ...failed, state: 'pending', problem: null, said: null }),
+          looks: 0,
+          updatedAt: now,
         })
-        .onConflictDoNothing()
-      const kept = await find(run.reference)
-      if (!kept) throw new Error('A test run vanished between insert and read.')
-      return kept
-    },
-
-    /** Takes a run that is under way, if nobody else is at it. */
-    claim: async (reference: string, now: Date, leaseUntil: Date) => {
-      const [row] = await db()
-        .update(staffRuns)
-        .set({ leaseUntil })
-        .where(
-          and(
-            eq(staffRuns.reference, reference),
-            eq(staffRuns.state, 'running'),
-            or(isNull(staffRuns.leaseUntil), lt(staffRuns.leaseUntil, now)),
-          ),
-        )
-        .returning()
-      return row ?? null
-    },
-
-    /** Writes down that the network is being asked now; false when it was asked before and did not say no. */
-    beginAsking: async (reference: string) => {
-      const moved = await db()
-        .update(staffRuns)
-        .set({ asked: 'asking' })
-        .where(and(eq(staffRuns.reference, reference), or(isNull(staffRuns.asked), eq(staffRuns.asked, 'refused'))))
-        .returning({ reference: staffRuns.reference })
-      return moved.length > 0
-    },
-
-    setAsked: (reference: string, asked: 'accepted' | 'refused' | 'unknown') =>
-      db().update(staffRuns).set({ asked }).where(eq(staffRuns.reference, reference)),
-
-    save: async (reference: string, move: RunMove, now: Date) => {
-      const [row] = await db()
-        .update(staffRuns)
-        .set({ ...move, leaseUntil: null, updatedAt: now })
-        .where(eq(staffRuns.reference, reference))
-        .returning()
-      if (!row) throw new Error('A test run vanished while it was running.')
-      return row
-    },
-
-    /** A run that failed goes on; false for any other. */
-    resume: async (reference: string, steps: RunStep[], now: Date) => {
-      const moved = await db()
-        .update(staffRuns)
-        .set({ state: 'running', steps, looks: 0, leaseUntil: null, updatedAt: now })
-        .where(and(eq(staffRuns.reference, reference), eq(staffRuns.state, 'error')))
-        .returning({ reference: staffRuns.reference })
-      return moved.length > 0
-    },
+        .where(eq(staffRuns.reference, run.reference)),
 
     /** The profile went back to the network, from here or from the console. */
     released: (iccid: string, now: Date) =>
       db().update(staffRuns).set({ state: 'released', updatedAt: now }).where(eq(staffRuns.iccid, iccid)),
 
-    listNewest: (most: number) => db().select().from(staffRuns).orderBy(desc(staffRuns.createdAt)).limit(most),
+    listNewest: (most: number): Promise<StaffRun[]> => list(undefined, most),
 
     /** The eSIM of the newest run that still has one. */
-    findNewestIccid: async (): Promise<string | null> => {
-      const [row] = await db()
-        .select({ iccid: staffRuns.iccid })
-        .from(staffRuns)
-        .where(and(isNotNull(staffRuns.iccid), ne(staffRuns.state, 'released')))
-        .orderBy(desc(staffRuns.createdAt))
-        .limit(1)
-      return row?.iccid ?? null
-    },
+    findNewestIccid: async (): Promise<string | null> =>
+      (await list(and(isNotNull(staffRuns.iccid), ne(staffRuns.state, 'released')), 1))[0]?.iccid ?? null,
   }
 }

@@ -1,10 +1,12 @@
-// A test run of the order tester: its steps, where it stands, and what a try of a step makes of it (storefront rules §2 "Test page").
+// What staff reads of a test order: its steps with their calls, and where it stands (storefront rules §2 "Test page").
+
+import type { TestScope } from '#shop/order/order.ts'
 
 const RUN_STEPS = {
   order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
   allocation: ['token', 'allocation', 'iccid'],
 } as const
-export type RunKind = keyof typeof RUN_STEPS
+export type RunKind = TestScope & keyof typeof RUN_STEPS
 export type RunStepName = (typeof RUN_STEPS)['order'][number]
 
 export type RunProblem = 'request_failed' | 'no_token' | 'timeout' | 'unknown_outcome'
@@ -25,8 +27,8 @@ export type StaffRun = {
   reference: string
   kind: RunKind
   bundleId: string
+  /** Of the test order that it tells of. */
   state: 'running' | 'error' | 'completed' | 'released'
-  asked: 'asking' | 'accepted' | 'refused' | 'unknown' | null
   iccid: string | null
   steps: RunStep[]
   looks: number

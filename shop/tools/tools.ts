@@ -1,36 +1,29 @@
 // The staff's own tools: console of the network, order tester, and mails written by hand.
 import type { Base } from '#shop/base.ts'
-import type { Caller, SessionUser } from '#shop/account/session-user.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import { defaultHome } from '#shop/brand/brand-home.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
-import type { At } from '#shop/values/brand-facts.ts'
 import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
 import { askNetwork } from './ask-network.ts'
 import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
 import { callMade } from './network-call.ts'
 import { openStaffRun, type RunOpened, type RunWish } from './open-staff-run.ts'
 import { listSenders, sendStaffMail } from './send-staff-mail.ts'
-import { nextStep, type StaffRun } from './staff-run.ts'
+import { runTestSteps } from './run-test-steps.ts'
+import type { StaffRun } from './staff-run.ts'
 import { viewCodes } from './view-codes.ts'
 import { listNetworkSims, viewNetworkSim } from './view-network-sims.ts'
 
 const SHOWN_RUNS = 5
 
-export function createTools(base: Base, deliverMail: DeliverMail) {
-  const needs = { ...base, deliverMail, sealer: base.sealerOf('staff-confirmation') }
+type Parts = { deliverMail: DeliverMail; advanceProvisioning: (orderId: string) => Promise<void> }
 
-  /** Goes on until there is an ICCID to look for, and looks once. */
-  async function runToLook(user: SessionUser, run: StaffRun, at: At): Promise<StaffRun> {
-    const wish = { user, reference: run.reference }
-    let now = run.state === 'error' ? ((await retryStaffRun(needs, wish, at)) ?? run) : run
-    for (let moves = 0; moves < now.steps.length && now.state === 'running'; moves++) {
-      const before = nextStep(now)?.name
-      now = (await advanceStaffRun(needs, wish, at)) ?? now
-      if (before === 'iccid' || before === nextStep(now)?.name) break
-    }
-    return now
-  }
+/** What provisioning does for a test order. */
+export const createTestSteps = (base: Base) => runTestSteps({ ...base, at: { tenant: defaultHome(base.publicUrl) } })
 
+export function createTools(base: Base, parts: Parts) {
+  const needs = { ...base, ...parts, sealer: base.sealerOf('staff-confirmation') }
   return {
     ...bind(needs, {
       makeConfirmation,
@@ -51,9 +44,11 @@ export function createTools(base: Base, deliverMail: DeliverMail) {
     /** Whether staff is told how things went inside. */
     tellsDetails: base.tellsDetails,
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
-    runTestAllocation: async (wish: RunWish, at: At): Promise<RunOpened> => {
+    runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
       const opened = await openStaffRun(needs, wish)
-      return opened.ok ? { ok: true, run: await runToLook(wish.user, opened.run, at) } : opened
+      if (!opened.ok) return opened
+      const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
+      return { ok: true, run: (await goOn(needs, wish)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
     /** The newest test runs, the newest first. */

@@ -8,6 +8,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { buyByCard, delivered, fillCart } from '#tests/support/http-buying.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { saveBrand } from '#tests/support/brand-form.ts'
 
 let shop: HttpShop
 let ada: Browser
@@ -20,16 +21,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const COLORS = ['primaryColor', 'primaryLightColor', 'primaryDarkColor', 'secondaryColor', 'backgroundColor']
-const brandForm = (fields: Record<string, string | Blob>) => {
-  const form = new FormData()
-  const whole = { intent: 'save_brand', name: 'Wander Pass', fullName: '', tagline: '', heroText: '' }
-  const colors = Object.fromEntries(COLORS.map((name) => [name, '']))
-  for (const [name, value] of Object.entries({ ...whole, ...colors, ...fields })) form.set(name, value)
-  return form
-}
-const saveBrand = (browser: Browser, fields: Record<string, string | Blob>, path = '/admin?tab=brand') =>
-  browser.send(path, { method: 'POST', body: brandForm(fields) })
 const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 const aPng = (side = 32) => new Uint8Array(PNG.sync.write(new PNG({ width: side, height: side })))
 /** A small file that says, with the right sum, that it is a picture of 50 megapixels. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { saveBrand } from '#tests/support/brand-form.ts'
 
 let shop: HttpShop
 let ada: Browser
@@ -12,16 +13,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const COLORS = ['primaryColor', 'primaryLightColor', 'primaryDarkColor', 'secondaryColor', 'backgroundColor']
-const brandForm = (fields: Record<string, string | Blob>) => {
-  const form = new FormData()
-  const whole = { intent: 'save_brand', name: 'Wander Pass', fullName: '', tagline: '', heroText: '' }
-  const colors = Object.fromEntries(COLORS.map((name) => [name, '']))
-  for (const [name, value] of Object.entries({ ...whole, ...colors, ...fields })) form.set(name, value)
-  return form
-}
-const saveBrand = (browser: Browser, fields: Record<string, string | Blob>, path = '/admin?tab=brand') =>
-  browser.send(path, { method: 'POST', body: brandForm(fields) })
 const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 
 describe('who sells', () => {

@@ -1,33 +1,23 @@
 // What the chat takes, how often, and that nothing it says becomes more than text (after-purchase rules §7, §8; safety cases K).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { callJson } from '../support/call-json.ts'
 import { buyByCard } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { SANDBOX_SECRET, startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 const CALL = '/functions/v1/gemini-chat'
 const FAILED = 'Failed to get a response from the AI assistant.'
 const APOLOGY = 'I apologize, but I encountered an error. Please try again or contact support directly.'
 const SILENT = "I apologize, but I couldn't generate a response at the moment."
-const KEY = 'for-tests-alone'
 
 let shop: HttpShop
 let plain: HttpShop
 let vendor: Sandbox
 beforeAll(async () => {
-  vendor = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:1',
-    paymentSecretKey: KEY,
-    paymentWebhookSecret: KEY,
-    networkClientId: KEY,
-    networkClientSecret: KEY,
-    chatApiKey: KEY,
-  })
-  shop = await openHttpShop({ GEMINI_API_KEY: KEY, GEMINI_API_URL: `${vendor.url}${GEMINI_PATH}` })
+  vendor = await startLoneSandbox({ chatApiKey: SANDBOX_SECRET })
+  shop = await openHttpShop({ GEMINI_API_KEY: SANDBOX_SECRET, GEMINI_API_URL: `${vendor.url}${GEMINI_PATH}` })
   plain = await openHttpShop()
 })
 afterAll(async () => {

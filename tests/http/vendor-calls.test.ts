@@ -3,13 +3,13 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { callJson, openSession } from '#tests/support/call-json.ts'
 import { browserWithCart, buyByCard, BUYER, COMPANY, delivered, newestOrder, tell } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { SANDBOX_SECRET, startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
-const KEY = 'for-tests-alone'
 const PAYMENT = /^\/v1\/checkout\/sessions/
 const NETWORK = /^\/network\//
 const VIES = new RegExp(`^${VIES_PATH}`)
@@ -32,19 +32,9 @@ function note(message: unknown) {
 }
 
 beforeAll(async () => {
-  chat = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:1',
-    paymentSecretKey: KEY,
-    paymentWebhookSecret: KEY,
-    networkClientId: KEY,
-    networkClientSecret: KEY,
-    chatApiKey: KEY,
-  })
+  chat = await startLoneSandbox({ chatApiKey: SANDBOX_SECRET })
   shop = await openHttpShop({
-    GEMINI_API_KEY: KEY,
+    GEMINI_API_KEY: SANDBOX_SECRET,
     GEMINI_API_URL: `${chat.url}${GEMINI_PATH}`,
   })
   holder = shop.browser()

@@ -33,7 +33,7 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
   await page.getByLabel(/^Confirm Password/).fill(NEW)
   await page.getByRole('button', { name: 'Update password' }).click()
   await expect(page.getByText('Password updated').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/login\?email=/, { timeout: 6_000 })
+  await expect(page).toHaveURL(/\/login\?email=/)
   await logsIn(page, NEW)
   await expect(page).toHaveURL(/\/account$/)
 

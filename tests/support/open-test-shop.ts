@@ -30,12 +30,17 @@ export async function openTestShop({
   callbackDelayMs = CALLBACK_MS,
   settings = {},
   hasSampleCompany = true,
+  startsAt = new Date(),
+  openDatabase = () => takeDatabase(engine),
 }: {
   engine?: Engine
   callbackDelayMs?: number
   settings?: Record<string, string>
   /** False as in production: nobody stands in for a seller that has not said who it is. */
   hasSampleCompany?: boolean
+  /** The moment that it is by the shop's clock when the shop opens. */
+  startsAt?: Date
+  openDatabase?: () => ReturnType<typeof takeDatabase>
 } = {}) {
   const doors = await openDoors()
   const sandbox = await startSandbox({
@@ -50,9 +55,11 @@ export async function openTestShop({
     callbackDelayMs,
     payment: paymentServer,
   })
-  const { open, giveBack } = await takeDatabase(engine)
+  const { open, giveBack } = await openDatabase()
 
-  let offsetMs = 0
+  let offsetMs = startsAt.getTime() - Date.now()
+  if (Math.abs(offsetMs) > 1_000) sandbox.clock.advance(Math.round(offsetMs / 1000))
+  else offsetMs = 0
   const log = quietLog()
   const clock = { now: () => new Date(Date.now() + offsetMs) }
   const config = readConfig({

@@ -32,7 +32,8 @@ export const test = base.extend<{ calmConsole: undefined }>({
           complaints.push(`${message.text()} ${message.location().url}`)
       })
       // Every traveller comes from an address of their own, as in life: what is limited per network is limited for one.
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` })
+      const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
       await use(undefined)
       expect(
         complaints.filter((complaint) => !isExpected(complaint)),

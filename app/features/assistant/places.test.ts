@@ -81,15 +81,20 @@ describe('the answer', () => {
     },
   )
 
-  it.each(['Can I pay with PayPal?', 'paypal', 'Do you take Apple Pay?', 'can I pay by card or iDEAL', 'Klarna?'])(
-    'to %j says which methods are sure and where the others are shown',
-    (question) => {
-      expect(answerTo(question)).toMatchObject({
-        path: '/terms#payment',
-        text: expect.stringMatching(/Credit and debit cards work.*see them on that page/s),
-      })
-    },
-  )
+  it.each([
+    'Can I pay with PayPal?',
+    'Do you accept PayPal?',
+    'Is PayPal accepted?',
+    'paypal',
+    'Do you take Apple Pay?',
+    'can I pay by card or iDEAL',
+    'Klarna?',
+  ])('to %j says which methods are sure and where the others are shown', (question) => {
+    expect(answerTo(question)).toMatchObject({
+      path: '/terms#payment',
+      text: expect.stringMatching(/Credit and debit cards work.*see them on that page/s),
+    })
+  })
 
   it('says what it is: a model only where there is one', () => {
     expect(who(true)?.text).toContain('I’m an AI assistant')

@@ -34,7 +34,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     <div
       ref={root}
       id={WIZARD_ID}
-      className={`-mx-(--gutter) scroll-mt-20 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`-mx-(--gutter) scroll-mt-28 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasPass && (
         <div className="hidden lg:block">

@@ -1,5 +1,4 @@
 // The calls of the order tester that cost a profile: a super-admin's, confirmed in the body, once per reference.
-import { atOf } from '#app/session/caller.ts'
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { stepProblemText } from '#app/copy/order-api-flow.ts'
@@ -25,7 +24,7 @@ export type AllocationWish = { user: SessionUser; reference: string; bundleId: s
 
 export async function allocateForTest(context: Context, wish: AllocationWish, isConfirmed: boolean): Promise<Response> {
   if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
-  const opened = await context.get(shopContext).tools.runTestAllocation({ ...wish, kind: 'allocation' }, atOf(context))
+  const opened = await context.get(shopContext).tools.runTestAllocation({ ...wish, kind: 'allocation' })
   return opened.ok ? answerRun(opened.run) : refuseRun(opened)
 }
 

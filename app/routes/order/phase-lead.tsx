@@ -110,7 +110,7 @@ function Delivered({ order, device }: PhaseLeadProps) {
   )
 }
 
-// Nothing is to be installed; the next thing to know is what is on the eSIM, day by day.
+// There is nothing to install; what matters next is how much is left on the eSIM.
 function StatusFirst({ reference }: { reference: string }) {
   return (
     <p>

@@ -25,7 +25,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
                 name="toggle"
                 value={code}
                 aria-pressed={isSelected}
-                className={`flex min-h-12 w-full items-center gap-2.5 rounded-control border px-3 py-1 text-start hover:border-edge ${isSelected ? 'border-edge bg-tint' : 'border-line bg-surface'}`}
+                className={`relative flex min-h-12 w-full items-center gap-2.5 rounded-control border px-3 py-1 text-start hover:border-edge ${isSelected ? 'border-edge bg-tint' : 'border-line bg-surface'}`}
                 onClick={(event) => {
                   event.preventDefault()
                   const next = toggleDestination(trip, code)
@@ -35,12 +35,14 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
               >
                 <Flag country={code} />
                 <span className="min-w-0 flex-1 leading-tight">
-                  <span className="block truncate font-semibold">{countryName(code)}</span>
+                  <span className={`block truncate font-semibold ${isSelected ? 'pe-4' : ''}`}>
+                    {countryName(code)}
+                  </span>
                   <span className="figures block text-sm text-muted">
                     {fromPrice(zonesOf(code, catalogue), catalogue)}
                   </span>
                 </span>
-                {isSelected && <Icon name="check" size={18} className="text-brand" />}
+                {isSelected && <Icon name="check" size={18} className="absolute inset-e-2 top-2 text-brand" />}
               </button>
             </li>
           )

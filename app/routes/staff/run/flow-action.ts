@@ -133,9 +133,9 @@ async function confirm(asked: Asked) {
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
 
-async function move({ user, shop, typed, context }: Asked, how: 'advanceStaffRun' | 'retryStaffRun') {
+async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun') {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
-  const moved = await shop.tools[how]({ user, reference: typed['run'] ?? '' }, atOf(context))
+  const moved = await shop.tools[how]({ user, reference: typed['run'] ?? '' })
   return moved ? data<FlowReply>({ kind: 'moved' }) : refuse(typed, 404, copy.problems.gone)
 }
 

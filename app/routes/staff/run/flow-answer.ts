@@ -24,7 +24,7 @@ export type SimFigures = {
   isBundleExpired: boolean
 }
 
-export type ShownRun = Omit<StaffRun, 'createdAt' | 'updatedAt' | 'asked'> & { createdAt: string; updatedAt: string }
+export type ShownRun = Omit<StaffRun, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string }
 
 export const shownRun = ({
   reference,

@@ -1,0 +1,25 @@
+// Work that waits in the rows of a table: when a row is due, who holds it and until when. A worker that dies leaves a lease that
+// runs out; a nudge only lets somebody look sooner, and pauses between tries are those of shop/values/pauses.ts.
+import { randomUUID } from 'node:crypto'
+import { and, asc, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+type Columns = { dueAt: PgColumn; leaseUntil: PgColumn }
+
+/** Nobody holds the row any more. */
+export const released = { leaseId: null, leaseUntil: null }
+
+/** The conditions and leases of one table's due work; `isOpen` says which of its rows are work at all. */
+export function dueWork({ dueAt, leaseUntil }: Columns, isOpen?: SQL) {
+  const isFree = (now: Date) => and(isOpen, or(isNull(leaseUntil), lt(leaseUntil, now)))
+  return {
+    /** It may be taken: nobody is at it, or whoever was is late. */
+    isFree,
+    /** Somebody should be at it. */
+    isDue: (now: Date) => and(isFree(now), lte(dueAt, now)),
+    longestWaitingFirst: asc(dueAt),
+    isHeld: isNotNull(leaseUntil),
+    /** A lease of so many ms; its id tells it from a later one. */
+    lease: (now: Date, forMs: number) => ({ leaseId: randomUUID(), leaseUntil: new Date(now.getTime() + forMs) }),
+  }
+}

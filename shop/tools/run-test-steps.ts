@@ -1,0 +1,142 @@
+// The steps of a test order: those of an order with an eSIM as the console makes them, with each call written down for staff.
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { askOnce } from '#shop/provisioning/ask-once.ts'
+import type { TestSteps } from '#shop/provisioning/step-table.ts'
+import { done, failed, notYet, type Step, type StepOutcome, type StepWorld } from '#shop/provisioning/step.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
+import { iccidIn, toldBy, wordsOf } from './read-console-answer.ts'
+import { callMade, changeBegun } from './network-call.ts'
+import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
+import { MOST_LOOKS, type RunProblem, type RunStepName } from './staff-run.ts'
+
+export type TestStepsDeps = {
+  networkConsole: NetworkConsole
+  staffRuns: StaffRunStore
+  clock: Clock
+  recordAudit: RecordAudit
+  /** Under which brand the staff's tests are noted. */
+  at: At
+}
+
+type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; looks?: number }
+type Try = (run: KeptRun, world: StepWorld) => Promise<Tried>
+
+/** The tables of steps of both kinds of test; provisioning goes through them as through its own. */
+export function runTestSteps(deps: TestStepsDeps): TestSteps {
+  const step = (name: Step['name'], told: RunStepName, attempt: Try, patience?: Step['patience']): Step => ({
+    name,
+    ...(patience && { patience }),
+    run: (world) => writeDown(deps, world, told, attempt),
+  })
+  const read = (id: EndpointId) => (run: KeptRun) => readOf(deps, id, run)
+  const allocation = [
+    step('retrieve_esim_token', 'token', () => checkToken(deps)),
+    step('request_iccid_allocation', 'allocation', (run, world) => allocate(deps, run, world)),
+    step('poll_for_iccid', 'iccid', (run, world) => lookForIccid(deps, run, world), { looks: MOST_LOOKS, message: '' }),
+  ]
+  const codes = [step('generate_qr_code', 'qr', read('qrcode')), step('check_esim_status', 'status', read('bundle'))]
+  return { allocation, order: [...allocation, ...codes] }
+}
+
+async function writeDown(
+  { staffRuns, clock }: TestStepsDeps,
+  world: StepWorld,
+  name: RunStepName,
+  attempt: Try,
+): Promise<StepOutcome> {
+  const run = await staffRuns.findOfOrder(world.order.id)
+  if (!run) return failed('record_missing', 'the test run is not on record')
+  const { outcome, told, ...more } = await attempt(run, world)
+  const state = outcome.kind === 'done' ? 'completed' : outcome.kind === 'not_yet' ? 'processing' : 'error'
+  const tried = { [name]: { problem: null, said: null, state, ...told } }
+  // What was written down when the run began is read in its place.
+  const recorded = name === 'token' && outcome.kind === 'done' ? { order: recordOf(run) } : {}
+  await staffRuns.tell(run, { ...tried, ...recorded }, { ...more, now: clock.now() })
+  return outcome
+}
+
+async function checkToken({ networkConsole, clock }: TestStepsDeps): Promise<Tried> {
+  const startedAt = clock.now().getTime()
+  const answer = await networkConsole.checkToken()
+  const call = { durationMs: clock.now().getTime() - startedAt, request: 'POST /oauth/token' }
+  if (answer.ok) return { outcome: done(), told: { ...call, response: '(token kept on the server)' } }
+  return failure(answer.reason === 'no_token' ? 'no_token' : 'request_failed', answer.said, call)
+}
+
+const recordOf = ({ reference, bundleId }: KeptRun): StepTold => ({
+  state: 'completed',
+  durationMs: 0,
+  request: `POST /api/orders\n${JSON.stringify({ bundleId, reference })}`,
+  response: JSON.stringify({ reference, bundleId, status: 'recorded' }),
+})
+
+/** Asked once per reference, unless the network said no: whether there is a profile after silence, its reference tells. */
+async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Promise<Tried> {
+  const { reference, bundleId, userId } = run
+  const by = { id: userId, type: 'super-admin' } as const
+  const call = { by, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
+  const earlier = await world.allocations.findLive(world.order.id)
+  let told: StepTold = {}
+  let said = ''
+
+  const outcome = await askOnce(world, {
+    kind: 'allocation',
+    what: 'a test allocation',
+    isAskedOnce: true,
+    ask: async () => {
+      await deps.recordAudit(changeBegun(call), deps.at)
+      const { answer, problem } = await ask(deps, 'allocate', { bundleId, customReference: reference })
+      if (answer) told = toldBy(answer)
+      said = answer ? wordsOf(answer) : problem
+      const heard = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
+      await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard), deps.at)
+      if (heard !== 'accepted') throw new VendorError(said, { vendor: 'network', outcome: heard, isRetryable: false })
+    },
+    isDone: () => Promise.resolve(false),
+    refusal: (text) => text,
+  })
+  if (outcome.kind === 'failed') return failure('request_failed', said, told)
+  return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
+}
+
+async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Promise<Tried> {
+  const looks = world.order.looks + 1
+  const { answer, problem } = await ask(deps, 'profile_by_reference', { orderId: run.reference })
+  const iccid = answer?.status === 200 ? iccidIn(answer.text) : null
+  const told = answer ? toldBy(answer) : { response: problem }
+  if (iccid) return { outcome: done(), told, iccid, looks }
+  if (answer && answer.status >= 400 && answer.status < 500)
+    return { ...failure('request_failed', wordsOf(answer), told), looks }
+  return looks < MOST_LOOKS
+    ? { outcome: notYet(world.pollEveryMs), told, looks }
+    : { ...failure('timeout', '', told), looks }
+}
+
+async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): Promise<Tried> {
+  const { answer, problem } = await ask(deps, id, { iccid: iccid ?? '' })
+  if (!answer) return failure('request_failed', problem)
+  const told = toldBy(answer)
+  return answer.status < 300 ? { outcome: done(), told } : failure('request_failed', wordsOf(answer), told)
+}
+
+async function ask(
+  { networkConsole }: TestStepsDeps,
+  id: EndpointId,
+  values: EndpointValues,
+): Promise<{ answer: ConsoleAnswer | null; problem: string }> {
+  try {
+    return { answer: await networkConsole.call(id, values), problem: '' }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return { answer: null, problem: error.message }
+  }
+}
+
+const failure = (problem: RunProblem, said: string, told: StepTold = {}): Tried => ({
+  outcome: failed(problem === 'timeout' ? 'late' : 'refused', said),
+  told: { ...told, problem, said: said.slice(0, 200) },
+})

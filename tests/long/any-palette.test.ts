@@ -1,0 +1,13 @@
+// Whatever colours a partner chooses, its pages can be read.
+import { describe, expect, it } from 'vitest'
+import { findBrokenPalettes } from '#tests/support/palettes.ts'
+
+describe('any five colours', () => {
+  it.each(['by day', 'at night'] as const)(
+    'never break a promise about contrast, over 20,000 palettes, %s',
+    (time) => {
+      expect(findBrokenPalettes(20_000, time)).toEqual([])
+    },
+    300_000,
+  )
+})
