@@ -6,13 +6,16 @@ import type { Shop } from '#shop/shop.ts'
 export type BrandVariables = { home: BrandHome }
 export type BrandDoorSettings = { publicUrl: string; isProduction: boolean }
 
-export function brandDoor(shop: Pick<Shop, 'readBrand'>, { publicUrl, isProduction }: BrandDoorSettings) {
+export function brandDoor(
+  shop: { brands: Pick<Shop['brands'], 'readBrand'> },
+  { publicUrl, isProduction }: BrandDoorSettings,
+) {
   const own = new URL(publicUrl)
 
   return {
     admit: async (c: Context<{ Variables: BrandVariables }>, next: Next) => {
       const { host } = new URL(c.req.url)
-      const home = await shop.readBrand(host)
+      const home = await shop.brands.readBrand(host)
       const isServed = home.domain === host || host === own.host || (!isProduction && isLoopback(host))
       if (!isServed) return c.text('No shop is served at this address.', 421)
       c.set('home', home)

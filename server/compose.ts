@@ -19,7 +19,7 @@ import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import { openShop, type OpenedShop } from '#shop/shop.ts'
+import { createShop, type Shop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
 import { openAnnouncements } from './announcements.ts'
 import type { Config } from './config.ts'
@@ -27,7 +27,7 @@ import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = {
-  shop: OpenedShop
+  shop: Shop
   open: OpenDatabase
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
@@ -62,7 +62,7 @@ export async function composeShop(
   const network = networkClient(config.network)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const { close, ...news } = await openAnnouncements(config.databaseUrl, log)
-  const shop = openShop({
+  const shop = createShop({
     database: open.database,
     payments: stripeGateway(config.payment),
     provider: esimNetwork(config.network, network),

@@ -20,7 +20,7 @@ try {
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
   const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
-  if (open.engine) await shop.voidLeases()
+  if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
   const vite = await createVite({

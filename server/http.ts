@@ -17,10 +17,11 @@ import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
+import { tenantContext } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { OpenedShop, Shop } from '#shop/shop.ts'
+import type { Shop } from '#shop/shop.ts'
 import { brandDoor, type BrandVariables } from './brand-door.ts'
 import { machineDoors } from './machine-doors.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -30,7 +31,7 @@ import { visitorIp } from './visitor-ip.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 export type AppParts = {
-  shop: OpenedShop
+  shop: Shop
   log: Log
   publicUrl: string
   isSecure: boolean
@@ -118,7 +119,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     // What was kept while the brand was open is not what a closed one answers.
     if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
-    const vat = { ...(await shop.decideVat(null, ip)), chosenCountry: null, ip }
+    const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
     const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
     return cache.answer(key, c.get('nonce'), (nonce) => render(nonce, vat), c.req.header('accept-encoding'))
   })
@@ -146,7 +147,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       return null
     })
     context.set(sessionUserContext, user)
-    context.set(shopContext, shop.at(c.get('home')))
+    context.set(shopContext, shop)
+    context.set(tenantContext, c.get('home'))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(nonceContext, nonce)
@@ -164,7 +166,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   async function findSessionUser(cookieHeader = '') {
     if (!cookieHeader.includes(`${SESSION_COOKIE}=`)) return null
     const token: unknown = await cookies.session.parse(cookieHeader)
-    return typeof token === 'string' && token !== '' ? shop.findSessionUser(token) : null
+    return typeof token === 'string' && token !== '' ? shop.accounts.findSessionUser(token) : null
   }
 }
 
@@ -212,13 +214,16 @@ function privately(response: Response): Response {
 
 // A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
 // address is all the power that such a post has, so there is no visitor's session that could be abused.
-function unlessUnsubscribing(shop: Pick<Shop, 'isAlertKey'>, guard: MiddlewareHandler): MiddlewareHandler {
+function unlessUnsubscribing(
+  shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'> },
+  guard: MiddlewareHandler,
+): MiddlewareHandler {
   return (c, next) => {
     const isOneClick =
       c.req.method === 'POST' &&
       c.req.path === '/alerts' &&
       c.req.header('origin') === undefined &&
-      shop.isAlertKey(c.req.query('key') ?? '')
+      shop.alerts.isAlertKey(c.req.query('key') ?? '')
     return isOneClick ? next() : guard(c, next)
   }
 }

@@ -6,12 +6,18 @@ import { wrongMethod } from './wrong-method.ts'
 const UNREADABLE = 400
 const UNKNOWN = 404
 
-export function machineDoors(shop: Pick<Shop, 'receivePaymentEvent' | 'receiveAllocation'>) {
+export function machineDoors(shop: {
+  checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
+  provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
+}) {
   const doors = new Hono()
 
   doors.post('/webhooks/payment', async (c) => {
     // The raw text: a parser in between would change what was signed.
-    const received = await shop.receivePaymentEvent(await c.req.text(), c.req.header('stripe-signature') ?? null)
+    const received = await shop.checkout.receivePaymentEvent(
+      await c.req.text(),
+      c.req.header('stripe-signature') ?? null,
+    )
     return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNREADABLE)
   })
 
@@ -20,7 +26,7 @@ export function machineDoors(shop: Pick<Shop, 'receivePaymentEvent' | 'receiveAl
     const message: unknown = await c.req.json().catch(() => null)
     if (typeof message !== 'object' || message === null || !('idValue' in message))
       return c.json({ error: 'unreadable' }, UNREADABLE)
-    const received = await shop.receiveAllocation(c.req.param('secret'))
+    const received = await shop.provisioning.receiveAllocation(c.req.param('secret'))
     return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNKNOWN)
   })
 

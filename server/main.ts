@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { OpenedShop } from '#shop/shop.ts'
+import type { Shop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
 import { answerBroken } from './broken-requests.ts'
 import { explain } from './explain.ts'
@@ -28,7 +28,7 @@ type BuiltEntry = typeof import('./entry.ts')
 export type RunningShop = {
   url: string
   notes: string[]
-  shop: OpenedShop
+  shop: Shop
   database: Database
   close: () => Promise<void>
 }
@@ -60,7 +60,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const notes = (await beforeWork?.(config)) ?? []
   const nudges = openNudges(open.database, log)
   const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
-  if (open.engine) await shop.voidLeases()
+  if (open.engine) await shop.worker.voidLeases()
 
   const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')
@@ -128,9 +128,9 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
-    for (const { brand, missing } of await shop.shop.listSilentSellers())
+    for (const { brand, missing } of await shop.shop.invoices.listSilentSellers())
       console.log(`Invoices:      on hold for ${brand.name} until its brand settings include: ${missing.join(', ')}`)
-    const link = await shop.shop.issueFirstAdminLink()
+    const link = await shop.shop.staff.issueFirstAdminLink()
     if (link) console.log(`First admin:   ${link} (works once, for 24 hours)`)
     console.log(`Shop ready: ${shop.url}`)
   } catch (error) {

@@ -9,13 +9,13 @@ const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 
 export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
-  nudges.work((job) => shop.work(job))
+  nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
-    startRound(() => shop.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
-    startRound(() => shop.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
-    startRound(() => shop.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
+    startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
+    startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
+    startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed', log),
   ]
 

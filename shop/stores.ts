@@ -1,4 +1,4 @@
-// Every store of the shop, opened on one database.
+// Every store of the shop, on one database.
 import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
@@ -28,9 +28,7 @@ import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
-export type Stores = ReturnType<typeof openStores>
-
-export const openStores = (database: Database, makeToken: TokenMaker) => ({
+export const createStores = (database: Database, makeToken: TokenMaker) => ({
   audit: auditStore(database),
   businesses: businessStore(database),
   orders: orderStore(database),

@@ -22,11 +22,11 @@ async function anAdmin(email: string): Promise<Holder> {
 
 const by = ({ id, email }: Holder) => ({ id, type: 'own-admin', email, name: 'Ada' }) as const
 const invite = (admin: Holder, email: string, password = PASSWORD) =>
-  shop.shop.inviteAdmin({ by: by(admin), email, password })
+  shop.shop.staff.inviteAdmin({ email, password }, { ...shop.at, actor: by(admin) })
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
 const accept = (token: string, password = OWN_CHOICE) =>
-  shop.shop.acceptInvitation({ token, password, repeated: password, network: 'here' })
-const emails = async () => (await shop.shop.listAdmins()).admins.map(({ email }) => email)
+  shop.shop.staff.acceptInvitation({ token, password, repeated: password, network: 'here' }, shop.at)
+const emails = async () => (await shop.shop.staff.listAdmins()).admins.map(({ email }) => email)
 
 describe('an invitation', () => {
   let ada: Holder
@@ -38,15 +38,15 @@ describe('an invitation', () => {
   it('makes an own-admin, named after the address, with a password that the creator never saw', async () => {
     expect(await invite(ada, ' Grace.H@Example.com ')).toEqual({ ok: true, email: 'grace.h@example.com' })
     expect(await emails()).toEqual(['ada@example.com'])
-    expect((await shop.shop.listAdmins()).invitations).toMatchObject([{ email: 'grace.h@example.com' }])
+    expect((await shop.shop.staff.listAdmins()).invitations).toMatchObject([{ email: 'grace.h@example.com' }])
 
     const token = await invitationOf('grace.h@example.com')
     expect(await accept(token, 'short')).toEqual({ ok: false, problem: 'password_short' })
     expect(await accept(token)).toEqual({ ok: true, email: 'grace.h@example.com' })
     const grace = await signIn(shop, 'grace.h@example.com', null, OWN_CHOICE)
     expect(await whoIs(shop, grace.token)).toMatchObject({ type: 'own-admin', name: 'grace.h' })
-    expect((await shop.shop.listAdmins()).invitations).toEqual([])
-    const { rows } = await shop.shop.listAudit({})
+    expect((await shop.shop.staff.listAdmins()).invitations).toEqual([])
+    const { rows } = await shop.shop.desk.listAudit({})
     expect(rows.map(({ action, actorId, subject }) => [action, actorId, subject]).slice(0, 3)).toEqual([
       ['role_given', grace.id, grace.id],
       ['password_set', grace.id, grace.id],
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     const first = await invitationOf('one@example.com')
     await invite(ada, 'one@example.com')
     expect(await accept(first)).toEqual({ ok: false, problem: 'invitation_gone' })
-    expect((await shop.shop.listAdmins()).invitations).toHaveLength(1)
+    expect((await shop.shop.staff.listAdmins()).invitations).toHaveLength(1)
 
     await invite(ada, 'two@example.com')
     const second = await invitationOf('two@example.com')
@@ -77,9 +77,9 @@ describe('an invitation', () => {
   it('opens nothing once it was withdrawn', async () => {
     await invite(ada, 'gone@example.com')
     const token = await invitationOf('gone@example.com')
-    const [invitation] = (await shop.shop.listAdmins()).invitations
-    expect(await shop.shop.withdrawInvitation(by(ada), invitation?.id ?? '')).toBe(true)
-    expect(await shop.shop.withdrawInvitation(by(ada), invitation?.id ?? '')).toBe(false)
+    const [invitation] = (await shop.shop.staff.listAdmins()).invitations
+    expect(await shop.shop.staff.withdrawInvitation(invitation?.id ?? '', { ...shop.at, actor: by(ada) })).toBe(true)
+    expect(await shop.shop.staff.withdrawInvitation(invitation?.id ?? '', { ...shop.at, actor: by(ada) })).toBe(false)
     expect(await accept(token)).toEqual({ ok: false, problem: 'invitation_gone' })
     expect(await emails()).toEqual(['ada@example.com'])
   })
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await invite(ada, 'ada@example.com')).toEqual({ ok: false, problem: 'account_exists' })
     await openAccount(shop, 'customer@example.com')
     expect(await invite(ada, 'Customer@example.com')).toEqual({ ok: false, problem: 'account_exists' })
-    expect((await shop.shop.listAdmins()).invitations).toEqual([])
+    expect((await shop.shop.staff.listAdmins()).invitations).toEqual([])
   })
 
   it('is for somebody who bought as a guest, too', async () => {
@@ -127,7 +127,7 @@ describe.each(engines())('taking the role away, on %s', (_name, engine) => {
     shop = await openTestShop({ engine })
     const ada = await anAdmin('ada@example.com')
     const revoke = (admin: Holder, other: Holder, password = PASSWORD) =>
-      shop.shop.revokeAdmin({ by: by(admin), userId: other.id, password })
+      shop.shop.staff.revokeAdmin({ userId: other.id, password }, { ...shop.at, actor: by(admin) })
 
     expect(await revoke(ada, ada)).toEqual({ ok: false, problem: 'own_account' })
     const boss = await openAccount(shop, 'boss@example.com')

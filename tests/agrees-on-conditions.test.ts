@@ -108,10 +108,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     )
     // The list, its count, and the front page of the platform name the same orders.
     const waiting = [...facts.values()].filter((order) => isToLookAt(order, now)).length
-    expect((await shop.shop.countDeskViews())['to-look-at']).toBe(waiting)
-    const platform = await shop.shop.viewPlatform()
+    expect((await shop.shop.desk.countDeskViews())['to-look-at']).toBe(waiting)
+    const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
-    expect((await shop.shop.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
+    expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
   }, 120_000)
 
   it('every event moves every order as the table says, and leaves alone what the table does not know', async () => {
@@ -159,7 +159,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const part = await buy('part')
     dashboard?.refund(part.reference, 500)
     const whole = await buy('whole')
-    await shop.shop.refundOrder(whole.orderId)
+    await shop.shop.refunds.refundOrder(whole.orderId)
     const lost = await buy('lost')
     dashboard?.dispute(lost.reference)
     dashboard?.closeDispute(lost.reference, 'lost')
@@ -168,22 +168,25 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.until(part.orderId, ({ refundedCents }) => refundedCents === 500)
     await shop.until(lost.orderId, ({ paymentState }) => paymentState === 'refunded')
     await shop.until(held.orderId, ({ reviewReason }) => reviewReason === 'disputed')
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
 
-    const { figures, perBusiness, orders: waiting } = await shop.shop.viewPlatform()
+    const { figures, perBusiness, orders: waiting } = await shop.shop.figures.viewPlatform()
     expect(figures).toMatchObject({ revenueCents: 1809 + 1309 + 1809, orders: 6, brands: 1 })
     expect(perBusiness.reduce((sum, brand) => sum + brand.revenueCents, 0)).toBe(figures.revenueCents)
-    expect((await shop.shop.viewShopFigures(7)).now).toMatchObject({ revenueCents: figures.revenueCents, orders: 6 })
+    expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({
+      revenueCents: figures.revenueCents,
+      orders: 6,
+    })
     expect(waiting).toMatchObject({ inAll: 1, shown: [{ id: held.orderId, reviewReason: 'disputed' }] })
   }, 120_000)
 
   it('counts as customers neither staff nor partners', async () => {
-    const before = (await shop.shop.viewPlatform()).figures
+    const before = (await shop.shop.figures.viewPlatform()).figures
     for (const type of ['own-admin', 'super-admin', 'business-admin', 'business-user', 'own-user']) {
       const { id } = await openAccount(shop, `${type}@example.com`)
       await db().update(users).set({ accountType: type }).where(eq(users.id, id))
     }
-    const after = (await shop.shop.viewPlatform()).figures
+    const after = (await shop.shop.figures.viewPlatform()).figures
     expect([after.customers - before.customers, after.accounts - before.accounts]).toEqual([1, 1])
   })
 })

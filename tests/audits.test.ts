@@ -3,19 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
-import { CHAIN_START, type AuditEntry } from '#shop/audit/audit-row.ts'
-import { recordAudit } from '#shop/audit/record-audit.ts'
+import { CHAIN_START } from '#shop/audit/audit-row.ts'
+import { recordAudit, type NoteOfBrand } from '#shop/audit/record-audit.ts'
 import { mailTo, resetTokenIn } from './support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'
-const anEntry = (subject: string): AuditEntry => ({
+const anEntry = (subject: string): NoteOfBrand => ({
   actor: { id: 'admin-1', role: 'own-admin' },
   action: 'account_viewed',
   subject,
-  businessId: '1',
   facts: { zebra: 1, apple: 'two', none: null },
 })
 
@@ -26,15 +25,15 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
 
   const rows = () => shop.database.db().select().from(auditLog).orderBy(auditLog.id)
   const record = (subject: string) =>
-    recordAudit({ audit: auditStore(shop.database), clock: shop.clock, log: shop.log }, anEntry(subject))
+    recordAudit({ audit: auditStore(shop.database), clock: shop.clock, log: shop.log }, anEntry(subject), shop.at)
 
   it('is one chain without a gap, however many write at once', async () => {
-    expect(await shop.shop.verifyAuditChain()).toEqual({ ok: true, end: { id: 0, hash: CHAIN_START } })
+    expect(await shop.shop.desk.verifyAuditChain()).toEqual({ ok: true, end: { id: 0, hash: CHAIN_START } })
     await Promise.all(Array.from({ length: 40 }, (_, at) => record(`subject-${at}`)))
     const written = await rows()
     expect(written.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1))
     expect(new Set(written.map(({ subject }) => subject)).size).toBe(40)
-    expect(await shop.shop.verifyAuditChain()).toEqual({ ok: true, end: { id: 40, hash: written.at(-1)?.hash } })
+    expect(await shop.shop.desk.verifyAuditChain()).toEqual({ ok: true, end: { id: 40, hash: written.at(-1)?.hash } })
   })
 
   it('forgets what was taken back with its transaction, and goes on without a gap', async () => {
@@ -46,7 +45,7 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
     await expect(broken).rejects.toThrow('undone')
     await record('done')
     expect((await rows()).slice(before)).toMatchObject([{ id: before + 1, subject: 'done' }])
-    expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
+    expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -68,19 +67,19 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
 
   it('is found broken where somebody got round the trigger, and short of an end that was known', async () => {
     const db = shop.database.db()
-    const verdict = await shop.shop.verifyAuditChain()
+    const verdict = await shop.shop.desk.verifyAuditChain()
     if (!verdict.ok) throw new Error('broken')
     await db.execute(sql`alter table audit_log disable trigger all`)
     try {
       await db.delete(auditLog).where(eq(auditLog.id, verdict.end.id))
-      expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
-      expect(await shop.shop.verifyAuditChain(verdict.end)).toEqual({
+      expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
+      expect(await shop.shop.desk.verifyAuditChain(verdict.end)).toEqual({
         ok: false,
         problem: 'end_missing',
         at: verdict.end.id,
       })
       await db.update(auditLog).set({ actorRole: 'own-user' }).where(eq(auditLog.id, 7))
-      expect(await shop.shop.verifyAuditChain()).toEqual({ ok: false, problem: 'chain_broken', at: 7 })
+      expect(await shop.shop.desk.verifyAuditChain()).toEqual({ ok: false, problem: 'chain_broken', at: 7 })
     } finally {
       await db.execute(sql`alter table audit_log enable trigger all`)
     }
@@ -98,9 +97,9 @@ describe('what is written down', () => {
     )
 
   it('is how the first administrator was made', async () => {
-    const token = resetTokenIn((await shop.shop.issueFirstAdminLink()) ?? '')
+    const token = resetTokenIn((await shop.shop.staff.issueFirstAdminLink()) ?? '')
     const wish = { token, email: 'first@example.com', fullName: '', password: PASSWORD, repeated: PASSWORD }
-    expect(await shop.shop.makeFirstAdmin(wish)).toMatchObject({ ok: true })
+    expect(await shop.shop.staff.makeFirstAdmin(wish, shop.at)).toMatchObject({ ok: true })
     const { id } = await signIn(shop, 'first@example.com')
     const console = { actorId: null, actorRole: 'console' }
     expect(await toldOf(id)).toEqual([
@@ -114,11 +113,13 @@ describe('what is written down', () => {
     const seen = await openAccount(shop, 'seen@example.com')
     const boss = await openAccount(shop, 'boss@example.com')
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, boss.id))
-    const viewer = await shop.shop.findSessionUser(boss.token)
+    const viewer = await shop.shop.accounts.findSessionUser(boss.token)
     if (!viewer) throw new Error('nobody')
-    expect(await shop.shop.viewAccount(seen.email, viewer)).toMatchObject({ email: seen.email })
-    await shop.shop.viewAccount(boss.email, viewer)
-    await shop.shop.viewAccount('nobody@example.com', viewer)
+    expect(await shop.shop.customers.viewAccount(seen.email, { ...shop.at, actor: viewer })).toMatchObject({
+      email: seen.email,
+    })
+    await shop.shop.customers.viewAccount(boss.email, { ...shop.at, actor: viewer })
+    await shop.shop.customers.viewAccount('nobody@example.com', { ...shop.at, actor: viewer })
     expect(await toldOf(seen.id)).toEqual([
       { actorId: boss.id, actorRole: 'own-admin', action: 'account_viewed', facts: {} },
     ])
@@ -129,24 +130,27 @@ describe('what is written down', () => {
     const email = 'owner@example.com'
     const { id } = await openAccount(shop, email)
     const own = { actorId: id, actorRole: 'own-user' }
-    const asked = await shop.shop.requestReset({ email, network: 'n1', holder: null })
+    const asked = await shop.shop.accounts.requestReset({ email, network: 'n1', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
     const wish = { password: OTHER, repeated: OTHER, network: 'n1' }
-    await shop.shop.resetPassword({ ...wish, token, holder: asked.holder })
-    await shop.shop.changePassword({ userId: id, password: PASSWORD, repeated: PASSWORD })
+    await shop.shop.accounts.resetPassword({ ...wish, token, holder: asked.holder }, shop.at)
+    await shop.shop.accounts.changeOwnPassword({ userId: id, password: PASSWORD, repeated: PASSWORD }, shop.at)
     await signIn(shop, email)
     const owner = { id, type: 'own-user' } as const
-    const [session] = await shop.shop.listSessions(id)
-    await shop.shop.endSession(owner, session?.id ?? '')
-    await shop.shop.endSession(owner, 'somebody-elses')
-    await shop.shop.endSessions(owner)
-    await shop.shop.changeEmail({ userId: id, email: 'moved@example.com', password: PASSWORD })
-    await shop.shop.confirmEmailChange({
-      token: await linkToken(shop, 'moved@example.com', /token=([\w-]+)/),
-      network: 'here',
-    })
-    await shop.shop.deleteAccount({ userId: id, password: PASSWORD })
+    const [session] = await shop.shop.accounts.listSessions(id)
+    await shop.shop.accounts.endSession(session?.id ?? '', { ...shop.at, actor: owner })
+    await shop.shop.accounts.endSession('somebody-elses', { ...shop.at, actor: owner })
+    await shop.shop.accounts.endSessions({ ...shop.at, actor: owner })
+    await shop.shop.customers.changeEmail({ userId: id, email: 'moved@example.com', password: PASSWORD }, shop.at)
+    await shop.shop.customers.confirmEmailChange(
+      {
+        token: await linkToken(shop, 'moved@example.com', /token=([\w-]+)/),
+        network: 'here',
+      },
+      shop.at,
+    )
+    await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)
 
     expect(await toldOf(id)).toEqual([
       { ...own, action: 'password_set', facts: { by: 'reset_link' } },
@@ -158,7 +162,7 @@ describe('what is written down', () => {
     ])
     const said = await shop.database.db().select({ subject: auditLog.subject, facts: auditLog.facts }).from(auditLog)
     expect(JSON.stringify(said)).not.toMatch(/@|Robin|Reisende|\d{18,}/)
-    expect(await shop.shop.verifyAuditChain()).toMatchObject({ ok: true })
+    expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
   })
 
   it('is one with what was done: where it cannot be written, nothing happens', async () => {
@@ -168,18 +172,21 @@ describe('what is written down', () => {
     const db = shop.database.db()
     await db.execute(sql`alter table audit_log add constraint nothing_more check (false) not valid`)
     try {
-      await expect(shop.shop.addBusinessBy(by, brand)).rejects.toThrow('Failed query')
-      const invited = shop.shop.inviteAdmin({ by, email: 'new@example.com', password: PASSWORD })
-      await expect(invited).rejects.toThrow('Failed query')
-      await expect(shop.shop.exportDeskOrders(by, { view: 'all', sort: 'newest', search: null })).rejects.toThrow(
-        'Failed query',
+      await expect(shop.shop.brands.addBusiness(brand, { ...shop.at, actor: by })).rejects.toThrow('Failed query')
+      const invited = shop.shop.staff.inviteAdmin(
+        { email: 'new@example.com', password: PASSWORD },
+        { ...shop.at, actor: by },
       )
+      await expect(invited).rejects.toThrow('Failed query')
+      await expect(
+        shop.shop.desk.exportDeskOrders({ view: 'all', sort: 'newest', search: null }, { ...shop.at, actor: by }),
+      ).rejects.toThrow('Failed query')
     } finally {
       await db.execute(sql`alter table audit_log drop constraint nothing_more`)
     }
-    expect((await shop.shop.listBusinesses()).some(({ domain }) => domain === brand.domain)).toBe(false)
-    expect((await shop.shop.listAdmins()).invitations).toEqual([])
-    expect(await shop.shop.addBusinessBy(by, brand)).toMatchObject({ ok: true })
+    expect((await shop.shop.brands.listBusinesses()).some(({ domain }) => domain === brand.domain)).toBe(false)
+    expect((await shop.shop.staff.listAdmins()).invitations).toEqual([])
+    expect(await shop.shop.brands.addBusiness(brand, { ...shop.at, actor: by })).toMatchObject({ ok: true })
   })
 
   it('is read page by page, of one action or of one person', async () => {
@@ -187,19 +194,19 @@ describe('what is written down', () => {
     const audit = { audit: auditStore(shop.database), clock: shop.clock, log: shop.log }
     const reader = { id, role: 'own-admin' }
     for (let at = 0; at < 60; at += 1)
-      await recordAudit(audit, { ...anEntry(`page-${at}`), actor: at % 2 ? reader : anEntry('').actor })
-    const subjects = async (question: Parameters<typeof shop.shop.listAudit>[0]) =>
-      (await shop.shop.listAudit(question)).rows.map(({ subject }) => subject)
-    const first = await shop.shop.listAudit({})
+      await recordAudit(audit, { ...anEntry(`page-${at}`), actor: at % 2 ? reader : anEntry('').actor }, shop.at)
+    const subjects = async (question: Parameters<typeof shop.shop.desk.listAudit>[0]) =>
+      (await shop.shop.desk.listAudit(question)).rows.map(({ subject }) => subject)
+    const first = await shop.shop.desk.listAudit({})
     expect([first.rows.length, first.rows[0]?.subject, first.previous]).toEqual([25, 'page-59', null])
     expect(first.rows[0]?.actorName).toBe('Robin Reisende')
-    const second = await shop.shop.listAudit({ after: first.next })
+    const second = await shop.shop.desk.listAudit({ after: first.next })
     expect(second.rows[0]?.subject).toBe('page-34')
-    expect(await shop.shop.listAudit({ before: second.previous })).toEqual(first)
-    const own = await shop.shop.listAudit({ actor: { id } })
+    expect(await shop.shop.desk.listAudit({ before: second.previous })).toEqual(first)
+    const own = await shop.shop.desk.listAudit({ actor: { id } })
     expect(own.rows.every(({ actorId }) => actorId === id)).toBe(true)
     expect(await subjects({ actor: { id }, after: own.next })).toHaveLength(5)
     expect(await subjects({ action: 'first_admin_link_used', actor: { id: null } })).toHaveLength(1)
-    expect(await shop.shop.listAudit({ after: 'x', before: '9'.repeat(30) })).toEqual(first)
+    expect(await shop.shop.desk.listAudit({ after: 'x', before: '9'.repeat(30) })).toEqual(first)
   })
 })

@@ -27,19 +27,19 @@ const businesses = () => businessStore(shop.database)
 const add = (business: { id: string; name: string } & Parameters<ReturnType<typeof businessStore>['create']>[0]) =>
   businesses().create(business)
 const given = (business: Omit<Parameters<typeof add>[0], 'now'>) => add({ now: shop.clock.now(), ...business })
-const alpha = async () => (await shop.shop.readBrand('alpha.example')).brand
+const alpha = async () => (await shop.shop.brands.readBrand('alpha.example')).brand
 const later = () => shop.jump({ seconds: 6 })
 
 describe('the brand of a request', () => {
   it('is the default while there is no record', async () => {
-    expect(await shop.shop.readBrand('anything.example')).toMatchObject({ brand: DEFAULT_BRAND, domain: null })
+    expect(await shop.shop.brands.readBrand('anything.example')).toMatchObject({ brand: DEFAULT_BRAND, domain: null })
   })
 
   it('is the first record without a domain, which replaces the defaults', async () => {
     await given({ id: 'house', name: 'House Roam', tagline: 'At home anywhere' })
     await given({ id: 'other', name: 'Second Roam' })
     await given(ALPHA)
-    const { brand, origin } = await shop.shop.readBrand('elsewhere.example')
+    const { brand, origin } = await shop.shop.brands.readBrand('elsewhere.example')
     expect(brand).toMatchObject({
       id: 'house',
       name: 'House Roam',
@@ -52,44 +52,44 @@ describe('the brand of a request', () => {
 
   it('is the business whose domain the host is, whatever its letters', async () => {
     await given(ALPHA)
-    const home = await shop.shop.readBrand('Alpha.Example')
+    const home = await shop.shop.brands.readBrand('Alpha.Example')
     expect(home).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
     expect(home.brand).toMatchObject({
       name: 'Alpha Roam',
       isWhiteLabel: true,
       company: { legalName: 'Alpha Roam B.V.' },
     })
-    expect(await shop.shop.readBrand('alpha.example:8080')).toMatchObject({ domain: null })
+    expect(await shop.shop.brands.readBrand('alpha.example:8080')).toMatchObject({ domain: null })
   })
 
   it('replaces a setting of the wrong form and says so once, without breaking a page', async () => {
     const broken = { primaryColor: 'red;background:url(//x)', name: '</title><script>', logoUrl: 'javascript:alert(1)' }
     await given({ id: 'house', ...broken, orderPrefix: 'Not A Prefix' })
-    const { brand } = await shop.shop.readBrand('x.example')
+    const { brand } = await shop.shop.brands.readBrand('x.example')
     expect(brand).toMatchObject({ name: DEFAULT_BRAND.name, logoUrl: null, colors: DEFAULT_BRAND.colors })
     expect(brand.orderPrefix).toBe('wanderpass')
   })
 
   it('leaves a record out whose domain cannot be read', async () => {
     await given({ ...ALPHA, domain: 'http://alpha.example/' })
-    expect((await shop.shop.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
+    expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
   })
 
   it('stays what it was while the table cannot be read, keeps the message, and comes back', async () => {
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
-    expect((await shop.shop.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
-    expect(shop.shop.brandProblem()).toMatch(/businesses/)
+    expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
+    expect(shop.shop.brands.brandProblem()).toMatch(/businesses/)
     expect(shop.log.alerts).toContain('brands not read')
 
     await shop.database.db().execute(sql`alter table broken rename to businesses`)
     await given(ALPHA)
     later()
-    expect((await shop.shop.readBrand('alpha.example')).brand.name).toBe('Alpha Roam')
-    expect(shop.shop.brandProblem()).toBeNull()
+    expect((await shop.shop.brands.readBrand('alpha.example')).brand.name).toBe('Alpha Roam')
+    expect(shop.shop.brands.brandProblem()).toBeNull()
 
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
     later()
-    expect((await shop.shop.readBrand('alpha.example')).brand.name).toBe('Alpha Roam')
+    expect((await shop.shop.brands.readBrand('alpha.example')).brand.name).toBe('Alpha Roam')
   })
 })
 
@@ -122,18 +122,20 @@ describe('what is sold under a brand', () => {
     const { iccid } = await shop.until(orderId, isCompleted)
     const own = await bought(shop, 'a@example.com')
 
-    expect(await shop.shop.findOrder(reference, DEFAULT_BRAND)).toBeNull()
-    expect(await shop.shop.findOrder(reference, brand)).not.toBeNull()
-    expect(await shop.shop.findOrder(own.reference, brand)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, brand)).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(own.reference, brand)).toBeNull()
     expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] })).toMatchObject({
       problem: 'iccid_mismatch',
     })
     expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId], brand })).toMatchObject({ ok: true })
     const codes = { iccid: iccid ?? '', heldOrderIds: [orderId] }
-    expect(await shop.shop.viewActivation({ ...codes, brand: DEFAULT_BRAND })).toMatchObject({ problem: 'not_proven' })
-    expect(await shop.shop.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
+    expect(await shop.shop.esims.viewActivation({ ...codes, brand: DEFAULT_BRAND })).toMatchObject({
+      problem: 'not_proven',
+    })
+    expect(await shop.shop.esims.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
 
-    await shop.shop.remindIccids({ email: 'a@example.com', network: 'n', brand })
+    await shop.shop.esims.remindIccids({ email: 'a@example.com', network: 'n', brand })
     const mail = await letterTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain(iccid)
@@ -144,8 +146,8 @@ describe('what is sold under a brand', () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
-    await shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
-    await shop.shop.runDueWork()
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
+    await shop.shop.worker.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',
     )
@@ -156,7 +158,7 @@ describe('what is sold under a brand', () => {
     const wish = { cartId: crypto.randomUUID(), brand: await alpha() }
     await shop.placeOrder(wish)
     shop.jump({ seconds: 3600 })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     const { continueAt } = await shop.placeOrder(wish)
     const paid = continueAt.kind === 'payment_page' && (await shop.pay(continueAt.url))
     expect(paid && paid.location).toMatch(/^http:\/\/alpha\.example\//)
@@ -164,6 +166,6 @@ describe('what is sold under a brand', () => {
 
   it('belongs to the shop itself once its brand is gone', async () => {
     const { reference } = await shop.placeOrder({ brand: { ...DEFAULT_BRAND, id: 'gone' } })
-    expect(await shop.shop.findOrder(reference, DEFAULT_BRAND)).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).not.toBeNull()
   })
 })

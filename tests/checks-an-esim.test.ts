@@ -134,15 +134,15 @@ describe('the status of an eSIM', () => {
 
   it('shows codes to the browser that ordered, and to nobody else', async () => {
     const question = { iccid: first.iccid, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND }
-    const shown = await shop.shop.viewActivation(question)
+    const shown = await shop.shop.esims.viewActivation(question)
     expect(shown).toMatchObject({ ok: true, iccid: first.iccid, activationCode: expect.stringMatching(/^LPA:1\$/) })
     for (const heldOrderIds of [[], [second.orderId]]) {
-      expect(await shop.shop.viewActivation({ ...question, heldOrderIds })).toEqual({
+      expect(await shop.shop.esims.viewActivation({ ...question, heldOrderIds })).toEqual({
         ok: false,
         problem: 'not_proven',
       })
     }
-    expect(await shop.shop.viewActivation({ ...question, iccid: FOREIGN })).toEqual({
+    expect(await shop.shop.esims.viewActivation({ ...question, iccid: FOREIGN })).toEqual({
       ok: false,
       problem: 'not_proven',
     })
@@ -191,14 +191,14 @@ describe('in the course of a trip', () => {
       esim: { balanceMb: 1411, totalMb: 6144, zone: 'Europe' },
     })
     const held = { iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }
-    expect(await shop.shop.viewLastTopUp(held, 90)).toMatchObject({ topUp: { totalMb: 6144, zone: '01032_5' } })
+    expect(await shop.shop.esims.viewLastTopUp(held, 90)).toMatchObject({ topUp: { totalMb: 6144, zone: '01032_5' } })
   })
 
   it('a refunded eSIM is nobody’s any more', async () => {
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, own.orderId))
     expect(await ask(shop, { email: EMAIL, iccid: own.iccid })).toMatchObject({ problem: 'email_unknown' })
     expect(
-      await shop.shop.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }),
+      await shop.shop.esims.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }),
     ).toMatchObject({
       problem: 'not_proven',
     })
@@ -246,7 +246,8 @@ describe('in the course of a trip', () => {
       orderId,
       ({ step, iccid: known }) => step === 'generate_qr_code' && known !== null,
     )
-    const look = () => shop.shop.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId], brand: DEFAULT_BRAND })
+    const look = () =>
+      shop.shop.esims.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId], brand: DEFAULT_BRAND })
 
     expect(await look()).toEqual({ ok: false, problem: 'code_unavailable' })
     await shop.mend()

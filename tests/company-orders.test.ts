@@ -58,9 +58,9 @@ describe('an order of a company', () => {
 
     const link = /\S+\/order\/invoice\.pdf\S+/.exec(text)?.[0] ?? ''
     const key = new URL(link).searchParams.get('key') ?? ''
-    expect(await shop.shop.redeemInvoiceKey(key, DEFAULT_BRAND)).toMatchObject({ id: orderId })
-    expect(await shop.shop.redeemOrderKey(key, DEFAULT_BRAND)).toBeNull()
-    expect(await shop.shop.viewInvoices(order)).toMatchObject([{ kind: 'invoice' }])
+    expect(await shop.shop.orders.redeemInvoiceKey(key, DEFAULT_BRAND)).toMatchObject({ id: orderId })
+    expect(await shop.shop.orders.redeemOrderKey(key, DEFAULT_BRAND)).toBeNull()
+    expect(await shop.shop.invoices.viewInvoices(order)).toMatchObject([{ kind: 'invoice' }])
   })
 
   it('reverse-charges a company that VIES confirms and keeps what VIES said', async () => {
@@ -133,7 +133,7 @@ describe('an order of a company', () => {
   it('shows a finder little, completes it at the order, and never overwrites the record', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
-    const found = await shop.shop.findCompany({
+    const found = await shop.shop.companies.findCompany({
       referenceCode: ` ${saved?.referenceCode.toLowerCase()} `,
       network: 'here',
     })
@@ -141,11 +141,18 @@ describe('an order of a company', () => {
     expect(found.shown).toEqual(shownOf(KRANICH))
     expect(JSON.stringify(found)).not.toContain(saved?.id)
 
-    expect(await shop.shop.openCompanyHandle(found.handle, found.shown)).toEqual({ details: KRANICH, isFromCode: true })
+    expect(await shop.shop.companies.openCompanyHandle(found.handle, found.shown)).toEqual({
+      details: KRANICH,
+      isFromCode: true,
+    })
     const moved = { ...found.shown, streetName: 'Am Ufer' }
     await shop.placeOrder({
       email: 'other@example.com',
-      company: { ...(await shop.shop.openCompanyHandle(found.handle, moved)), isToBeSaved: true, purchaseOrder: null },
+      company: {
+        ...(await shop.shop.companies.openCompanyHandle(found.handle, moved)),
+        isToBeSaved: true,
+        purchaseOrder: null,
+      },
     })
     const rows = await companyRows()
     expect(rows.find(({ id }) => id === saved?.id)).toEqual(saved)
@@ -155,7 +162,7 @@ describe('an order of a company', () => {
   it('opens no handle that is forged, of another shop or four hours old', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
-    const found = await shop.shop.findCompany({ referenceCode: saved?.referenceCode ?? '', network: 'here' })
+    const found = await shop.shop.companies.findCompany({ referenceCode: saved?.referenceCode ?? '', network: 'here' })
     if (!found.ok) throw new Error('The code finds nobody.')
     const typed = found.shown
     for (const handle of [
@@ -165,15 +172,18 @@ describe('an order of a company', () => {
       found.handle.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
       found.handle.slice(0, -2),
     ]) {
-      expect(await shop.shop.openCompanyHandle(handle, typed)).toEqual({ details: typed, isFromCode: false })
+      expect(await shop.shop.companies.openCompanyHandle(handle, typed)).toEqual({ details: typed, isFromCode: false })
     }
     await shop.letTimePass({ minutes: 241 }, 241 * 60)
-    expect(await shop.shop.openCompanyHandle(found.handle, typed)).toEqual({ details: typed, isFromCode: false })
+    expect(await shop.shop.companies.openCompanyHandle(found.handle, typed)).toEqual({
+      details: typed,
+      isFromCode: false,
+    })
   })
 
   it('says that the customer could not be saved, and orders nothing, when the record cannot be written', async () => {
     await shop.database.db().execute(sql`alter table users rename to users_gone`)
-    expect(await shop.shop.placeOrder(anOrderWish())).toEqual({ ok: false, problem: 'customer_not_saved' })
+    expect(await shop.shop.checkout.placeOrder(anOrderWish())).toEqual({ ok: false, problem: 'customer_not_saved' })
     expect(await orderRow()).toBeUndefined()
     expect(shop.log.alerts).toContain('a customer could not be saved')
   })

@@ -32,20 +32,22 @@ describe('a refund', () => {
     const { orderId, reference } = await delivered()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     expect(shop.sandbox.payment?.dashboard.refund(reference, 500)).toBe(null)
-    expect(await shop.shop.refundOrder(orderId, { seenCents: TOTAL })).toEqual({
+    expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL })).toEqual({
       ok: false,
       problem: 'amount_changed',
     })
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', refundedCents: 500 })
-    expect(await shop.shop.refundOrder(orderId, { seenCents: TOTAL })).toMatchObject({ problem: 'amount_changed' })
-    expect(await shop.shop.refundOrder(orderId, { seenCents: TOTAL - 500 })).toEqual({ ok: true })
+    expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL })).toMatchObject({
+      problem: 'amount_changed',
+    })
+    expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL - 500 })).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-500, 500 - TOTAL]])
   })
 
   it('the provider is told why a payment goes back: at somebody’s wish, or because there were two', async () => {
     const { orderId } = await delivered()
-    await shop.shop.refundOrder(orderId)
+    await shop.shop.refunds.refundOrder(orderId)
     const twice = await shop.payTwice({ email: 'twice@example.com', cartId: crypto.randomUUID() })
     await shop.until(twice.orderId, isCompleted)
     await shop.letTimePass({ minutes: 2 }, 30)
@@ -60,7 +62,7 @@ describe('a refund', () => {
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, admin.id))
     const by = { id: admin.id, type: 'own-admin' } as const
     const refund = (token: string | null, password: string) =>
-      shop.shop.refundForStaff(by, { orderId, seenCents: TOTAL, proof: { token, password } })
+      shop.shop.desk.refundOrder({ orderId, seenCents: TOTAL, proof: { token, password } }, { ...shop.at, actor: by })
 
     shop.jump({ seconds: 601 })
     expect(await refund(admin.token, '')).toEqual({ ok: false, problem: 'password_wrong' })
@@ -69,7 +71,7 @@ describe('a refund', () => {
     const acts = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, orderId))
     expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([['order_refunded', admin.id]])
     // The history of the order names who did it.
-    const moves = (await shop.shop.viewDeskOrder(orderId))?.moves ?? []
+    const moves = (await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []
     expect(moves.find(({ move }) => move === 'refunded')).toMatchObject({ detail: 'by_staff', by: 'Robin Reisende' })
   })
 
@@ -80,9 +82,14 @@ describe('a refund', () => {
     const by = { id: admin.id, type: 'own-admin' } as const
     const proofs = [other.token, 'no-session', null].map((token) => ({ token, password: '' }))
     for (const proof of proofs)
-      expect(await shop.shop.refundForStaff(by, { orderId, seenCents: TOTAL, proof })).toMatchObject({ ok: false })
+      expect(
+        await shop.shop.desk.refundOrder({ orderId, seenCents: TOTAL, proof }, { ...shop.at, actor: by }),
+      ).toMatchObject({ ok: false })
     expect(
-      await shop.shop.refundForStaff(by, { orderId, seenCents: TOTAL, proof: { token: admin.token, password: '' } }),
+      await shop.shop.desk.refundOrder(
+        { orderId, seenCents: TOTAL, proof: { token: admin.token, password: '' } },
+        { ...shop.at, actor: by },
+      ),
     ).toEqual({ ok: true })
   })
 })

@@ -23,7 +23,7 @@ const dispute = (reference: string) => expect(shop.sandbox.payment?.dashboard.di
 const decide = (reference: string, verdict: 'won' | 'lost') =>
   expect(shop.sandbox.payment?.dashboard.closeDispute(reference, verdict)).toBe(null)
 const movesOf = async (orderId: string) =>
-  ((await shop.shop.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
+  ((await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
 const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
 
 /** Paid, asked for at the network, and without an answer from there. */
@@ -50,19 +50,21 @@ describe('a dispute', () => {
     expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'dispute', iccid: null, hasQrCode: false })
     expect(await subjects()).toEqual([])
     expect(shop.log.alerts).toEqual(['a payment is disputed'])
-    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
+    expect(await shop.shop.refunds.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
     // Nobody lets it go on while the bank decides, by whatever door.
-    expect(await shop.shop.retryOrder(orderId)).toMatchObject({ isRetried: false })
-    expect((await shop.shop.resumeForStaff(STAFF, orderId)).ok).toBe(false)
-    expect((await shop.shop.closeReview(STAFF, orderId, 'disputed')).ok).toBe(false)
-    expect((await shop.shop.retryForStaff(STAFF, orderId)).ok).toBe(false)
+    expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
+    expect((await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
+    expect(
+      (await shop.shop.desk.closeReview({ orderId: orderId, reason: 'disputed' }, { ...shop.at, actor: STAFF })).ok,
+    ).toBe(false)
+    expect((await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
   })
 
   it('that comes before the payment was heard of buys nothing at the network', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId, reference } = await shop.buy()
     dispute(reference)
-    await shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+    await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
     await shop.letTimePass({ minutes: 2 }, 10)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'disputed' })
     expect(await shop.profilesOf(reference)).toEqual([])
@@ -77,11 +79,11 @@ describe('a dispute', () => {
     await shop.mend()
     await shop.letTimePass({ minutes: 12 }, 60)
     expect(await subjects()).toEqual([])
-    expect(await shop.shop.viewQrCode(await shop.orderOf(orderId))).toBe(null)
+    expect(await shop.shop.orders.viewQrCode(await shop.orderOf(orderId))).toBe(null)
 
     decide(reference, 'won')
     await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
-    expect(await shop.shop.resumeForStaff(STAFF, orderId)).toEqual({ ok: true })
+    expect(await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })).toEqual({ ok: true })
     await shop.until(orderId, isCompleted)
     expect(await subjects()).toHaveLength(1)
     expect(await db().select({ state: mails.state }).from(mails)).toEqual([{ state: 'sent' }])
@@ -109,7 +111,7 @@ describe('a dispute', () => {
     expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'refunded', isDisputeLost: true })
     expect(await movesOf(orderId)).toContainEqual(['refunded', 'dispute_lost'])
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
+    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
   })
 
   it('of what was delivered leaves it delivered; a person looks, and no further mail goes out', async () => {
@@ -119,9 +121,11 @@ describe('a dispute', () => {
     await shop.until(orderId, (order) => order.reviewReason === 'disputed')
     const order = await shop.orderOf(orderId)
     expect(orderView(order)).toMatchObject({ phase: 'completed' })
-    expect(await shop.shop.resendEmail(order)).toEqual({ ok: false, problem: 'payment_disputed' })
+    expect(await shop.shop.provisioning.resendEmail(order)).toEqual({ ok: false, problem: 'payment_disputed' })
     expect(await subjects()).toHaveLength(1)
-    expect(await shop.shop.closeReview(STAFF, orderId, 'disputed')).toEqual({ ok: true })
+    expect(
+      await shop.shop.desk.closeReview({ orderId: orderId, reason: 'disputed' }, { ...shop.at, actor: STAFF }),
+    ).toEqual({ ok: true })
   })
 
   it('of what was delivered, when it is lost, takes an unused eSIM back', async () => {
@@ -143,10 +147,10 @@ describe('a dispute', () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
     dispute(reference)
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'bank_decides' })
+    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'bank_decides' })
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', refundedCents: 0 })
     decide(reference, 'won')
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.takenFor(orderId)).toBe(0)
   })
@@ -194,7 +198,9 @@ describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
     await shop.letTimePass({ minutes: 2 }, 10)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
 
-    const resumed = await Promise.all([1, 2, 3].map(() => shop.shop.resumeForStaff(STAFF, orderId)))
+    const resumed = await Promise.all(
+      [1, 2, 3].map(() => shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })),
+    )
     expect(resumed.filter(({ ok }) => ok)).toHaveLength(1)
     const order = await shop.until(orderId, isCompleted)
     expect(order).toMatchObject({ paymentState: 'paid', reviewReason: null })

@@ -96,7 +96,7 @@ describe('a paid order', () => {
     })
 
     await shop.mend()
-    await shop.shop.retryOrder(orderId)
+    await shop.shop.provisioning.retryOrder(orderId)
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ status: 'completed' })
   })
 
@@ -106,7 +106,7 @@ describe('a paid order', () => {
     const failed = await shop.until(orderId, (order) => order.status === 'error')
     expect(failed.errorMessage).toMatch(/^Failed to allocate eSIM: .+\. Please refresh or contact support\.$/)
 
-    await shop.shop.retryOrder(orderId)
+    await shop.shop.provisioning.retryOrder(orderId)
     await shop.until(orderId, isCompleted)
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
@@ -128,8 +128,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('delivers once when webhook, return page, sweep and workers all act at the same time', async () => {
     const { orderId, reference } = await shop.buy()
     const order = await shop.orderOf(orderId)
-    await Promise.all(Array.from({ length: 8 }, () => shop.shop.confirmOrderPayment(order)))
-    await Promise.all(Array.from({ length: 8 }, () => shop.shop.work({ name: 'provisioning', orderId })))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.checkout.confirmOrderPayment(order)))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.worker.work({ name: 'provisioning', orderId })))
     await shop.until(orderId, isCompleted)
 
     expect(await shop.profilesOf(reference)).toHaveLength(1)

@@ -21,15 +21,18 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const signIn = (email: string, wish: { network?: string; knownBrowser?: string; password?: string } = {}) =>
-  shop.shop.signIn({
-    email,
-    password: wish.password ?? PASSWORD,
-    confirmToken: null,
-    network: wish.network ?? randomUUID(),
-    device: 'a browser',
-    knownBrowser: wish.knownBrowser ?? null,
-    oldToken: null,
-  })
+  shop.shop.accounts.signIn(
+    {
+      email,
+      password: wish.password ?? PASSWORD,
+      confirmToken: null,
+      network: wish.network ?? randomUUID(),
+      device: 'a browser',
+      knownBrowser: wish.knownBrowser ?? null,
+      oldToken: null,
+    },
+    shop.at,
+  )
 const stranger = (number: number) => signIn(`stranger-${number}@example.com`, { password: `Wrong-${number}-kestrel` })
 const problemOf = (answer: SignInAnswer) => (answer.ok ? null : answer.problem)
 

@@ -28,31 +28,34 @@ describe('a shop in production without a legal identity', () => {
   })
   afterEach(() => shop.close())
 
-  const invoicesOf = async (orderId: string) => shop.shop.viewInvoices(await shop.orderOf(orderId))
+  const invoicesOf = async (orderId: string) => shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))
   const identify = async (patch: Record<string, string>) => {
-    const record = await shop.shop.findBusiness('house')
-    return shop.shop.changeBrandBy(ADA, { brandId: 'house', expectedVersion: record?.version ?? 0, patch })
+    const record = await shop.shop.brands.findBusiness('house')
+    return shop.shop.brands.changeBrand(
+      { brandId: 'house', expectedVersion: record?.version ?? 0, patch },
+      { ...shop.at, actor: ADA },
+    )
   }
 
   it('says what is missing, delivers, and writes the invoice once it is named', async () => {
-    expect(await shop.shop.listSilentSellers()).toMatchObject([
+    expect(await shop.shop.invoices.listSilentSellers()).toMatchObject([
       { brand: { name: 'Wander Pass' }, missing: ['legalName', 'address', 'kvk', 'vat'] },
     ])
     const { orderId } = await shop.buy({})
     const order = await shop.until(orderId, isCompleted)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await invoicesOf(orderId)).toEqual([])
-    expect(await shop.shop.isInvoiceHeldBack(order)).toBe(true)
+    expect(await shop.shop.invoices.isInvoiceHeldBack(order)).toBe(true)
     expect(shop.log.alerts).toEqual([])
 
     expect(await identify({ legalName: IDENTITY.legalName })).toMatchObject({ ok: true })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await invoicesOf(orderId)).toEqual([])
     expect(await identify(IDENTITY)).toMatchObject({ ok: true })
-    expect(await shop.shop.listSilentSellers()).toEqual([])
-    await shop.shop.runDueWork()
-    const { brand } = await shop.shop.readBrand('localhost')
-    const [invoice] = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    expect(await shop.shop.invoices.listSilentSellers()).toEqual([])
+    await shop.shop.worker.runDueWork()
+    const { brand } = await shop.shop.brands.readBrand('localhost')
+    const [invoice] = await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))
     expect(invoice?.snapshot.seller).toMatchObject({
       name: 'Wander Pass B.V.',
       kvk: '12345678',
@@ -60,26 +63,26 @@ describe('a shop in production without a legal identity', () => {
       address: 'Kade 1\n1011 AB Amsterdam\nThe Netherlands',
     })
     expect(brand.company?.isSample).toBeUndefined()
-    expect(await shop.shop.isInvoiceHeldBack(order)).toBe(false)
+    expect(await shop.shop.invoices.isInvoiceHeldBack(order)).toBe(false)
   })
 
   it('owes a refunded order both its documents until then', async () => {
     const { orderId } = await shop.buy({})
     await shop.until(orderId, isCompleted)
-    await shop.shop.refundOrder(orderId)
+    await shop.shop.refunds.refundOrder(orderId)
     await shop.letTimePass({ seconds: 3 })
     expect(await invoicesOf(orderId)).toEqual([])
     await identify(IDENTITY)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   })
 
   it('does not keep the invoices of another brand waiting', async () => {
     await shop.buy({})
-    const { brand } = await shop.shop.readBrand('alpha.example')
+    const { brand } = await shop.shop.brands.readBrand('alpha.example')
     const { orderId } = await shop.buy({ brand, email: 'alpha@example.com' })
     await shop.until(orderId, isCompleted)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect((await invoicesOf(orderId)).map(({ snapshot }) => snapshot.seller.name)).toEqual(['Wander Pass B.V.'])
   })
 })
@@ -87,9 +90,9 @@ describe('a shop in production without a legal identity', () => {
 describe('a demo', () => {
   it('lets a company stand in that says of itself that it is a sample', async () => {
     const shop = await openTestShop()
-    const { brand } = await shop.shop.readBrand('localhost')
+    const { brand } = await shop.shop.brands.readBrand('localhost')
     expect(brand.company).toMatchObject({ isSample: true, legalName: 'Sample Company B.V.' })
-    expect(await shop.shop.listSilentSellers()).toEqual([])
+    expect(await shop.shop.invoices.listSilentSellers()).toEqual([])
     await shop.close()
   })
 })

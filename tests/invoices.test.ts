@@ -22,7 +22,7 @@ afterEach(() => shop.close())
 
 const rows = async () =>
   (await shop.database.db().select().from(invoices)).toSorted((one, other) => one.number.localeCompare(other.number))
-const confirm = async (orderId: string) => shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+const confirm = async (orderId: string) => shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
 const year = () => shop.clock.now().getUTCFullYear()
 const numbersTo = (last: number) =>
   Array.from({ length: last }, (_, index) => `WANDERPASS-${year()}-${String(index + 1).padStart(6, '0')}`)
@@ -50,7 +50,7 @@ describe('an invoice', () => {
   it('an invoice says what the order cost, who bought, and what paid for it', async () => {
     const { orderId, reference } = await shop.buy({ couponCode: 'WANDER20' })
     const order = await shop.until(orderId, isCompleted)
-    const [invoice, ...more] = await shop.shop.viewInvoices(order)
+    const [invoice, ...more] = await shop.shop.invoices.viewInvoices(order)
     expect(more).toEqual([])
     expect(invoice).toMatchObject({
       kind: 'invoice',
@@ -65,7 +65,7 @@ describe('an invoice', () => {
         corrects: null,
       },
     })
-    expect(await shop.shop.listInvoices(order.userId ?? '')).toEqual([
+    expect(await shop.shop.invoices.listInvoices(order.userId ?? '', shop.at)).toEqual([
       {
         number: invoice?.number,
         kind: 'invoice',
@@ -75,7 +75,7 @@ describe('an invoice', () => {
         orderReference: reference,
       },
     ])
-    expect(await shop.shop.listInvoices(crypto.randomUUID())).toEqual([])
+    expect(await shop.shop.invoices.listInvoices(crypto.randomUUID(), shop.at)).toEqual([])
   })
 
   it('there is none before the payment, none of a free order, and none to be seen before the order is complete', async () => {
@@ -83,13 +83,13 @@ describe('an invoice', () => {
     const free = await shop.buy({ couponCode: 'DEMOFREE1', email: 'free@example.com' })
     const paid = await shop.buy({ email: 'paid@example.com' })
     await confirm(paid.orderId)
-    expect(await shop.shop.viewInvoices(await shop.orderOf(paid.orderId))).toEqual([])
+    expect(await shop.shop.invoices.viewInvoices(await shop.orderOf(paid.orderId))).toEqual([])
     for (const { orderId } of [free, paid]) await shop.until(orderId, isCompleted)
 
     expect((await rows()).map(({ orderId }) => orderId)).toEqual([paid.orderId])
-    expect(await shop.shop.viewInvoices(await shop.orderOf(free.orderId))).toEqual([])
-    expect(await shop.shop.viewInvoices(await shop.orderOf(unpaid.orderId))).toEqual([])
-    expect(await shop.shop.viewInvoices(await shop.orderOf(paid.orderId))).toHaveLength(1)
+    expect(await shop.shop.invoices.viewInvoices(await shop.orderOf(free.orderId))).toEqual([])
+    expect(await shop.shop.invoices.viewInvoices(await shop.orderOf(unpaid.orderId))).toEqual([])
+    expect(await shop.shop.invoices.viewInvoices(await shop.orderOf(paid.orderId))).toHaveLength(1)
   })
 
   it('an invoice that cannot be written keeps no eSIM waiting and is written later', async () => {
@@ -100,7 +100,7 @@ describe('an invoice', () => {
     expect(shop.log.alerts).toContain('no invoice was written')
 
     await db.execute(sql`alter table invoices_gone rename to invoices`)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect((await rows()).map(({ number }) => number)).toEqual(numbersTo(1))
   })
 
@@ -139,19 +139,19 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await rows()).map((row) => row.orderId)).toEqual([orderId])
 
     await shop.database.db().update(orders).set({ isInvoiceDue: true })
-    await Promise.all([shop.shop.runDueWork(), shop.shop.runDueWork()])
-    await shop.shop.runDueWork()
+    await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
+    await shop.shop.worker.runDueWork()
     expect((await rows()).map((row) => row.orderId)).toEqual([orderId, other.orderId])
   })
 
   it('a refund writes one credit note that undoes the invoice, and the money goes back once', async () => {
     const { orderId } = await shop.buy({})
     await shop.until(orderId, isCompleted)
-    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refundOrder(orderId)))
+    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refunds.refundOrder(orderId)))
     expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
     await shop.letTimePass({ seconds: 3 })
 
-    const [invoice, credit, ...more] = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    const [invoice, credit, ...more] = await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))
     expect(more).toEqual([])
     expect(credit).toMatchObject({
       kind: 'credit_note',

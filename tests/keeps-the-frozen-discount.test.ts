@@ -26,7 +26,7 @@ it.each([
   expect(order).toMatchObject({ discountCents: before.discountCents, totalCents: before.totalCents })
   expect(before.discountCents).toBe(299)
   expect(await shop.takenFor(placed.orderId)).toBe(before.totalCents)
-  const [invoice] = await shop.shop.viewInvoices(order)
+  const [invoice] = await shop.shop.invoices.viewInvoices(order)
   expect(invoice?.snapshot.totalCents).toBe(before.totalCents)
   expect(shop.log.alerts).toEqual([])
 })

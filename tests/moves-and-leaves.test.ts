@@ -24,32 +24,36 @@ const COMPANY = {
   invoiceEmail: '',
 } as const
 
-const ask = (userId: string, email: string, password = PASSWORD) => shop.shop.changeEmail({ userId, email, password })
+const ask = (userId: string, email: string, password = PASSWORD) =>
+  shop.shop.customers.changeEmail({ userId, email, password }, shop.at)
 
 describe('the address of an account', () => {
   it('changes once the new mailbox answered, and brings along what was bought there as a guest', async () => {
     const own = await bought(shop, 'old@example.com')
     const guests = await bought(shop, 'new@example.com')
     const { id, token } = await openAccount(shop, 'old@example.com')
-    await shop.shop.saveOwnCompany({ name: 'Robin', email: 'old@example.com' }, COMPANY)
+    await shop.shop.customers.saveOwnCompany({ name: 'Robin', email: 'old@example.com' }, COMPANY)
 
     expect(await ask(id, ' New@example.com')).toEqual({ ok: true, email: 'new@example.com' })
     const link = await linkToken(shop, 'new@example.com', TOKEN)
     expect(await whoIs(shop, token)).toMatchObject({ email: 'old@example.com' })
-    expect(await shop.shop.confirmEmailChange({ token: link, network: 'here' })).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toEqual({
       ok: true,
       email: 'new@example.com',
     })
 
     expect(await whoIs(shop, token)).toMatchObject({ id, email: 'new@example.com' })
-    expect((await shop.shop.listOwnEsims(id)).map(({ iccid }) => iccid)).toEqual([guests.iccid, own.iccid])
-    expect(await shop.shop.viewOwnCompany('new@example.com')).toMatchObject({ details: COMPANY })
+    expect((await shop.shop.esims.listOwnEsims(id, shop.at)).map(({ iccid }) => iccid)).toEqual([
+      guests.iccid,
+      own.iccid,
+    ])
+    expect(await shop.shop.customers.viewOwnCompany('new@example.com')).toMatchObject({ details: COMPANY })
     expect(await linkToken(shop, 'old@example.com', /(Your email was changed)/)).toBeTruthy()
     expect((await letterTo(shop, 'old@example.com')).text).toContain('new@example.com')
     expect(await signIn(shop, 'new@example.com')).toMatchObject({ id })
     await expect(signIn(shop, 'old@example.com')).rejects.toThrow('credentials_wrong')
 
-    expect(await shop.shop.confirmEmailChange({ token: link, network: 'here' })).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -78,8 +82,10 @@ describe('the address of an account', () => {
     const late = await linkToken(shop, 'late@example.com', TOKEN)
     await ask(id, 'quick@example.com')
     const quick = await linkToken(shop, 'quick@example.com', TOKEN)
-    expect(await shop.shop.confirmEmailChange({ token: quick, network: 'here' })).toMatchObject({ ok: true })
-    expect(await shop.shop.confirmEmailChange({ token: late, network: 'here' })).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: quick, network: 'here' }, shop.at)).toMatchObject({
+      ok: true,
+    })
+    expect(await shop.shop.customers.confirmEmailChange({ token: late, network: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -87,7 +93,7 @@ describe('the address of an account', () => {
     await ask(id, 'soon@example.com')
     const soon = await linkToken(shop, 'soon@example.com', TOKEN)
     await openAccount(shop, 'soon@example.com')
-    expect(await shop.shop.confirmEmailChange({ token: soon, network: 'here' })).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: soon, network: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -95,11 +101,13 @@ describe('the address of an account', () => {
     await ask(id, 'never@example.com')
     const never = await linkToken(shop, 'never@example.com', TOKEN)
     shop.jump({ seconds: 3601 })
-    expect(await shop.shop.confirmEmailChange({ token: never, network: 'here' })).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: never, network: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
-    expect(await shop.shop.confirmEmailChange({ token: 'nothing of ours', network: 'here' })).toEqual({
+    expect(
+      await shop.shop.customers.confirmEmailChange({ token: 'nothing of ours', network: 'here' }, shop.at),
+    ).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -111,8 +119,8 @@ describe('an account that ends', () => {
     const own = await bought(shop, 'takes@example.com')
     const foreign = await bought(shop, 'stranger@example.com')
     const { id, token } = await openAccount(shop, 'takes@example.com', 'Tilda Takes')
-    await shop.shop.saveOwnCompany({ name: 'Tilda', email: 'takes@example.com' }, COMPANY)
-    const text = JSON.stringify(await shop.shop.exportMyData(id))
+    await shop.shop.customers.saveOwnCompany({ name: 'Tilda', email: 'takes@example.com' }, COMPANY)
+    const text = JSON.stringify(await shop.shop.customers.exportMyData(id))
     for (const mine of [
       own.iccid,
       own.reference,
@@ -130,40 +138,43 @@ describe('an account that ends', () => {
   it('leaves nobody behind: no way in, no name, no eSIM, while its orders stay', async () => {
     const own = await bought(shop, 'leaves@example.com')
     const { id, token } = await openAccount(shop, 'leaves@example.com')
-    await shop.shop.saveOwnCompany({ name: 'Robin', email: 'leaves@example.com' }, COMPANY)
-    await shop.shop.saveAlertSettings('leaves@example.com', { isDataOn: false, isExpiryOn: false })
+    await shop.shop.customers.saveOwnCompany({ name: 'Robin', email: 'leaves@example.com' }, COMPANY)
+    await shop.shop.alerts.saveAlertSettings('leaves@example.com', { isDataOn: false, isExpiryOn: false })
 
-    expect(await shop.shop.deleteAccount({ userId: id, password: 'wrong' })).toEqual({
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: 'wrong' }, shop.at)).toEqual({
       ok: false,
       problem: 'password_wrong',
     })
     expect(await whoIs(shop, token)).toMatchObject({ id })
-    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
 
     expect(await whoIs(shop, token)).toBeNull()
     await expect(signIn(shop, 'leaves@example.com')).rejects.toThrow('credentials_wrong')
-    expect(await shop.shop.listOwnEsims(id)).toEqual([])
-    expect(await shop.shop.viewOwnCompany('leaves@example.com')).toBeNull()
-    expect(await shop.shop.viewAlertSettings('leaves@example.com')).toEqual({ isDataOn: true, isExpiryOn: true })
-    expect(await shop.shop.viewAccount('leaves@example.com')).toBeNull()
-    const left = await shop.shop.exportMyData(id)
+    expect(await shop.shop.esims.listOwnEsims(id, shop.at)).toEqual([])
+    expect(await shop.shop.customers.viewOwnCompany('leaves@example.com')).toBeNull()
+    expect(await shop.shop.alerts.viewAlertSettings('leaves@example.com')).toEqual({ isDataOn: true, isExpiryOn: true })
+    expect(await shop.shop.customers.viewAccount('leaves@example.com', { ...shop.at, actor: null })).toBeNull()
+    const left = await shop.shop.customers.exportMyData(id)
     expect(JSON.stringify(left.ok && left.mine.account)).not.toMatch(/leaves@|Robin/)
     expect(await shop.orderOf(own.orderId)).toMatchObject({ email: 'leaves@example.com', paymentState: 'paid' })
     expect(await linkToken(shop, 'leaves@example.com', /(Your account is deleted)/)).toBeTruthy()
 
     const again = await openAccount(shop, 'leaves@example.com')
     expect(again.id).not.toBe(id)
-    expect((await shop.shop.listOwnEsims(again.id)).map(({ iccid }) => iccid)).toEqual([own.iccid])
+    expect((await shop.shop.esims.listOwnEsims(again.id, shop.at)).map(({ iccid }) => iccid)).toEqual([own.iccid])
   })
 
   it('is not ended by its owner when somebody works here with it, nor by ten guesses at its password', async () => {
     const { id } = await openAccount(shop, 'works@example.com')
-    for (let guess = 0; guess < 10; guess++) await shop.shop.deleteAccount({ userId: id, password: 'guess' })
-    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toMatchObject({ problem: 'too_often' })
+    for (let guess = 0; guess < 10; guess++)
+      await shop.shop.customers.deleteAccount({ userId: id, password: 'guess' }, shop.at)
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toMatchObject({
+      problem: 'too_often',
+    })
 
     const admin = await openAccount(shop, 'admin@example.com')
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, admin.id))
-    expect(await shop.shop.deleteAccount({ userId: admin.id, password: PASSWORD })).toEqual({
+    expect(await shop.shop.customers.deleteAccount({ userId: admin.id, password: PASSWORD }, shop.at)).toEqual({
       ok: false,
       problem: 'role_keeps_account',
     })

@@ -83,8 +83,8 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     })()
     for (let round = 0; round < 40; round++) {
       // What fails now is due again in the next round.
-      await shop.shop.runDueWork().catch(() => {})
-      await Promise.allSettled(bought.map(({ orderId }) => shop.shop.work({ name: 'provisioning', orderId })))
+      await shop.shop.worker.runDueWork().catch(() => {})
+      await Promise.allSettled(bought.map(({ orderId }) => shop.shop.worker.work({ name: 'provisioning', orderId })))
       shop.jump({ seconds: 3 })
     }
     calm.abort()

@@ -31,16 +31,21 @@ describe('the eSIMs of an account', () => {
     await shop.mend()
   })
 
-  const rename = (label: string) => shop.shop.renameEsim({ userId: anna.id, reference: hers.reference, label })
-  const label = async () => (await shop.shop.listOwnEsims(anna.id))[0]?.label
-  const usage = (holder: Holder, reference: string) => shop.shop.viewUsage({ userId: holder.id, reference })
+  const rename = (label: string) =>
+    shop.shop.esims.renameEsim({ userId: anna.id, reference: hers.reference, label }, shop.at)
+  const label = async () => (await shop.shop.esims.listOwnEsims(anna.id, shop.at))[0]?.label
+  const usage = (holder: Holder, reference: string) =>
+    shop.shop.esims.viewUsage({ userId: holder.id, reference }, shop.at)
 
   it('are those that were bought with its address, before and after it was opened', async () => {
-    expect((await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid)).toEqual([hers.iccid])
+    expect((await shop.shop.esims.listOwnEsims(anna.id, shop.at)).map(({ iccid }) => iccid)).toEqual([hers.iccid])
     const later = await bought(shop, 'later@example.com')
     const lena = await openAccount(shop, 'later@example.com')
     const second = await bought(shop, 'later@example.com')
-    expect((await shop.shop.listOwnEsims(lena.id)).map(({ iccid }) => iccid)).toEqual([second.iccid, later.iccid])
+    expect((await shop.shop.esims.listOwnEsims(lena.id, shop.at)).map(({ iccid }) => iccid)).toEqual([
+      second.iccid,
+      later.iccid,
+    ])
   })
 
   it('tell what is left, each for itself', async () => {
@@ -78,15 +83,17 @@ describe('the eSIMs of an account', () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     for (const reference of [his.reference, '', 'nothing of the kind', FOREIGN]) {
       expect(await usage(anna, reference)).toEqual({ ok: false, problem: 'not_yours' })
-      expect(await shop.shop.renameEsim({ userId: anna.id, reference, label: 'Mine' })).toEqual({
+      expect(await shop.shop.esims.renameEsim({ userId: anna.id, reference, label: 'Mine' }, shop.at)).toEqual({
         ok: false,
         problem: 'not_yours',
       })
     }
-    expect(await shop.shop.listOwnedOrderIds(anna.id)).toEqual([hers.orderId])
+    expect(await shop.shop.orders.listOwnedOrderIds(anna.id)).toEqual([hers.orderId])
     const visitor = { network: 'here', heldOrderIds: [], userId: anna.id, brand: DEFAULT_BRAND }
-    expect(await shop.shop.findOwnOrder({ id: his.orderId }, visitor)).toMatchObject({ problem: 'order_unknown' })
-    expect(await shop.shop.findOwnOrder({ id: hers.orderId }, visitor)).toMatchObject({ ok: true })
+    expect(await shop.shop.orders.findOwnOrder({ id: his.orderId }, visitor)).toMatchObject({
+      problem: 'order_unknown',
+    })
+    expect(await shop.shop.orders.findOwnOrder({ id: hers.orderId }, visitor)).toMatchObject({ ok: true })
   })
 
   it('bear the name that their owner gave, until it is taken away', async () => {
@@ -102,7 +109,7 @@ describe('the eSIMs of an account', () => {
     const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: his.orderId }
     const { orderId, reference } = await shop.buy({ email: 'giver@example.com', line })
     await shop.until(orderId, isCompleted)
-    expect(await shop.shop.listOwnEsims(ben.id)).toMatchObject([
+    expect(await shop.shop.esims.listOwnEsims(ben.id, shop.at)).toMatchObject([
       { iccid: his.iccid, topUps: [{ reference, data: '5GB', totalCents: 1748 }] },
     ])
     expect(await usage(ben, his.reference)).toMatchObject({
@@ -113,9 +120,12 @@ describe('the eSIMs of an account', () => {
   it('are forgotten when they were paid back', async () => {
     const refunded = await bought(shop, BEN)
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, refunded.orderId))
-    expect((await shop.shop.listOwnEsims(ben.id)).map(({ iccid }) => iccid)).toEqual([his.iccid])
+    expect((await shop.shop.esims.listOwnEsims(ben.id, shop.at)).map(({ iccid }) => iccid)).toEqual([his.iccid])
     expect(await usage(ben, refunded.reference)).toEqual({ ok: false, problem: 'not_yours' })
-    expect(await shop.shop.listOwnOrders(ben.id)).toMatchObject([{ paymentState: 'refunded' }, { id: his.orderId }])
+    expect(await shop.shop.orders.listOwnOrders(ben.id, shop.at)).toMatchObject([
+      { paymentState: 'refunded' },
+      { id: his.orderId },
+    ])
   })
 
   it('change their status in the course of a trip', async () => {
@@ -139,7 +149,10 @@ describe('an eSIM that is added by its ICCID', () => {
     const his = await bought(shop, buyer)
     const anna = await openAccount(shop, `anna-${people}@example.com`)
     const add = (iccid: string) =>
-      shop.shop.addEsimByIccid({ userId: anna.id, email: anna.email, iccid, network: `adding-${++people}` })
+      shop.shop.esims.addEsimByIccid(
+        { userId: anna.id, email: anna.email, iccid, network: `adding-${++people}` },
+        shop.at,
+      )
     const start = async (iccid = his.iccid) => {
       const answer = await add(iccid)
       if (!answer.ok || answer.kind !== 'code_needed') throw new Error('No code was asked for.')
@@ -151,9 +164,10 @@ describe('an eSIM that is added by its ICCID', () => {
       buyer,
       add,
       start,
-      finish: (proof: string, code: string, userId = anna.id) => shop.shop.finishAddingEsim({ userId, proof, code }),
+      finish: (proof: string, code: string, userId = anna.id) =>
+        shop.shop.esims.finishAddingEsim({ userId, proof, code }, shop.at),
       code: () => linkToken(shop, buyer, /Code: (\d{6})/),
-      own: async () => (await shop.shop.listOwnEsims(anna.id)).map(({ iccid }) => iccid),
+      own: async () => (await shop.shop.esims.listOwnEsims(anna.id, shop.at)).map(({ iccid }) => iccid),
     }
   }
   it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
@@ -171,7 +185,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(audited).toMatchObject([
       { actorId: anna.id, action: 'esim_taken_over', facts: { iccid: `•••• ${his.iccid.slice(-4)}` } },
     ])
-    expect(await shop.shop.listOwnEsims(eve.id)).toEqual([])
+    expect(await shop.shop.esims.listOwnEsims(eve.id, shop.at)).toEqual([])
     expect(await finish(proof, mailed)).toEqual({ ok: false, problem: 'proof_gone' })
     expect(await add(his.iccid)).toEqual({ ok: false, problem: 'already_yours' })
   })
@@ -207,7 +221,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await add(FOREIGN)).toMatchObject({ ok: false, problem: 'too_often' })
     const codes = async () => (await shop.mailsTo(buyer)).filter(({ subject }) => /^\d{6}/.test(subject)).length
     await vi.waitFor(async () => expect(await codes()).toBe(3), { timeout: 60_000 })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await codes()).toBe(3)
   })
 

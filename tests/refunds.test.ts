@@ -13,21 +13,18 @@ const TOTAL = 1809
 const BUYER = 'traveller@example.com'
 
 let shop: TestShop
-const openOn = (engine: Engine) =>
-  beforeEach(async () => {
-    shop = await openTestShop({ engine })
-  })
+const refundOrder: typeof shop.shop.refunds.refundOrder = (...input) => shop.shop.refunds.refundOrder(...input)
+const openOn = (engine: Engine) => beforeEach(async () => void (shop = await openTestShop({ engine })))
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
 const delivered = async () => {
   const bought = await shop.buy()
-  const order = await shop.until(bought.orderId, isCompleted)
-  return { ...bought, iccid: order.iccid ?? '' }
+  const { iccid } = await shop.until(bought.orderId, isCompleted)
+  return { ...bought, iccid: iccid ?? '' }
 }
-const inDashboard = (reference: string, cents?: number) => {
+const inDashboard = (reference: string, cents?: number) =>
   expect(shop.sandbox.payment?.dashboard.refund(reference, cents)).toBe(null)
-}
 const refundMails = async () =>
   (await shop.mailsTo(BUYER)).filter(({ subject }) => subject.startsWith('Your refund')).length
 const notes = async (orderId: string) =>
@@ -47,7 +44,7 @@ describe('money that goes back', () => {
     const { orderId, reference, iccid } = await delivered()
     await shop.spoil('network', { at: 'release', kind: 'fail_before', times: 2 })
     await shop.spoil('network', { at: 'release', kind: 'reset_after', times: 1 })
-    await shop.shop.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 15 })
     expect(await stateOf(iccid)).toBe('released')
 
@@ -62,7 +59,7 @@ describe('money that goes back', () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 1 })
     const { orderId } = await shop.buy()
     await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
-    await shop.shop.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ minutes: 2 }, 10)
     expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
     expect(shop.log.alerts).toEqual([])
@@ -71,7 +68,7 @@ describe('money that goes back', () => {
   it('an eSIM that is in use stays, and a person hears of it', async () => {
     const { orderId, reference, iccid } = await delivered()
     shop.sandbox.network.install(iccid)
-    await shop.shop.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 9 })
     expect(await stateOf(iccid)).toBe('kept')
     expect(await shop.profilesOf(reference)).toHaveLength(1)
@@ -83,7 +80,7 @@ describe('money that goes back', () => {
     const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId }
     const topUp = await shop.buy({ line })
     await shop.until(topUp.orderId, isCompleted)
-    await shop.shop.refundOrder(orderId)
+    await refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
@@ -96,7 +93,7 @@ describe('money that goes back', () => {
       await shop.spoil('network', { at: 'callback', kind, ms: 100 })
       const { orderId, reference } = await shop.buy()
       await shop.until(orderId, (order) => order.step === 'poll_for_iccid')
-      await shop.shop.refundOrder(orderId)
+      await refundOrder(orderId)
       await shop.letTimePass({ minutes: 4 }, 10)
 
       expect(await shop.profilesOf(reference)).toEqual([])
@@ -115,7 +112,7 @@ describe('money that goes back', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', refundedCents: TOTAL })
     expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
     expect(await shop.profilesOf(reference)).toEqual([])
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
+    expect(await refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
   })
 
@@ -130,7 +127,7 @@ describe('money that goes back', () => {
       activationCode: expect.stringMatching(/^LPA/),
     })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    const [note] = (await shop.shop.viewInvoices(await shop.orderOf(orderId))).slice(1)
+    const [note] = (await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))).slice(1)
     // 500 with 21 % inside: 413 and 87.
     expect(note?.snapshot).toMatchObject({ totalCents: -500, netCents: -413, vatCents: -87 })
 
@@ -140,7 +137,7 @@ describe('money that goes back', () => {
     await awayFrom(orderId, 'paid')
     await shop.letTimePass({ seconds: 6 })
     expect([await notes(orderId), await refundMails()]).toEqual([[-500, -9, 509 - TOTAL], 3])
-    const papers = await shop.shop.viewInvoices(await shop.orderOf(orderId))
+    const papers = await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))
     for (const name of ['netCents', 'vatCents', 'totalCents'] as const)
       expect(papers.reduce((sum, { snapshot }) => sum + snapshot[name], 0)).toBe(0)
     expect(await shop.profilesOf(reference)).toEqual([])
@@ -150,7 +147,7 @@ describe('money that goes back', () => {
     const { orderId, reference } = await delivered()
     inDashboard(reference, 800)
     await shop.until(orderId, (order) => order.refundedCents === 800)
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-800, 800 - TOTAL]])
   })
@@ -170,10 +167,10 @@ describe('money that goes back', () => {
     await shop.spoil('payment', { at: 'list_events', kind: 'fail_before', times: 2 })
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId } = await shop.buy()
-    await shop.shop.sweepPaymentEvents()
+    await shop.shop.refunds.sweepPaymentEvents()
     expect(await db().select().from(paymentEvents)).toEqual([])
     shop.jump({ seconds: 301 })
-    await shop.shop.sweepPaymentEvents()
+    await shop.shop.refunds.sweepPaymentEvents()
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
   })
 
@@ -181,7 +178,7 @@ describe('money that goes back', () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId, reference } = await shop.buy()
     inDashboard(reference)
-    await shop.shop.confirmOrderPayment(await shop.orderOf(orderId))
+    await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', iccid: null })
     expect(await shop.profilesOf(reference)).toEqual([])
@@ -194,7 +191,7 @@ describe('money that goes back', () => {
     inDashboard(reference)
     // The provider, asked before, is silent; asked later, it has nothing left to give.
     await shop.spoil('payment', { at: 'retrieve_payment_intent', kind: 'fail_before' })
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.mend()
     await shop.letTimePass({ seconds: 6 })
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
@@ -219,17 +216,24 @@ describe('money that goes back', () => {
     await shop.until(orderId, (order) => order.paymentState === 'review')
     expect(shop.log.alerts).toEqual(['a paid order stopped and waits for a person'])
 
-    expect(await shop.shop.retryOrder(orderId)).toMatchObject({ isRetried: false })
+    expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
     await shop.letTimePass({ minutes: 3 }, 10)
     const order = await shop.orderOf(orderId)
     expect(order).toMatchObject({ paymentState: 'review', iccid: null, activationCode: null, dueAt: null })
     expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'esim', iccid: null, hasQrCode: false })
     expect(await shop.mailsTo('second@example.com')).toEqual([])
-    expect(await shop.shop.listOrdersInReview()).toMatchObject([{ reason: 'esim_taken' }])
-    expect((await shop.shop.closeReview({ id: 's', type: 'own-admin' }, orderId, 'esim_taken')).ok).toBe(false)
+    expect(await shop.shop.refunds.listOrdersInReview()).toMatchObject([{ reason: 'esim_taken' }])
+    expect(
+      (
+        await shop.shop.desk.closeReview(
+          { orderId: orderId, reason: 'esim_taken' },
+          { ...shop.at, actor: { id: 's', type: 'own-admin' } },
+        )
+      ).ok,
+    ).toBe(false)
 
     // The money goes back, and the eSIM stays with whom it belongs to.
-    expect(await shop.shop.refundOrder(orderId)).toEqual({ ok: true })
+    expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)
     expect(await stateOf(first.iccid)).toBe('active')
@@ -243,7 +247,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('a refund of ours gives the unused eSIM back to the network, and its codes are shown nowhere any more (D18)', async () => {
     const { orderId, reference, iccid } = await delivered()
-    const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refundOrder(orderId)))
+    const refunds = await Promise.all(Array.from({ length: 5 }, () => refundOrder(orderId)))
     expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
     await shop.letTimePass({ seconds: 6 })
 
@@ -253,19 +257,21 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
     const order = await shop.orderOf(orderId)
     expect(orderView(order)).toMatchObject({ phase: 'refunded', iccid: null, activationCode: null, hasQrCode: false })
-    expect(await shop.shop.viewQrCode(order)).toBe(null)
-    expect(await shop.shop.resendEmail(order)).toEqual({ ok: false, problem: 'qr_missing' })
+    expect(await shop.shop.orders.viewQrCode(order)).toBe(null)
+    expect(await shop.shop.provisioning.resendEmail(order)).toEqual({ ok: false, problem: 'qr_missing' })
     expect(shop.log.alerts).toEqual([])
   })
 
   it('a refund at the very moment of the provisioning leaves no profile behind', async () => {
     const bought = await Promise.all(Array.from({ length: 6 }, () => shop.buy({ cartId: crypto.randomUUID() })))
-    await Promise.all(bought.map(async ({ orderId }) => shop.shop.confirmOrderPayment(await shop.orderOf(orderId))))
+    await Promise.all(
+      bought.map(async ({ orderId }) => shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))),
+    )
     await Promise.all(
       bought.flatMap(({ orderId }) => [
-        shop.shop.work({ name: 'provisioning', orderId }),
-        shop.shop.refundOrder(orderId),
-        shop.shop.work({ name: 'provisioning', orderId }),
+        shop.shop.worker.work({ name: 'provisioning', orderId }),
+        refundOrder(orderId),
+        shop.shop.worker.work({ name: 'provisioning', orderId }),
       ]),
     )
     await shop.letTimePass({ minutes: 4 }, 10)
@@ -278,15 +284,15 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('a message that never came is found on the list of events within the hour', async () => {
     const { orderId, reference } = await delivered()
-    await shop.shop.sweepPaymentEvents()
+    await shop.shop.refunds.sweepPaymentEvents()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     inDashboard(reference)
     await shop.letTimePass({ minutes: 5 }, 60)
-    await shop.shop.sweepPaymentEvents()
+    await shop.shop.refunds.sweepPaymentEvents()
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid' })
 
     shop.jump({ seconds: 3600 })
-    await Promise.all([shop.shop.sweepPaymentEvents(), shop.shop.sweepPaymentEvents()])
+    await Promise.all([shop.shop.refunds.sweepPaymentEvents(), shop.shop.refunds.sweepPaymentEvents()])
     await shop.letTimePass({ seconds: 12 })
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded' })
     expect((await db().select().from(paymentEvents)).filter(({ processedAt }) => processedAt === null)).toEqual([])

@@ -76,12 +76,12 @@ describe('before the payment, a top-up', () => {
   )
 
   it('with a bundle of another zone, or without a price, is refused', async () => {
-    const { bundles } = await shop.shop.viewCatalogue()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue()
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
     expect(await esim.tryTopUp({ line: lineWith(foreign?.bundleId ?? '') })).toMatchObject({ ok: false })
     expect(
-      await shop.shop.chooseTopUp({ orderId: esim.orderId, bundleId: foreign?.bundleId ?? '', network: 'here' }),
+      await shop.shop.topUps.chooseTopUp({ orderId: esim.orderId, bundleId: foreign?.bundleId ?? '', network: 'here' }),
     ).toMatchObject({ ok: false })
     expect(await esim.tryTopUp({ line: lineWith('nothing') })).toEqual({ ok: false, problem: 'bundle_not_found' })
   })
@@ -179,10 +179,10 @@ describe('a payment', () => {
     const failed = await shop.until(orderId, (order) => order.status === 'error')
     expect(failed).toMatchObject({ step: 'poll_for_top_up', stepNumber: 2 })
 
-    await shop.shop.retryOrder(orderId)
+    await shop.shop.provisioning.retryOrder(orderId)
     await shop.letTimePass({ minutes: 1 })
     await shop.mend()
-    await shop.shop.retryOrder(orderId)
+    await shop.shop.provisioning.retryOrder(orderId)
     await shop.until(orderId, isCompleted)
     expect(esim.timesAdded(reference)).toBe(1)
   })

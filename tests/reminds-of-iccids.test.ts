@@ -25,7 +25,7 @@ describe('a forgotten ICCID', () => {
     expect(text).not.toContain(other.iccid)
 
     const keys = [...text.matchAll(/key=([\w-]+)/g)].map(([, key]) => key ?? '')
-    const opened = await Promise.all(keys.map((key) => shop.shop.redeemOrderKey(key, DEFAULT_BRAND)))
+    const opened = await Promise.all(keys.map((key) => shop.shop.orders.redeemOrderKey(key, DEFAULT_BRAND)))
     expect(opened.map((order) => order?.id)).toEqual(own.map(({ orderId }) => orderId))
   })
 

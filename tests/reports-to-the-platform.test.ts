@@ -15,8 +15,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) =>
     shop.until((await shop.buy({ email: `${name}@example.com`, ...wish })).orderId, isCompleted)
-  const health = () => shop.shop.viewHealth()
-  const reports = () => shop.shop.viewReports({ range: rangeUntilToday(7, dateOnlyOf(shop.clock.now())) })
+  const health = () => shop.shop.figures.viewHealth()
+  const reports = () => shop.shop.figures.viewReports({ range: rangeUntilToday(7, dateOnlyOf(shop.clock.now())) })
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
@@ -26,11 +26,11 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await buy('nl', FROM('NL', 2100))
     await buy('de', FROM('DE', 1900))
     const back = await buy('de-back', FROM('DE', 1900))
-    await shop.shop.refundOrder(back.id)
+    await shop.shop.refunds.refundOrder(back.id)
     await buy('saver', { ...FROM('DE', 1900), couponCode: 'WANDER20' })
     await buy('outside', FROM('US', 0))
     await buy('gift', { couponCode: 'DEMOFREE1' })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
   }, 120_000)
   afterAll(() => shop.close())
 
@@ -115,7 +115,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     for (const sign of ['worker', 'due_orders', 'orders', 'mails', 'payment_events'] as const)
       expect([sign, verdicts[sign]]).toEqual([sign, 'look'])
     await db.update(orders).set({ dueAt: null }).where(eq(orders.id, id))
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect((await health()).verdicts).toMatchObject({ worker: 'ok', due_orders: 'ok' })
   })
 

@@ -16,13 +16,16 @@ afterAll(() => shop.close())
 
 /** Asks for a link as a browser does; `holder` is what that browser keeps. */
 async function askFor(email: string, holder: string | null = null) {
-  const answer = await shop.shop.requestReset({ email, network: aNetwork(), holder })
+  const answer = await shop.shop.accounts.requestReset({ email, network: aNetwork(), holder }, shop.at)
   if (!answer.ok) throw new Error(`No link: ${answer.problem}`)
   return answer.holder
 }
 const linkOf = async (email: string) => resetTokenIn(await mailTo(shop.sandbox.url, email, LINK))
 const reset = (wish: { token: string; holder: string | null; password?: string }) =>
-  shop.shop.resetPassword({ password: OTHER, repeated: wish.password ?? OTHER, network: aNetwork(), ...wish })
+  shop.shop.accounts.resetPassword(
+    { password: OTHER, repeated: wish.password ?? OTHER, network: aNetwork(), ...wish },
+    shop.at,
+  )
 
 describe('a forgotten password', () => {
   it('is reset by a link that works once; every session ends and the mailbox is told', async () => {
@@ -73,16 +76,19 @@ describe('a forgotten password', () => {
     const { id } = await openAccount(shop, email)
     const holder = await askFor(email)
     const token = await linkOf(email)
-    await shop.shop.changeEmail({ userId: id, email: 'left-for@example.com', password: PASSWORD })
-    await shop.shop.confirmEmailChange({
-      token: await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/),
-      network: 'here',
-    })
+    await shop.shop.customers.changeEmail({ userId: id, email: 'left-for@example.com', password: PASSWORD }, shop.at)
+    await shop.shop.customers.confirmEmailChange(
+      {
+        token: await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/),
+        network: 'here',
+      },
+      shop.at,
+    )
     expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
 
     await askFor('left-for@example.com', holder)
     const last = await linkOf('left-for@example.com')
-    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     expect(await reset({ token: last, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
   })
 
@@ -93,7 +99,7 @@ describe('a forgotten password', () => {
     await askFor('ghost@example.com')
     await mailTo(shop.sandbox.url, email, LINK)
     await expect.poll(() => countMailsTo(shop.sandbox.url, email, LINK)).toBe(3)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await countMailsTo(shop.sandbox.url, email, LINK)).toBe(3)
     expect(await countMailsTo(shop.sandbox.url, 'ghost@example.com', /./)).toBe(0)
   })

@@ -17,12 +17,12 @@ const sums = (counted: Record<string, number>) =>
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   const buyAt = async (host: string, name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-    const { brand } = await shop.shop.readBrand(host)
+    const { brand } = await shop.shop.brands.readBrand(host)
     const { orderId } = await shop.buy({ email: `${name}@example.com`, brand, ...wish })
     return shop.until(orderId, isCompleted)
   }
   const emailsOf = async (id: string) =>
-    (await shop.shop.listPartnerOrders(id, FIRST_PAGE)).rows.map(({ email }) => email)
+    (await shop.shop.partners.listPartnerOrders(id, FIRST_PAGE)).rows.map(({ email }) => email)
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
@@ -37,19 +37,19 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await buyAt('alpha.example', 'anna')
     await buyAt('alpha.example', 'andrew', { couponCode: 'DEMOFREE1' })
     const late = await buyAt('beta.example', 'bert')
-    await shop.shop.refundOrder(late.id)
+    await shop.shop.refunds.refundOrder(late.id)
     await buyAt('beta.example', 'bella', { couponCode: 'WANDER20' })
     await buyAt('elsewhere.example', 'hanna')
   }, 120_000)
   afterAll(() => shop.close())
 
   it('adds up one business alone', async () => {
-    const now = async (id: string) => (await shop.shop.viewPartnerFigures(id, 7)).now
+    const now = async (id: string) => (await shop.shop.partners.viewPartnerFigures(id, 7)).now
     expect(await now('alpha')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1809, netRevenueCents: 1495 })
     expect(await now('beta')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1447, refundedCents: 1809 })
     expect(await now('house')).toMatchObject({ orders: 1, delivered: 1, revenueCents: 1809, refunds: 0 })
     expect(await now('lost')).toMatchObject({ orders: 0, delivered: 0, revenueCents: 0 })
-    const { days } = await shop.shop.viewPartnerFigures('alpha', 30)
+    const { days } = await shop.shop.partners.viewPartnerFigures('alpha', 30)
     expect(days).toHaveLength(30)
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
   })
@@ -59,21 +59,21 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await emailsOf('beta')).toEqual(['b•••@example.com', 'b•••@example.com'])
     expect(await emailsOf('house')).toEqual(['h•••@example.com'])
     expect(await emailsOf('lost')).toEqual([])
-    const told = JSON.stringify(await shop.shop.listPartnerOrders('alpha', FIRST_PAGE))
+    const told = JSON.stringify(await shop.shop.partners.listPartnerOrders('alpha', FIRST_PAGE))
     expect(told).not.toMatch(/anna|andrew|Alex|8988|LPA:/)
-    const [first] = (await shop.shop.listPartnerOrders('beta', FIRST_PAGE)).rows
+    const [first] = (await shop.shop.partners.listPartnerOrders('beta', FIRST_PAGE)).rows
     const cursor = `${first?.createdAt.toISOString()}~${first?.id}`
-    expect((await shop.shop.listPartnerOrders('alpha', { after: cursor, before: null })).rows).toHaveLength(2)
+    expect((await shop.shop.partners.listPartnerOrders('alpha', { after: cursor, before: null })).rows).toHaveLength(2)
   })
 
   it('counts the eSIMs in its customers’ hands by what the network told last', async () => {
-    const health = async (id: string) => (await shop.shop.viewPartnerFigures(id, 7)).esims
+    const health = async (id: string) => (await shop.shop.partners.viewPartnerFigures(id, 7)).esims
     const nothing = { active: 0, notActivated: 0, depleted: 0, expired: 0, unread: 0, low: 0 }
-    await shop.shop.runEsimChecks()
+    await shop.shop.alerts.runEsimChecks()
     expect(sums(await health('alpha'))).toBe(2)
     // The refunded one is in nobody's hands any more.
     expect(sums(await health('beta'))).toBe(1)
-    const { rows } = await shop.shop.listPartnerOrders('alpha', FIRST_PAGE)
+    const { rows } = await shop.shop.partners.listPartnerOrders('alpha', FIRST_PAGE)
     const now = shop.clock.now()
     const later = new Date(now.getTime() + 86_400_000)
     const told = [
@@ -93,11 +93,11 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('knows where its shop stands, and whether it sold anything', async () => {
-    expect(await shop.shop.viewPartner('alpha')).toMatchObject({ hasSold: true, isSuspended: false })
-    expect((await shop.shop.viewPartner('alpha'))?.origin).toMatch(/\/\/alpha\.example$/)
-    expect(await shop.shop.viewPartner('house')).toMatchObject({ hasSold: true, origin: shop.url })
-    expect(await shop.shop.viewPartner('lost')).toMatchObject({ hasSold: false, origin: null })
-    expect(await shop.shop.viewPartner('nobody')).toBeNull()
+    expect(await shop.shop.partners.viewPartner('alpha')).toMatchObject({ hasSold: true, isSuspended: false })
+    expect((await shop.shop.partners.viewPartner('alpha'))?.origin).toMatch(/\/\/alpha\.example$/)
+    expect(await shop.shop.partners.viewPartner('house')).toMatchObject({ hasSold: true, origin: shop.url })
+    expect(await shop.shop.partners.viewPartner('lost')).toMatchObject({ hasSold: false, origin: null })
+    expect(await shop.shop.partners.viewPartner('nobody')).toBeNull()
   })
 
   it('is told to nobody but the business roles whose account it is', async () => {

@@ -23,7 +23,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     findHome: () => Promise.resolve(defaultHome(shop.url)),
   })
   const view = async (name: DeskView) =>
-    (await shop.shop.listDeskOrders({ ...ALL, view: name })).rows.map(({ email }) => email)
+    (await shop.shop.desk.listDeskOrders({ ...ALL, view: name })).rows.map(({ email }) => email)
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
@@ -39,7 +39,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.until(await buy('plain'), isCompleted)
     await shop.until(await buy('saver', { couponCode: 'WANDER20' }), isCompleted)
     await shop.until(await buy('gift', { couponCode: 'DEMOFREE1' }), isCompleted)
-    await shop.shop.refundOrder(early)
+    await shop.shop.refunds.refundOrder(early)
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
     await shop.until(await buy('failed'), ({ status }) => status === 'error')
     // As after a day of tries in vain, so that it stays as it is.
@@ -64,7 +64,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   afterAll(() => shop.close())
 
   it('adds up a week and the week before', async () => {
-    const { now, before, days } = await shop.shop.viewShopFigures(7)
+    const { now, before, days } = await shop.shop.figures.viewShopFigures(7)
     // 14.95 € with 21 % VAT three times, once with 20 % off; one of 18.09 € went back.
     expect(now).toEqual({
       revenueCents: 3 * 1809 + 1447 - 1809,
@@ -79,7 +79,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(before).toMatchObject({ revenueCents: 1809, netRevenueCents: 1495, orders: 1, delivered: 1, refunds: 0 })
     expect(days).toHaveLength(7)
     expect(days.reduce((sum, { revenueCents }) => sum + revenueCents, 0)).toBe(now.revenueCents)
-    expect((await shop.shop.viewShopFigures(30)).now).toMatchObject({ orders: 6, revenueCents: 3 * 1809 + 1447 })
+    expect((await shop.shop.figures.viewShopFigures(30)).now).toMatchObject({
+      orders: 6,
+      revenueCents: 3 * 1809 + 1447,
+    })
   })
 
   it('counts a moment in the day that begins with it, and not in the one that ends with it', async () => {
@@ -98,7 +101,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await view('refunded')).toEqual(['early@example.com'])
     expect(await view('free')).toEqual(['gift@example.com'])
     expect(await view('all')).toHaveLength(7)
-    expect(await shop.shop.countDeskViews()).toEqual({
+    expect(await shop.shop.desk.countDeskViews()).toEqual({
       all: 7,
       'to-look-at': 2,
       stuck: 1,
@@ -113,7 +116,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('finds by reference, e-mail and ICCID, whole or from the beginning', async () => {
     const order = await shop.orderOf(ids['saver'] ?? '')
     const found = async (search: string) =>
-      (await shop.shop.listDeskOrders({ ...ALL, search })).rows.map(({ email }) => email)
+      (await shop.shop.desk.listDeskOrders({ ...ALL, search })).rows.map(({ email }) => email)
     expect(await found(order.reference)).toEqual(['saver@example.com'])
     expect(await found('  SAVER@example.com ')).toEqual(['saver@example.com'])
     expect(await found('sav')).toEqual(['saver@example.com'])
@@ -142,12 +145,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('names the brand, the shop’s own for one that is not known any more', async () => {
-    const { rows } = await shop.shop.listDeskOrders(ALL)
+    const { rows } = await shop.shop.desk.listDeskOrders(ALL)
     expect(new Set(rows.map(({ brandName }) => brandName))).toEqual(new Set(['Wander Pass']))
   })
 
   it('tells what happened last, the newest first, without the steps on the way', async () => {
-    const moves = await shop.shop.listRecentMoves(50)
+    const moves = await shop.shop.figures.listRecentMoves(50)
     expect(moves.map(({ id }) => id)).toEqual(moves.map(({ id }) => id).toSorted((one, other) => other - one))
     expect(moves.map(({ move }) => move)).toEqual(
       expect.arrayContaining(['paid', 'free', 'refunded', 'completed_order_completed', 'started_order_created']),
@@ -156,7 +159,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('wakes a stuck order and retries a failed one, and has nothing to do for the others', async () => {
-    const retry = (name: string) => shop.shop.retryForStaff(STAFF, ids[name] ?? '')
+    const retry = (name: string) => shop.shop.desk.retryOrder(ids[name] ?? '', { ...shop.at, actor: STAFF })
     expect(await retry('plain')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('early')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('failed')).toMatchObject({ ok: true })
@@ -165,7 +168,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
 
   it('shows everything about one order, but not the codes of its eSIM', async () => {
-    const found = await shop.shop.viewDeskOrder(ids['early'] ?? '')
+    const found = await shop.shop.desk.viewDeskOrder(ids['early'] ?? '')
     const { iccid, activationCode } = await shop.orderOf(ids['early'] ?? '')
     expect(found).toMatchObject({
       state: 'refunded',
@@ -181,7 +184,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     })
     expect(JSON.stringify(found)).not.toContain(iccid)
     expect(JSON.stringify(found)).not.toContain(activationCode)
-    expect(await shop.shop.revealEsim(STAFF, ids['early'] ?? '')).toEqual({ ok: true, esim: { iccid, activationCode } })
-    expect(await shop.shop.viewDeskOrder(crypto.randomUUID())).toBeNull()
+    expect(await shop.shop.desk.revealEsim(ids['early'] ?? '', { ...shop.at, actor: STAFF })).toEqual({
+      ok: true,
+      esim: { iccid, activationCode },
+    })
+    expect(await shop.shop.desk.viewDeskOrder(crypto.randomUUID())).toBeNull()
   })
 })

@@ -21,7 +21,10 @@ beforeAll(async () => {
   await shop.placeOrder({ email: GUEST })
   for (const email of [WAITING, TWICE, TWICE]) {
     const password = `Lantern-42-kestrel-${shop.clock.now().getTime()}`
-    await shop.shop.signUp({ email, iccid: '', fullName: 'N', password, repeated: password, network: email })
+    await shop.shop.accounts.signUp(
+      { email, iccid: '', fullName: 'N', password, repeated: password, network: email },
+      shop.at,
+    )
   }
 })
 afterAll(async () => {
@@ -36,16 +39,19 @@ async function workOf(email: string, tellsUnknown = false) {
   if (!engine) throw new Error('Questions are counted at the embedded engine.')
   const asked = [vi.spyOn(engine, 'query'), vi.spyOn(engine, 'exec'), vi.spyOn(engine, 'transaction')]
   compare.mockClear()
-  const answer = await shop.shop.signIn({
-    email,
-    password: WRONG,
-    confirmToken: null,
-    network: `192.0.2.${(tries += 1)}`,
-    device: 'A browser',
-    knownBrowser: null,
-    oldToken: null,
-    tellsUnknown,
-  })
+  const answer = await shop.shop.accounts.signIn(
+    {
+      email,
+      password: WRONG,
+      confirmToken: null,
+      network: `192.0.2.${(tries += 1)}`,
+      device: 'A browser',
+      knownBrowser: null,
+      oldToken: null,
+      tellsUnknown,
+    },
+    shop.at,
+  )
   const work = { comparisons: compare.mock.calls.length, questions: asked.map(({ mock }) => mock.calls.length) }
   for (const spy of asked) spy.mockRestore()
   expect(answer).toEqual({ ok: false, problem: 'credentials_wrong' })

@@ -30,8 +30,11 @@ beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 
 const signUp = (email: string, password = PASSWORD) =>
-  shop.shop.signUp({ email, iccid: '', fullName: 'Nora New', password, repeated: password, network: aNetwork() })
-const signIn = (wish: Partial<SignInWish> & { email: string }) => shop.shop.signIn(aBrowser(wish))
+  shop.shop.accounts.signUp(
+    { email, iccid: '', fullName: 'Nora New', password, repeated: password, network: aNetwork() },
+    shop.at,
+  )
+const signIn = (wish: Partial<SignInWish> & { email: string }) => shop.shop.accounts.signIn(aBrowser(wish), shop.at)
 
 async function anAccount(email: string) {
   await signUp(email)
@@ -55,18 +58,18 @@ describe('a sign-up', () => {
     expect(await signIn({ email })).toEqual({ ok: false, problem: 'unconfirmed' })
 
     const confirmToken = confirmTokenIn(await mailTo(shop.sandbox.url, email, CONFIRM))
-    expect(await shop.shop.findSignUpEmail(confirmToken)).toBe(email)
+    expect(await shop.shop.accounts.findSignUpEmail(confirmToken)).toBe(email)
     expect(await signIn({ email, confirmToken, password: OTHER })).toMatchObject({ problem: 'credentials_wrong' })
     const answer = await signIn({ email, confirmToken })
     if (!answer.ok) throw new Error(answer.problem)
-    expect(await shop.shop.findSessionUser(answer.token)).toMatchObject({
+    expect(await shop.shop.accounts.findSessionUser(answer.token)).toMatchObject({
       email,
       name: 'Nora New',
       type: 'own-user',
       iccid,
     })
     expect(await signIn({ email })).toMatchObject({ ok: true })
-    expect(await shop.shop.findSignUpEmail(confirmToken)).toBeNull()
+    expect(await shop.shop.accounts.findSignUpEmail(confirmToken)).toBeNull()
   })
 
   it('of a known account is told on the page while that is allowed, and mailed where it is not', async () => {
@@ -76,15 +79,17 @@ describe('a sign-up', () => {
     const shy = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
     try {
       const wish = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
-      await shy.shop.signUp({ ...wish, email })
+      await shy.shop.accounts.signUp({ ...wish, email }, shop.at)
       const confirmToken = confirmTokenIn(await mailTo(shy.sandbox.url, email, CONFIRM))
-      await shy.shop.signIn(aBrowser({ email, confirmToken }))
-      expect(await shy.shop.signUp({ ...wish, email })).toEqual({ ok: true, email })
+      await shy.shop.accounts.signIn(aBrowser({ email, confirmToken }), shop.at)
+      expect(await shy.shop.accounts.signUp({ ...wish, email }, shop.at)).toEqual({ ok: true, email })
       expect(await mailTo(shy.sandbox.url, email, /already have a Wander Pass account/)).toContain(
         'An account with this email',
       )
       const proof = { purpose: 'set_password', network: aNetwork() } as const
-      expect(await shy.shop.startProof({ ...proof, email: 'nobody@example.com' })).toMatchObject({ ok: true })
+      expect(await shy.shop.accounts.startProof({ ...proof, email: 'nobody@example.com' }, shop.at)).toMatchObject({
+        ok: true,
+      })
     } finally {
       await shy.close()
     }
@@ -94,10 +99,15 @@ describe('a sign-up', () => {
     const email = 'buyer@example.com'
     const iccid = await anEsim(email)
     const wish = { email, network: aNetwork() }
-    expect(await shop.shop.startSignUp({ ...wish, iccid: '8988300000000000001' })).toMatchObject({
+    expect(await shop.shop.accounts.startSignUp({ ...wish, iccid: '8988300000000000001' })).toMatchObject({
       problem: 'signup_iccid_mismatch',
     })
-    expect(await shop.shop.startSignUp({ ...wish, iccid })).toEqual({ ok: true, email, iccid, lockedName: null })
+    expect(await shop.shop.accounts.startSignUp({ ...wish, iccid })).toEqual({
+      ok: true,
+      email,
+      iccid,
+      lockedName: null,
+    })
   })
 
   it('in the name of somebody else gives that password nothing, even when the mail is opened by its owner', async () => {
@@ -116,19 +126,19 @@ describe('a session', () => {
     const second = await signIn({ email, device: 'Another browser' })
     if (!second.ok) throw new Error(second.problem)
     expect(second.token).not.toBe(first.token)
-    const listed = await shop.shop.listSessions(first.userId)
+    const listed = await shop.shop.accounts.listSessions(first.userId)
     expect(listed.map(({ device }) => device).toSorted()).toEqual(['A browser', 'Another browser'])
 
-    const mine = await shop.shop.findSessionId(second.token)
+    const mine = await shop.shop.accounts.findSessionId(second.token)
     expect(
-      await shop.shop.endSession(
-        { id: first.userId, type: 'own-user' },
-        listed.find(({ id }) => id !== mine)?.id ?? '',
-      ),
+      await shop.shop.accounts.endSession(listed.find(({ id }) => id !== mine)?.id ?? '', {
+        ...shop.at,
+        actor: { id: first.userId, type: 'own-user' },
+      }),
     ).toBe(true)
-    expect(await shop.shop.findSessionUser(first.token)).toBeNull()
-    await shop.shop.signOut(second.token)
-    expect(await shop.shop.findSessionUser(second.token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(first.token)).toBeNull()
+    await shop.shop.accounts.signOut(second.token)
+    expect(await shop.shop.accounts.findSessionUser(second.token)).toBeNull()
   })
 
   it('is kept by fingerprints alone', async () => {
@@ -147,7 +157,7 @@ describe('a session', () => {
     const email = 'replaced@example.com'
     const { token } = await anAccount(email)
     await signIn({ email, oldToken: token })
-    expect(await shop.shop.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
   })
 })
 
@@ -156,13 +166,13 @@ describe('a password', () => {
     const email = 'esim-only@example.com'
     const iccid = await anEsim(email)
     const network = aNetwork()
-    const started = await shop.shop.startProof({ email, purpose: 'set_password', network })
+    const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)
     if (!started.ok) throw new Error(started.problem)
     const { proofId } = started
     const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
     const give = (wish: Partial<{ code: string; iccid: string }>) =>
-      shop.shop.giveProof({ proofId, code, iccid, network, ...wish })
-    const save = () => shop.shop.setPassword({ proofId, password: PASSWORD, repeated: PASSWORD })
+      shop.shop.accounts.giveProof({ proofId, code, iccid, network, ...wish })
+    const save = () => shop.shop.accounts.setPassword({ proofId, password: PASSWORD, repeated: PASSWORD }, shop.at)
 
     expect(await save()).toEqual({ ok: false, problem: 'proof_gone' })
     expect(await give({ iccid: '12' })).toMatchObject({ problem: 'iccid_invalid' })
@@ -179,21 +189,25 @@ describe('a password', () => {
     const iccid = await anEsim(email)
     const network = aNetwork()
     const start = async () => {
-      const started = await shop.shop.startProof({ email, purpose: 'set_password', network })
+      const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)
       if (!started.ok) throw new Error(started.problem)
       return started.proofId
     }
     const proofId = await start()
     const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
     for (let round = 0; round < 5; round += 1)
-      expect(await shop.shop.giveProof({ proofId, code, iccid: '8988300000000000001', network })).toMatchObject({
+      expect(
+        await shop.shop.accounts.giveProof({ proofId, code, iccid: '8988300000000000001', network }),
+      ).toMatchObject({
         problem: 'iccid_mismatch',
       })
-    expect(await shop.shop.giveProof({ proofId, code, iccid, network })).toMatchObject({ problem: 'proof_gone' })
+    expect(await shop.shop.accounts.giveProof({ proofId, code, iccid, network })).toMatchObject({
+      problem: 'proof_gone',
+    })
 
     const late = await start()
     shop.jump({ seconds: 601 })
-    expect(await shop.shop.viewProof(late)).toBeNull()
+    expect(await shop.shop.accounts.viewProof(late)).toBeNull()
   })
 
   it('of an administrator is not set by ICCID: the answer is the same, and no code is mailed', async () => {
@@ -201,8 +215,10 @@ describe('a password', () => {
     const { userId } = await anAccount(email)
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
     const network = aNetwork()
-    expect(await shop.shop.startProof({ email, purpose: 'set_password', network })).toMatchObject({ ok: true })
-    await shop.shop.runDueWork()
+    expect(await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)).toMatchObject({
+      ok: true,
+    })
+    await shop.shop.worker.runDueWork()
     expect(await countMailsTo(shop.sandbox.url, email, CODE)).toBe(0)
   })
 })
@@ -239,7 +255,7 @@ describe('a guesser', () => {
 
 describe('the first administrator', () => {
   it('is made once, by the printed link', async () => {
-    const link = await shop.shop.issueFirstAdminLink()
+    const link = await shop.shop.staff.issueFirstAdminLink()
     const wish = {
       token: resetTokenIn(link ?? ''),
       email: 'first@example.com',
@@ -247,10 +263,10 @@ describe('the first administrator', () => {
       password: PASSWORD,
       repeated: PASSWORD,
     }
-    expect(await shop.shop.makeFirstAdmin({ ...wish, token: 'guessed' })).toMatchObject({ ok: false })
-    expect(await shop.shop.makeFirstAdmin(wish)).toMatchObject({ ok: true })
+    expect(await shop.shop.staff.makeFirstAdmin({ ...wish, token: 'guessed' }, shop.at)).toMatchObject({ ok: false })
+    expect(await shop.shop.staff.makeFirstAdmin(wish, shop.at)).toMatchObject({ ok: true })
     expect(await signIn({ email: 'first@example.com' })).toMatchObject({ ok: true, role: 'super-admin' })
-    expect(await shop.shop.issueFirstAdminLink()).toBeNull()
+    expect(await shop.shop.staff.issueFirstAdminLink()).toBeNull()
   })
 })
 
@@ -258,13 +274,13 @@ describe('somebody who was away', () => {
   it('is signed out after 7 days, and as an administrator after 30 minutes', async () => {
     const { token, userId } = await anAccount('away@example.com')
     shop.jump({ days: 6 })
-    expect(await shop.shop.findSessionUser(token)).not.toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token)).not.toBeNull()
     shop.jump({ days: 6 })
-    expect(await shop.shop.findSessionUser(token)).not.toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token)).not.toBeNull()
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
-    expect(await shop.shop.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.id, userId))
     shop.jump({ days: 8 })
-    expect(await shop.shop.findSessionUser(token)).toBeNull()
+    expect(await shop.shop.accounts.findSessionUser(token)).toBeNull()
   })
 })

@@ -17,13 +17,13 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 const begin = async (reference: string, kind: 'order' | 'allocation' = 'order') => {
-  const opened = await shop.shop.openStaffRun({ user, kind, reference, bundleId: '01032_3' })
+  const opened = await shop.shop.tools.openStaffRun({ user, kind, reference, bundleId: '01032_3' })
   if (!opened.ok) throw new Error(opened.problem)
   return opened.run
 }
 const advance = async (reference: string): Promise<StaffRun> => {
   shop.jump({ seconds: 3 })
-  const run = await shop.shop.advanceStaffRun({ user, reference })
+  const run = await shop.shop.tools.advanceStaffRun({ user, reference })
   if (!run) throw new Error('The run is gone.')
   return run
 }
@@ -45,14 +45,14 @@ describe('a test run', () => {
     expect(run).toMatchObject({ state: 'completed', iccid: profilesOf('staff-run-1')[0]?.iccid })
     expect(run.steps.every(({ state, request }) => state === 'completed' && request !== null)).toBe(true)
     expect(JSON.stringify(run.steps)).not.toContain('LPA:1$')
-    expect(await shop.shop.findSampleIccid()).toBe(run.iccid)
+    expect(await shop.shop.tools.findSampleIccid()).toBe(run.iccid)
     expect(
-      await shop.shop.checkEsimStatus({
+      await shop.shop.esims.checkEsimStatus({
         email: '',
         iccid: run.iccid ?? '',
         network: 'n',
         heldOrderIds: [],
-        brand: (await shop.shop.readBrand('x')).brand,
+        brand: (await shop.shop.brands.readBrand('x')).brand,
       }),
     ).toMatchObject({ ok: false })
   })
@@ -61,25 +61,25 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-7')
     expect(await until('staff-run-7', hasEnded)).toMatchObject({ state: 'completed' })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     const question = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
-    expect((await shop.shop.listDeskOrders(question)).rows).toEqual([])
-    const exported = await shop.shop.exportDeskOrders(user, question)
+    expect((await shop.shop.desk.listDeskOrders(question)).rows).toEqual([])
+    const exported = await shop.shop.desk.exportDeskOrders(question, { ...shop.at, actor: user })
     if (!exported.ok) throw new Error(exported.problem)
     let lines = ''
     for await (const line of exported.lines) lines += line
     expect(lines.trim().split('\n')).toHaveLength(1)
-    expect(await shop.shop.countDeskViews()).toMatchObject({ all: 0, free: 0, 'to-look-at': 0 })
-    const { figures, perBusiness } = await shop.shop.viewPlatform()
+    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ all: 0, free: 0, 'to-look-at': 0 })
+    const { figures, perBusiness } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBusiness]).toEqual([0, 0, []])
-    expect((await shop.shop.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
-    expect((await shop.shop.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
+    expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
+    expect((await shop.shop.figures.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
     const letters = await shop.database.db().select().from(mails)
     expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
-    const { brand } = await shop.shop.readBrand('x')
-    expect(await shop.shop.findOrder('staff-run-7', brand)).toBeNull()
-    expect(await shop.shop.listOwnOrders(user.id)).toEqual([])
+    const { brand } = await shop.shop.brands.readBrand('x')
+    expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
+    expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
   }, 30_000)
 
   it('spends nothing while it is only written down, and once begun goes on with nobody watching', async () => {
@@ -89,7 +89,7 @@ describe('a test run', () => {
     expect(profilesOf('staff-run-8')).toHaveLength(0)
     await advance('staff-run-8')
     await shop.letTimePass({ seconds: 60 })
-    expect(await shop.shop.findStaffRun('staff-run-8')).toMatchObject({ state: 'completed' })
+    expect(await shop.shop.tools.findStaffRun('staff-run-8')).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-8')).toHaveLength(1)
   }, 30_000)
 
@@ -99,7 +99,7 @@ describe('a test run', () => {
     await begin('staff-run-9')
     await until('staff-run-9', hasEnded)
     await shop.letTimePass({ seconds: 3_600 })
-    expect(await shop.shop.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
+    expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
     expect(shop.log.alerts).toEqual([])
   }, 60_000)
 
@@ -110,7 +110,7 @@ describe('a test run', () => {
     const failed = await until('staff-run-2', hasEnded)
     expect(failed.state).toBe('error')
     expect(failedStep(failed)).toMatchObject({ name: 'allocation', said: 'No profiles in stock for this bundle' })
-    await shop.shop.retryStaffRun({ user, reference: 'staff-run-2' })
+    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' })
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
   })
@@ -122,7 +122,7 @@ describe('a test run', () => {
       shop.sandbox.network.faults.set({ at: 'allocate', kind, times: 1 })
       await begin('staff-run-3')
       expect(failedStep(await until('staff-run-3', hasEnded))?.name).toBe('allocation')
-      await shop.shop.retryStaffRun({ user, reference: 'staff-run-3' })
+      await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-3' })
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
@@ -133,7 +133,7 @@ describe('a test run', () => {
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'reset', times: 1 })
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
-    await shop.shop.retryStaffRun({ user, reference: 'staff-run-4' })
+    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
     const run = await until('staff-run-4', hasEnded, MOST_LOOKS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
     expect(run.looks).toBe(MOST_LOOKS)
@@ -144,7 +144,7 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-5')
     for (let round = 0; round < 8; round++)
-      await Promise.all([1, 2, 3].map(() => shop.shop.advanceStaffRun({ user, reference: 'staff-run-5' })))
+      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' })))
     expect(profilesOf('staff-run-5')).toHaveLength(1)
   })
 
@@ -152,16 +152,18 @@ describe('a test run', () => {
     await open()
     const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
-    expect(await shop.shop.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
+    expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.openStaffRun({ ...wish, user, reference })).toMatchObject({ problem: 'reference_invalid' })
+      expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
+        problem: 'reference_invalid',
+      })
     await begin('staff-run-6')
-    expect(await shop.shop.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })
@@ -169,7 +171,7 @@ describe('a test run', () => {
 describe('what staff is told', () => {
   it('has no details in production (J07)', async () => {
     await open()
-    expect(shop.shop.tellsDetails).toBe(true)
+    expect(shop.shop.tools.tellsDetails).toBe(true)
     await shop.close()
     shop = await openTestShop({
       settings: {
@@ -181,6 +183,6 @@ describe('what staff is told', () => {
         SUPPORT_EMAIL: 'help@shop.example',
       },
     })
-    expect(shop.shop.tellsDetails).toBe(false)
+    expect(shop.shop.tools.tellsDetails).toBe(false)
   })
 })

@@ -110,8 +110,8 @@ describe.each(engines())('a top-up on the %s database', (_name, engine) => {
   it('adds once when webhook, return page, sweep and workers all act at the same time', async () => {
     const { orderId, reference } = await esim.topUp()
     const order = await shop.orderOf(orderId)
-    await Promise.all(Array.from({ length: 8 }, () => shop.shop.confirmOrderPayment(order)))
-    await Promise.all(Array.from({ length: 8 }, () => shop.shop.work({ name: 'provisioning', orderId })))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.checkout.confirmOrderPayment(order)))
+    await Promise.all(Array.from({ length: 8 }, () => shop.shop.worker.work({ name: 'provisioning', orderId })))
     await shop.until(orderId, isCompleted)
 
     expect(esim.timesAdded(reference)).toBe(1)

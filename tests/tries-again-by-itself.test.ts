@@ -104,7 +104,7 @@ describe('trouble that passes', () => {
     expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000])
 
     // The same refusal over and over is one line of history.
-    const events = (await shop.shop.viewDeskOrder(orderId))?.moves.map(({ move }) => move) ?? []
+    const events = (await shop.shop.desk.viewDeskOrder(orderId))?.moves.map(({ move }) => move) ?? []
     expect(events.filter((move) => move === 'error_request_iccid_allocation')).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ describe('trouble that stays', () => {
     expect(orderView(stopped)).toMatchObject({ phase: 'in_review', reviewed: 'delivery' })
 
     await shop.mend()
-    expect(await shop.shop.retryForStaff(STAFF, orderId)).toMatchObject({ ok: true })
+    expect(await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).toMatchObject({ ok: true })
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid', reviewReason: null })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
@@ -177,7 +177,7 @@ describe('trouble that stays', () => {
 
     // The traveler's own retry gives it another day.
     await shop.mend()
-    await shop.shop.retryOrder(orderId)
+    await shop.shop.provisioning.retryOrder(orderId)
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ reviewReason: null })
   })
 })

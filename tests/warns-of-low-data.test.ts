@@ -15,7 +15,7 @@ const ENDING = 'expires soon'
 async function openWatched(engine = quickEngine()) {
   const shop = await openTestShop({ engine })
   const esim = await bought(shop)
-  await shop.shop.runEsimChecks()
+  await shop.shop.alerts.runEsimChecks()
   return {
     shop,
     esim,
@@ -28,8 +28,8 @@ async function openWatched(engine = quickEngine()) {
     /** So much time passes, then the worker makes its rounds; with `workers`, so many at the same moment. */
     after: async (time: { days?: number; seconds?: number }, workers = 1) => {
       shop.jump(time)
-      await Promise.all(Array.from({ length: workers }, () => shop.shop.runEsimChecks()))
-      await Promise.all(Array.from({ length: workers }, () => shop.shop.runDueWork()))
+      await Promise.all(Array.from({ length: workers }, () => shop.shop.alerts.runEsimChecks()))
+      await Promise.all(Array.from({ length: workers }, () => shop.shop.worker.runDueWork()))
     },
     checkOf: async (orderId = esim.orderId) => {
       const [row] = await shop.database.db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId))
@@ -100,15 +100,15 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     await leave(1000)
     await shop.spoil('network', { at: 'bundle', kind: 'slow', ms: 200, times: 1 })
     shop.jump(DAY)
-    const slow = shop.shop.runEsimChecks()
+    const slow = shop.shop.alerts.runEsimChecks()
     await shop.database
       .db()
       .update(esimChecks)
       .set({ leaseId: null, leaseUntil: null })
       .where(eq(esimChecks.orderId, esim.orderId))
-    await shop.shop.runEsimChecks()
+    await shop.shop.alerts.runEsimChecks()
     await slow
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await warnings()).toHaveLength(1)
   })
 
@@ -119,7 +119,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     expect((await checkOf()).nextCheckAt).toBeNull()
 
     const other = await bought(shop, 'refunded@example.com')
-    await shop.shop.runEsimChecks()
+    await shop.shop.alerts.runEsimChecks()
     await leave(1000, other.iccid)
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, other.orderId))
     await after(DAY)
@@ -185,7 +185,7 @@ describe('the look after an eSIM', () => {
       shop,
       [1, 2, 3, 4].map((at) => `many${at}@example.com`),
     )
-    await shop.shop.runEsimChecks()
+    await shop.shop.alerts.runEsimChecks()
     for (const { iccid } of others) await leave(1000, iccid)
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     await after(DAY)
@@ -204,7 +204,7 @@ describe('the look after an eSIM', () => {
       shop,
       [1, 2, 3].map((at) => `away${at}@example.com`),
     )
-    await shop.shop.runEsimChecks()
+    await shop.shop.alerts.runEsimChecks()
     await shop.spoil('network', { at: 'bundle', kind: 'maintenance' })
     await after(DAY)
     const problems = await Promise.all(
@@ -222,11 +222,11 @@ describe('the look after an eSIM', () => {
     const { shop, esim, warnings, leave, after } = watched
     await leave(1000)
     await ask(shop, { iccid: esim.iccid })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await warnings()).toEqual([])
     await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
     await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await warnings()).toHaveLength(1)
     await after(DAY)
     expect(await warnings()).toHaveLength(1)
@@ -234,13 +234,13 @@ describe('the look after an eSIM', () => {
 
   it('keeps silent as the traveller wishes, also about what was passed meanwhile', async () => {
     const { shop, warnings, leave, after } = watched
-    expect(await shop.shop.viewAlertSettings(EMAIL)).toEqual({ isDataOn: true, isExpiryOn: true })
-    await shop.shop.saveAlertSettings(' Traveller@Example.com ', { isDataOn: false, isExpiryOn: true })
+    expect(await shop.shop.alerts.viewAlertSettings(EMAIL)).toEqual({ isDataOn: true, isExpiryOn: true })
+    await shop.shop.alerts.saveAlertSettings(' Traveller@Example.com ', { isDataOn: false, isExpiryOn: true })
     await leave(1000)
     await after(DAY)
     expect(await warnings()).toEqual([])
 
-    await shop.shop.saveAlertSettings(EMAIL, { isDataOn: true, isExpiryOn: true })
+    await shop.shop.alerts.saveAlertSettings(EMAIL, { isDataOn: true, isExpiryOn: true })
     await after({ seconds: 2 * 3600 })
     expect(await warnings()).toEqual([])
     await leave(0)
@@ -258,7 +258,7 @@ describe('the look after an eSIM', () => {
     expect(text).toContain(`/install?reference=${encodeURIComponent(esim.reference)}&key=`)
     expect(text).not.toContain(esim.iccid)
     const key = /\/alerts\?key=([\w-]+)/.exec(text)?.[1] ?? ''
-    const open = (tried: string) => shop.shop.openAlertKey({ key: tried, network: 'here' })
+    const open = (tried: string) => shop.shop.alerts.openAlertKey({ key: tried, network: 'here' })
     expect(await open(key)).toEqual({ ok: true, email: EMAIL })
     expect(await open(`${key.slice(0, -2)}AA`)).toEqual({ ok: false, problem: 'key_unknown' })
 

@@ -12,21 +12,21 @@ afterAll(() => shop.close())
 
 async function hasChosen(email: string, language: string) {
   const holder = await openAccount(shop, email)
-  expect(await shop.shop.chooseMailLanguage({ userId: holder.id, language })).toEqual({ ok: true, language })
+  expect(await shop.shop.customers.chooseMailLanguage({ userId: holder.id, language })).toEqual({ ok: true, language })
   return holder
 }
 
 describe('the language of mails', () => {
   it('is English until another is chosen, and nothing else is taken', async () => {
     const { id } = await openAccount(shop, 'new@example.com')
-    expect(await shop.shop.viewMailLanguage('new@example.com')).toBe('en')
+    expect(await shop.shop.customers.viewMailLanguage('new@example.com')).toBe('en')
     for (const language of ['', 'it', 'DE', 'constructor'])
-      expect(await shop.shop.chooseMailLanguage({ userId: id, language })).toEqual({
+      expect(await shop.shop.customers.chooseMailLanguage({ userId: id, language })).toEqual({
         ok: false,
         problem: 'language_unknown',
       })
-    expect(await shop.shop.viewMailLanguage('NEW@example.com ')).toBe('en')
-    expect(await shop.shop.viewMailLanguage('nobody@example.com')).toBe('en')
+    expect(await shop.shop.customers.viewMailLanguage('NEW@example.com ')).toBe('en')
+    expect(await shop.shop.customers.viewMailLanguage('nobody@example.com')).toBe('en')
     const smuggled = shop.database.db().execute(sql`update users set mail_language = 'it'`)
     await expect(smuggled).rejects.toThrow('Failed query')
   })
@@ -44,8 +44,8 @@ describe('the language of mails', () => {
     expect((await letterTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
-    await shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
-    await shop.shop.runDueWork()
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
+    await shop.shop.worker.runDueWork()
     const { subject, text } = await letterTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
     expect(text).toContain('I withdraw from the contract for the supply of this service.')
@@ -53,21 +53,23 @@ describe('the language of mails', () => {
 
   it('stays with the account when its address changes, also in the mails that are between the two', async () => {
     const { id } = await hasChosen('oud@example.com', 'nl')
-    await shop.shop.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD })
+    await shop.shop.customers.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD }, shop.at)
     const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
     expect((await letterTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
-    expect(await shop.shop.confirmEmailChange({ token: link, network: 'here' })).toMatchObject({ ok: true })
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toMatchObject({
+      ok: true,
+    })
     expect(await linkToken(shop, 'oud@example.com', /(Uw e-mailadres is gewijzigd)/)).toBeTruthy()
-    expect(await shop.shop.viewMailLanguage('nieuw@example.com')).toBe('nl')
-    expect(await shop.shop.viewMailLanguage('oud@example.com')).toBe('en')
+    expect(await shop.shop.customers.viewMailLanguage('nieuw@example.com')).toBe('nl')
+    expect(await shop.shop.customers.viewMailLanguage('oud@example.com')).toBe('en')
   })
 
   it('is in the export, has the last word to a deleted account, and goes with it', async () => {
     const { id } = await hasChosen('sale@example.com', 'es')
-    expect(await shop.shop.exportMyData(id)).toMatchObject({ mine: { account: { mailLanguage: 'es' } } })
-    expect(await shop.shop.deleteAccount({ userId: id, password: PASSWORD })).toEqual({ ok: true })
+    expect(await shop.shop.customers.exportMyData(id)).toMatchObject({ mine: { account: { mailLanguage: 'es' } } })
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     expect(await linkToken(shop, 'sale@example.com', /(Su cuenta se ha eliminado)/)).toBeTruthy()
-    expect(await shop.shop.viewMailLanguage('sale@example.com')).toBe('en')
+    expect(await shop.shop.customers.viewMailLanguage('sale@example.com')).toBe('en')
     const left = await shop.database.db().execute(sql`select count(*)::int as n from users where mail_language = 'es'`)
     expect(JSON.stringify(left)).toContain('"n":0')
   })

@@ -15,7 +15,7 @@ export async function readShell(request: Request, context: Context): Promise<She
   const shop = context.get(shopContext)
   const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
   const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
-  const found = cart && findBundle(await shop.viewCatalogue(), cart.bundleId, priceOf)
+  const found = cart && findBundle(await shop.catalogue.viewCatalogue(), cart.bundleId, priceOf)
   const flash = await takeFlash(request, context)
 
   return {

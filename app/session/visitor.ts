@@ -64,7 +64,7 @@ export function placeVat(request: Request, context: Context): Promise<PlaceVat> 
 async function decidePlaceVat(request: Request, context: Context) {
   const chosen = await readChosenCountry(request, context)
   const ip = context.get(visitorIpContext)
-  return { ...(await context.get(shopContext).decideVat(chosen, ip)), chosenCountry: chosen, ip }
+  return { ...(await context.get(shopContext).prices.decideVat(chosen, ip)), chosenCountry: chosen, ip }
 }
 
 /** The orders placed in this browser, newest first. */

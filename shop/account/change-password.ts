@@ -1,4 +1,5 @@
 // Gives an account a new password: everywhere else it is signed out, and its mailbox is told.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
@@ -21,20 +22,20 @@ export type ChangePasswordDeps = {
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
   clock: Clock
-  publicUrl: string
-  /** What nobody may name a password after. */
-  names: readonly string[]
 }
 
 /** What is wrong with a new password; `password_weak` for one that everybody would guess (after-purchase rules §5). */
 export function checkNewPassword(
-  { identity, names }: Pick<ChangePasswordDeps, 'identity' | 'names'>,
+  { identity }: Pick<ChangePasswordDeps, 'identity'>,
   { password, repeated }: NewPassword,
+  at: At,
 ): NewPasswordProblem | null {
   const problem = passwordProblem(password, repeated)
   if (problem) return problem
   const isLeaked = identity.isLeaked(password)
-  return passwordStrength(password, { isLeaked, names }) === 'weak' ? 'password_weak' : null
+  return passwordStrength(password, { isLeaked, names: [at.tenant.brand.name, at.tenant.brand.fullName] }) === 'weak'
+    ? 'password_weak'
+    : null
 }
 
 /**
@@ -44,9 +45,10 @@ export function checkNewPassword(
 export async function changePassword(
   deps: ChangePasswordDeps,
   wish: NewPassword & { userId: string; keptToken?: string; by: PasswordProof },
+  at: At,
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'>> {
-  const { identity, customers, signUps, sendAccountMail, recordAudit, publicUrl } = deps
-  const problem = checkNewPassword(deps, wish)
+  const { identity, customers, signUps, sendAccountMail, recordAudit } = deps
+  const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
   const customer = await customers.find(wish.userId)
   if (!customer) return { ok: false, problem: 'account_gone' }
@@ -55,12 +57,15 @@ export async function changePassword(
   await identity.endSessions(customer.id, wish.keptToken)
   await signUps.forget(customer.email)
   const actor = { id: customer.id, role: roleOf(customer.accountType) }
-  await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: wish.by } })
-  await sendAccountMail({
-    kind: 'password_changed',
-    email: customer.email,
-    facts: { recipientName: customer.fullName.trim() || null, resetLink: `${publicUrl}/reset-password` },
-  })
+  await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: wish.by } }, at)
+  await sendAccountMail(
+    {
+      kind: 'password_changed',
+      email: customer.email,
+      facts: { recipientName: customer.fullName.trim() || null, resetLink: `${at.tenant.origin}/reset-password` },
+    },
+    at,
+  )
   return { ok: true, email: customer.email }
 }
 
@@ -68,7 +73,8 @@ export async function changePassword(
 export async function changeOwnPassword(
   deps: ChangePasswordDeps,
   wish: NewPassword & { userId: string; keptToken?: string },
+  at: At,
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'> | TooOften> {
   const room = deps.identity.findRoom('known')
-  return room.ok ? changePassword(deps, { ...wish, by: 'own_password' }) : room
+  return room.ok ? changePassword(deps, { ...wish, by: 'own_password' }, at) : room
 }

@@ -1,4 +1,5 @@
 // Proves that somebody reads a mailbox: a six-digit code is mailed, and five tries are given.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -51,6 +52,7 @@ export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boo
 export async function startProof(
   deps: ProveMailboxDeps,
   wish: { email: string; purpose: ProofPurpose; network: string },
+  at: At,
 ): Promise<StartedProof> {
   const email = normalizeEmail(wish.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -63,7 +65,13 @@ export async function startProof(
   if (!customer && (await mayTell(deps, wish.network))) return { ok: false, problem: 'email_unknown' }
   const isMailed =
     customer !== null && (wish.purpose === 'check_account' || provesItselfByIccid(roleOf(customer.accountType)))
-  const proofId = await openProof(deps, email, wish.purpose, isMailed ? customer.fullName.trim() || null : undefined)
+  const proofId = await openProof(
+    deps,
+    email,
+    wish.purpose,
+    isMailed ? customer.fullName.trim() || null : undefined,
+    at,
+  )
   return { ok: true, proofId }
 }
 
@@ -72,6 +80,7 @@ async function openProof(
   email: string,
   purpose: ProofPurpose,
   name: string | null | undefined,
+  at: At,
 ) {
   const { proofs, clock, makeToken, sendAccountMail } = deps
   const [id, now] = [randomUUID(), clock.now()]
@@ -86,7 +95,7 @@ async function openProof(
     expiresAt: new Date(now.getTime() + CODE_MS),
   })
   if (name !== undefined)
-    await sendAccountMail({ kind: 'account_code', email, facts: { recipientName: name, code, purpose } })
+    await sendAccountMail({ kind: 'account_code', email, facts: { recipientName: name, code, purpose } }, at)
   return id
 }
 

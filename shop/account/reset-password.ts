@@ -1,4 +1,5 @@
 // Resets a forgotten password by a mailed link that works once, for ten minutes, in the browser that asked (after-purchase rules §2 "/reset-password").
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes } from 'node:crypto'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
@@ -37,8 +38,9 @@ export type ResetAnswer =
 export async function requestReset(
   deps: ResetPasswordDeps,
   wish: { email: string; network: string; holder: string | null },
+  at: At,
 ): Promise<ResetRequestAnswer> {
-  const { limiter, customers, identity, clock, sendAccountMail, publicUrl } = deps
+  const { limiter, customers, identity, clock, sendAccountMail } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.network)
@@ -52,12 +54,15 @@ export async function requestReset(
     const expiresAt = new Date(clock.now().getTime() + LINK_MS)
     const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), expiresAt, holder })
     // Behind the hash: no server and no referrer ever sees it.
-    const link = `${publicUrl}/reset-password#type=recovery&access_token=${token}`
-    await sendAccountMail({
-      kind: 'password_reset',
-      email,
-      facts: { recipientName: customer.fullName.trim() || null, link },
-    })
+    const link = `${at.tenant.origin}/reset-password#type=recovery&access_token=${token}`
+    await sendAccountMail(
+      {
+        kind: 'password_reset',
+        email,
+        facts: { recipientName: customer.fullName.trim() || null, link },
+      },
+      at,
+    )
   }
   return { ok: true, holder }
 }
@@ -69,11 +74,12 @@ export async function requestReset(
 export async function resetPassword(
   deps: ResetPasswordDeps,
   wish: NewPassword & { token: string; network: string; holder: string | null },
+  at: At,
 ): Promise<ResetAnswer> {
   const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.network)
   if (!allowed.ok) return allowed
   if (wish.token === '' || wish.holder === null) return { ok: false, problem: 'reset_token_missing' }
-  const problem = checkNewPassword(deps, wish)
+  const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
 
   // Before the link is used up.
@@ -85,7 +91,7 @@ export async function resetPassword(
   const customer = subject === null ? null : await deps.customers.find(userId)
   // The link went to an address that is no longer that of the account: moved away from, or deleted.
   if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
-  const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' })
+  const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' }, at)
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)

@@ -1,11 +1,11 @@
 // Puts a mail about an account into the outbox; whether it goes out now or later nobody who waits can tell.
 import { randomUUID } from 'node:crypto'
-import type { Brand } from '#shop/brand/brand.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type AccountNote = AccountMail extends infer Kind
@@ -13,18 +13,18 @@ export type AccountNote = AccountMail extends infer Kind
     ? { kind: Kind['kind']; email: string; facts: Omit<Kind, 'kind' | 'to'>; language?: Language }
     : never
   : never
-export type SendAccountMail = (note: AccountNote) => Promise<void>
+export type SendAccountMail = (note: AccountNote, at: At) => Promise<void>
 
-export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log; brand: Brand }
+export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log }
 
 /**
  * `language` is for mails to an address that is not the account's when they go out; the others are written in what
  * the account of their address chose. Stores the mail and starts its delivery without waiting for it; the sweep sends what did not
  * leave.
  */
-export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote): Promise<void> {
+export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
   const { kind, email, facts, language } = note
-  const { mails, deliverMail, clock, log, brand } = deps
+  const { mails, deliverMail, clock, log } = deps
   const generation = (await mails.lastGeneration({ email }, kind)) + 1
   const { id } = await mails.put({
     id: randomUUID(),
@@ -32,7 +32,7 @@ export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNo
     kind,
     generation,
     facts,
-    businessId: brand.id,
+    businessId: tenant.brand.id,
     language,
     now: clock.now(),
   })

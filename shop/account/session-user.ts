@@ -1,5 +1,6 @@
 // Who is signed in, as the pages know them (after-purchase rules §3 "Session user").
 import type { AuditActor } from '#shop/audit/audit-row.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import { runsShop, type Role } from './role.ts'
 
@@ -19,6 +20,9 @@ export type SessionUser = {
 /** Whoever does something: the account, and the role it has now. */
 export type By = Pick<SessionUser, 'id' | 'type'>
 export const actorOf = ({ id, type }: By): AuditActor => ({ id, role: type })
+
+/** Who asks for something, and at whose address. */
+export type Caller = At & { actor: By }
 
 /** Whether this session may see the account of an address without a code from its mailbox. */
 export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>

@@ -1,4 +1,5 @@
 // Sets a password for an address that proved itself by a mailed code and the ICCID of its eSIM (after-purchase rules §2 "/setup-password").
+import type { At } from '#shop/values/brand-facts.ts'
 import {
   checkNewPassword,
   changePassword,
@@ -22,8 +23,9 @@ export type SetPasswordAnswer =
 export async function setPassword(
   deps: SetPasswordDeps,
   wish: NewPassword & { proofId: string },
+  at: At,
 ): Promise<SetPasswordAnswer> {
-  const problem = checkNewPassword(deps, wish)
+  const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
   // Before the proof is used up.
   const room = deps.identity.findRoom('known')
@@ -32,7 +34,7 @@ export async function setPassword(
   const customer = proof?.purpose === 'set_password' ? await deps.customers.findByEmail(proof.email) : null
   if (!customer) return { ok: false, problem: 'proof_gone' }
 
-  const changed = await changePassword(deps, { ...wish, userId: customer.id, by: 'code_and_iccid' })
+  const changed = await changePassword(deps, { ...wish, userId: customer.id, by: 'code_and_iccid' }, at)
   if (!changed.ok) return { ok: false, problem: changed.problem === 'account_gone' ? 'proof_gone' : changed.problem }
   await deps.customers.verify(customer.id)
   return changed

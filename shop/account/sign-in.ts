@@ -1,4 +1,5 @@
 // Opens a session for an e-mail and its password, and turns a sign-up into an account once its mailbox answered.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
@@ -30,7 +31,6 @@ export type SignInDeps = {
   limiter: RateLimiter
   clock: Clock
   disclosure: Disclosure
-  publicUrl: string
   makeToken: TokenMaker
   sendAccountMail: SendAccountMail
   /** Files the eSIMs that were bought with an address with its account. */
@@ -63,7 +63,7 @@ export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | To
  * `email_unknown` where that may be told, `too_often` after ten failures of an account or thirty of a network, and while
  * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them.
  */
-export async function signIn(deps: SignInDeps, wish: SignInWish): Promise<SignInAnswer> {
+export async function signIn(deps: SignInDeps, wish: SignInWish, at: At): Promise<SignInAnswer> {
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   if (wish.password === '') return { ok: false, problem: 'password_missing' }
@@ -76,7 +76,7 @@ export async function signIn(deps: SignInDeps, wish: SignInWish): Promise<SignIn
   if (!room.ok) return room
   const counted = await countTry(deps, wish, email)
   if (!counted.ok) return counted
-  const answer = await unlessCrowded(() => lookUp(deps, { ...wish, email, lane }, customer))
+  const answer = await unlessCrowded(() => lookUp(deps, { ...wish, email, lane }, customer, at))
   if (answer.ok || answer.problem === 'unconfirmed' || answer.problem === 'too_often') await counted.takeBack()
   return answer
 }
@@ -88,14 +88,14 @@ type Try = SignInWish & { lane: Lane }
 
 // Whoever fails learns nothing from how long that took: an address with an account, with a sign-up that waits, or with
 // neither costs the same questions to the database and the same comparisons.
-async function lookUp(deps: SignInDeps, wish: Try, customer: Customer | null): Promise<SignInAnswer> {
+async function lookUp(deps: SignInDeps, wish: Try, customer: Customer | null, at: At): Promise<SignInAnswer> {
   const hash = await deps.identity.findPasswordHash(customer?.id ?? NOBODY)
   const waiting = await listWaiting(deps, wish, wish.email)
   // Beside a password of its own, an address has no sign-up that counts.
   const match = await firstMatch(deps, wish, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
   if (hash !== null && match !== null) return customer ? open(deps, wish, customer.id) : wrong()
   const found = match === null ? undefined : waiting[match]
-  if (found) return found.isConfirmed ? open(deps, wish, await makeAccount(deps, found)) : mailAgain(deps, found)
+  if (found) return found.isConfirmed ? open(deps, wish, await makeAccount(deps, found)) : mailAgain(deps, found, at)
   const isTold = customer === null && wish.tellsUnknown === true && (await mayTell(deps, wish.network))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
@@ -139,12 +139,12 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
   return userId
 }
 
-async function mailAgain(deps: SignInDeps, row: SignUpRow): Promise<SignInAnswer> {
-  const { limiter, signUps, clock, publicUrl, makeToken, sendAccountMail } = deps
+async function mailAgain(deps: SignInDeps, row: SignUpRow, at: At): Promise<SignInAnswer> {
+  const { limiter, signUps, clock, makeToken, sendAccountMail } = deps
   if ((await limiter.take(perAddress('sign-up'), row.email)).ok) {
     await signUps.extend(row.id, new Date(clock.now().getTime() + CONFIRM_LINK_HOURS * 3_600_000))
-    const facts = { recipientName: row.fullName, link: confirmLink(publicUrl, confirmToken(makeToken, row.id)) }
-    await sendAccountMail({ kind: 'confirm_email', email: row.email, facts })
+    const facts = { recipientName: row.fullName, link: confirmLink(at.tenant.origin, confirmToken(makeToken, row.id)) }
+    await sendAccountMail({ kind: 'confirm_email', email: row.email, facts }, at)
   }
   return { ok: false, problem: 'unconfirmed' }
 }

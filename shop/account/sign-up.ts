@@ -1,4 +1,5 @@
 // Opens an account in two steps; nothing becomes one before the mailbox answered (after-purchase rules §2 "/signup").
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
@@ -28,9 +29,7 @@ export type SignUpDeps = {
   limiter: RateLimiter
   clock: Clock
   disclosure: Disclosure
-  publicUrl: string
   makeToken: TokenMaker
-  names: readonly string[]
   sendAccountMail: SendAccountMail
   /** The ICCIDs of the eSIMs that a customer record holds. */
   listIccidsOf: (userId: string) => Promise<string[]>
@@ -85,8 +84,8 @@ export async function startSignUp(
  * Step 2: keeps the wish and mails a link that turns it into an account at the first login with this very password.
  * Problems: those of step 1, of the password, `name_missing`, `too_often`.
  */
-export async function signUp(deps: SignUpDeps, wish: SignUpWish): Promise<SignUpAnswer> {
-  const fault = checkNewPassword(deps, wish)
+export async function signUp(deps: SignUpDeps, wish: SignUpWish, at: At): Promise<SignUpAnswer> {
+  const fault = checkNewPassword(deps, wish, at)
   if (fault) return { ok: false, problem: fault }
   const started = await startSignUp(deps, wish)
   if (!started.ok) return started
@@ -97,17 +96,17 @@ export async function signUp(deps: SignUpDeps, wish: SignUpWish): Promise<SignUp
 
   return unlessCrowded(async () => {
     const hash = await deps.identity.hashPassword(wish.password, 'strangers')
-    await keep(deps, started.email, started.iccid, fullName, hash)
+    await keep(deps, started.email, started.iccid, fullName, hash, at)
     return { ok: true, email: started.email }
   })
 }
 
-async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: string, passwordHash: string) {
-  const { customers, signUps, clock, publicUrl, makeToken, sendAccountMail } = deps
+async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: string, passwordHash: string, at: At) {
+  const { customers, signUps, clock, makeToken, sendAccountMail } = deps
   const known = await customers.findByEmail(email)
   if (known && (await hasAccount(deps, known))) {
-    const links = { link: `${publicUrl}/login`, resetLink: `${publicUrl}/reset-password` }
-    return sendAccountMail({ kind: 'account_exists', email, facts: { recipientName: known.fullName, ...links } })
+    const links = { link: `${at.tenant.origin}/login`, resetLink: `${at.tenant.origin}/reset-password` }
+    return sendAccountMail({ kind: 'account_exists', email, facts: { recipientName: known.fullName, ...links } }, at)
   }
   const [now, id] = [clock.now(), randomUUID()]
   const token = confirmToken(makeToken, id)
@@ -121,11 +120,14 @@ async function keep(deps: SignUpDeps, email: string, iccid: string, fullName: st
     createdAt: now,
     expiresAt: new Date(now.getTime() + CONFIRM_LINK_HOURS * 3_600_000),
   })
-  await sendAccountMail({
-    kind: 'confirm_email',
-    email,
-    facts: { recipientName: fullName, link: confirmLink(publicUrl, token) },
-  })
+  await sendAccountMail(
+    {
+      kind: 'confirm_email',
+      email,
+      facts: { recipientName: fullName, link: confirmLink(at.tenant.origin, token) },
+    },
+    at,
+  )
 }
 
 async function findLockedName({ proofs, customers, clock }: SignUpDeps, email: string, proofId?: string | null) {
@@ -136,7 +138,7 @@ async function findLockedName({ proofs, customers, clock }: SignUpDeps, email: s
 
 /** The same for the same sign-up, so that a second mail leads where the first one does. */
 export const confirmToken = (makeToken: TokenMaker, signUpId: string) => makeToken(`sign-up:${signUpId}`)
-export const confirmLink = (publicUrl: string, token: string) => `${publicUrl}/login?confirm=${token}`
+export const confirmLink = (origin: string, token: string) => `${origin}/login?confirm=${token}`
 
 const hasAccount = async ({ identity }: SignUpDeps, { id }: Customer) => (await identity.findPasswordHash(id)) !== null
 

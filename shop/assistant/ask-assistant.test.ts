@@ -19,7 +19,7 @@ const wishing = (wish: Partial<AssistantWish>): AssistantWish => ({
 })
 
 let shop: TestShop
-const ask = (wish: Partial<AssistantWish> = {}) => shop.shop.askAssistant(wishing(wish))
+const ask = (wish: Partial<AssistantWish> = {}) => shop.shop.assistant.askAssistant(wishing(wish))
 const forget = () => shop.database.db().delete(rateLimits)
 
 describe('without a chat model the assistant', () => {

@@ -17,17 +17,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const brandOf = async (host = 'alpha.example') => (await shop.shop.readBrand(host)).brand
+const caller = () => ({ ...shop.at, actor: { id: 'admin-1', type: 'own-admin' } as const })
+const brandOf = async (host = 'alpha.example') => (await shop.shop.brands.readBrand(host)).brand
 const change = async (patch: BrandChange['patch'], more: Partial<BrandChange> = {}) => {
-  const record = await shop.shop.viewBusiness(await brandOf())
-  return shop.shop.changeBrand({ brandId: 'alpha', expectedVersion: record?.version ?? 0, patch, ...more })
+  const record = await shop.shop.brands.findBusiness((await brandOf()).id)
+  return shop.shop.brands.changeBrand(
+    { brandId: 'alpha', expectedVersion: record?.version ?? 0, patch, ...more },
+    caller(),
+  )
 }
 const aPng = (width = 64, height = 64) => new Uint8Array(PNG.sync.write(new PNG({ width, height })))
 
 describe('changing a brand', () => {
   it('needs a record: the defaults cannot be changed', async () => {
     const patch = { name: 'Mine' }
-    expect(await shop.shop.changeBrand({ brandId: '1', expectedVersion: 0, patch })).toEqual({
+    expect(await shop.shop.brands.changeBrand({ brandId: '1', expectedVersion: 0, patch }, caller())).toEqual({
       ok: false,
       problem: 'no_business',
     })
@@ -46,15 +50,17 @@ describe('changing a brand', () => {
   it('names what is another value now, and is no change at all where nothing is', async () => {
     const whole = { name: 'Alpha Roam', primaryColor: '#FFD400', heroText: null, phone: '+31 20 1234567' }
     expect(await change(whole)).toMatchObject({ ok: true, changed: ['phone'] })
-    const record = await shop.shop.viewBusiness(await brandOf())
+    const record = await shop.shop.brands.findBusiness((await brandOf()).id)
     expect(await change(whole)).toEqual({ ok: true, version: record?.version, changed: [] })
   })
 
   it('refuses a change that was made from an older state, one of two at once included (I09)', async () => {
-    const record = await shop.shop.viewBusiness(await brandOf())
+    const record = await shop.shop.brands.findBusiness((await brandOf()).id)
     const from = record?.version ?? 0
     const both = await Promise.all(
-      ['One', 'Two'].map((name) => shop.shop.changeBrand({ brandId: 'alpha', expectedVersion: from, patch: { name } })),
+      ['One', 'Two'].map((name) =>
+        shop.shop.brands.changeBrand({ brandId: 'alpha', expectedVersion: from, patch: { name } }, caller()),
+      ),
     )
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both).toContainEqual({ ok: false, problem: 'version_conflict' })
@@ -90,8 +96,8 @@ describe('changing a brand', () => {
     const brand = await brandOf()
     expect(brand.logoUrl).toMatch(/^\/brand-logo\/[0-9a-f]{64}\.png$/)
     const id = brand.logoUrl?.slice('/brand-logo/'.length, -'.png'.length) ?? ''
-    expect(await shop.shop.viewLogo(id, brand)).toMatchObject({ mediaType: 'image/png' })
-    expect(await shop.shop.viewLogo(id, await brandOf('beta.example'))).toBeNull()
+    expect(await shop.shop.brands.viewLogo(id, brand)).toMatchObject({ mediaType: 'image/png' })
+    expect(await shop.shop.brands.viewLogo(id, await brandOf('beta.example'))).toBeNull()
 
     expect(await change({ logoUrl: brand.logoUrl, name: 'Alpha' })).toMatchObject({ ok: true })
     expect((await brandOf()).logoUrl).toBe(brand.logoUrl)

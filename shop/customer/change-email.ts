@@ -1,4 +1,5 @@
 // Moves an account to another address: only once that mailbox answered, and the old one is told.
+import type { At } from '#shop/values/brand-facts.ts'
 import { z } from 'zod'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
@@ -32,7 +33,6 @@ export type ChangeEmailDeps = {
   esims: EsimStore
   limiter: RateLimiter
   clock: Clock
-  publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
@@ -49,6 +49,7 @@ export type EmailChangeAnswer =
 export async function changeEmail(
   deps: ChangeEmailDeps,
   wish: { userId: string; email: string; password: string },
+  at: At,
 ): Promise<EmailChangeAnswer> {
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
@@ -60,32 +61,41 @@ export async function changeEmail(
   const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, wish.userId)
   const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, email) : ofAccount
   if (!allowed.ok) return allowed
-  await mailNewAddress(deps, customer, email)
+  await mailNewAddress(deps, customer, email, at)
   return { ok: true, email }
 }
 
-async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string) {
-  const { customers, identity, clock, publicUrl, sendAccountMail } = deps
+async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string, at: At) {
+  const { customers, identity, clock, sendAccountMail } = deps
   const holder = await customers.findByEmail(to)
   if (holder && (await identity.findPasswordHash(holder.id)) !== null) {
-    const facts = { recipientName: holder.fullName.trim() || null, link: `${publicUrl}/login` }
-    return sendAccountMail({
-      kind: 'account_exists',
-      email: to,
-      facts: { ...facts, resetLink: `${publicUrl}/reset-password` },
-    })
+    const facts = { recipientName: holder.fullName.trim() || null, link: `${at.tenant.origin}/login` }
+    return sendAccountMail(
+      {
+        kind: 'account_exists',
+        email: to,
+        facts: { ...facts, resetLink: `${at.tenant.origin}/reset-password` },
+      },
+      at,
+    )
   }
   const token = await identity.issueToken({
     purpose: PURPOSE,
     subject: JSON.stringify({ userId: from.id, from: from.email, to }),
     expiresAt: new Date(clock.now().getTime() + LINK_LIVES_MS),
   })
-  return sendAccountMail({
-    kind: 'confirm_new_email',
-    email: to,
-    language: from.mailLanguage,
-    facts: { recipientName: from.fullName.trim() || null, link: `${publicUrl}/account/confirm-email?token=${token}` },
-  })
+  return sendAccountMail(
+    {
+      kind: 'confirm_new_email',
+      email: to,
+      language: from.mailLanguage,
+      facts: {
+        recipientName: from.fullName.trim() || null,
+        link: `${at.tenant.origin}/account/confirm-email?token=${token}`,
+      },
+    },
+    at,
+  )
 }
 
 /**
@@ -96,6 +106,7 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string)
 export async function confirmEmailChange(
   deps: ChangeEmailDeps,
   { token, network }: { token: string; network: string },
+  at: At,
 ): Promise<Outcome<{ email: string }, 'link_gone'> | TooOften> {
   const { identity, customers, clock, atomically, sendAccountMail } = deps
   const allowed = await deps.limiter.take(CONFIRMATIONS, network)
@@ -112,14 +123,14 @@ export async function confirmEmailChange(
   await atomically(async () => {
     await move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId })
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
-    await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } })
+    await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } }, at)
   })
   const facts = {
     recipientName: customer.fullName.trim() || null,
     newEmail: wish.to,
-    supportLink: `${deps.publicUrl}/support`,
+    supportLink: `${at.tenant.origin}/support`,
   }
-  await sendAccountMail({ kind: 'email_changed', email: wish.from, language: customer.mailLanguage, facts })
+  await sendAccountMail({ kind: 'email_changed', email: wish.from, language: customer.mailLanguage, facts }, at)
   return { ok: true, email: wish.to }
 }
 

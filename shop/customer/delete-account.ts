@@ -1,4 +1,5 @@
 // Ends an account: nobody signs in as it again and its record names nobody; what tax law wants kept stays.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf } from '#shop/account/role.ts'
@@ -20,7 +21,6 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   mails: MailStore
   /** Forgets which warnings an address wants. */
   forgetAlerts: (email: string) => Promise<unknown>
-  publicUrl: string
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
@@ -39,6 +39,7 @@ export type DeleteAccountAnswer =
 export async function deleteAccount(
   deps: DeleteAccountDeps,
   wish: { userId: string; password: string },
+  at: At,
 ): Promise<DeleteAccountAnswer> {
   const { identity, customers, atomically, sendAccountMail } = deps
   const password = await checkOwnPassword(deps, wish)
@@ -52,17 +53,20 @@ export async function deleteAccount(
   await identity.endSessions(customer.id)
   await atomically(async () => {
     await forget(deps, customer.id, customer.email)
-    await deps.recordAudit({ actor: { id: customer.id, role }, action: 'account_deleted', subject: customer.id })
+    await deps.recordAudit({ actor: { id: customer.id, role }, action: 'account_deleted', subject: customer.id }, at)
   })
   await identity.forgetPassword(customer.id)
   // Somebody may have signed in while that went on.
   await identity.endSessions(customer.id)
-  await sendAccountMail({
-    kind: 'account_deleted',
-    email: customer.email,
-    language: customer.mailLanguage,
-    facts: { recipientName: customer.fullName.trim() || null, shopLink: deps.publicUrl },
-  })
+  await sendAccountMail(
+    {
+      kind: 'account_deleted',
+      email: customer.email,
+      language: customer.mailLanguage,
+      facts: { recipientName: customer.fullName.trim() || null, shopLink: at.tenant.origin },
+    },
+    at,
+  )
   return { ok: true }
 }
 

@@ -1,9 +1,10 @@
 // The card of 'Check Account': to its owner, to who reads its mailbox, and to admins.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/account/role.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
 
 export type AccountCard = { fullName: string; email: string; iccid: string; type: Role; createdAt: string }
 
@@ -17,13 +18,14 @@ export type ViewAccountDeps = {
 export async function viewAccount(
   { customers, recordAudit, listIccidsOf }: ViewAccountDeps,
   email: string,
-  viewer?: SessionUser,
+  caller: At & { actor: SessionUser | null },
 ): Promise<AccountCard | null> {
   const customer = await customers.findByEmail(normalizeEmail(email))
   if (!customer) return null
   // Before it is shown: what could not be written down was not seen.
-  if (viewer && viewer.id !== customer.id)
-    await recordAudit({ actor: { id: viewer.id, role: viewer.type }, action: 'account_viewed', subject: customer.id })
+  const { actor } = caller
+  if (actor && actor.id !== customer.id)
+    await recordAudit({ actor: actorOf(actor), action: 'account_viewed', subject: customer.id }, caller)
   const iccids = await listIccidsOf(customer.id)
   return {
     fullName: customer.fullName,

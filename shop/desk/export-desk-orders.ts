@@ -1,7 +1,13 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import { readDeskSearch } from '#shop/order/desk-order.ts'
 import { deskStateOf, isDisputeLost } from '#shop/order/order-conditions.ts'
 import { disputeOf } from '#shop/order/order.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
 const PER_HANDFUL = 500
@@ -40,8 +46,23 @@ const disputeText = (order: DeskOrder) => {
   return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
 }
 
+export type ExportDeskOrdersDeps = ListDeskOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+
+/** Lines of a CSV file, and a note of who took them. Problem: `too_often`. */
+export async function exportDeskOrders(
+  deps: ExportDeskOrdersDeps,
+  { view, sort, search }: Pick<DeskQuestion, 'view' | 'sort'> & { search: string | null },
+  caller: Caller,
+): Promise<{ ok: true; lines: AsyncGenerator<string> } | TooOften> {
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const facts = { isSearched: search !== null }
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'orders_exported', subject: view, facts }, caller)
+  return { ok: true, lines: linesOf(deps, { view, sort, search: search === null ? null : readDeskSearch(search) }) }
+}
+
 /** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
-export async function* exportDeskOrders(
+async function* linesOf(
   deps: ListDeskOrdersDeps,
   question: Pick<DeskQuestion, 'view' | 'sort' | 'search'>,
 ): AsyncGenerator<string> {

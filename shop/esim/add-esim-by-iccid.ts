@@ -1,4 +1,5 @@
 // Puts an eSIM into an account by its ICCID and a proof: the order is the account's own, or its mailbox gave the code.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
@@ -51,6 +52,7 @@ export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' |
 export async function addEsimByIccid(
   deps: AddEsimDeps,
   wish: { userId: string; email: string; iccid: string; network: string },
+  at: At,
 ): Promise<AddingStarted> {
   const { limiter, orders, esims } = deps
   if (wish.iccid.length > LONGEST_ICCID_TEXT || !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
@@ -65,13 +67,14 @@ export async function addEsimByIccid(
     await esims.giveTo(order.iccid, wish.userId)
     return { ok: true, kind: 'added' }
   }
-  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, wish, order) }
+  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, wish, order, at) }
 }
 
 async function askForCode(
   { proofs, limiter, clock, makeToken, sealer, sendAccountMail }: AddEsimDeps,
   { userId, email }: { userId: string; email: string },
   order: OrderWithEsim | null,
+  at: At,
 ): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()]
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -88,11 +91,14 @@ async function askForCode(
   })
   if (isMailed) {
     const recipientName = order.customerName.trim() || null
-    await sendAccountMail({
-      kind: 'account_code',
-      email: order.email,
-      facts: { recipientName, code, purpose: 'add_esim' },
-    })
+    await sendAccountMail(
+      {
+        kind: 'account_code',
+        email: order.email,
+        facts: { recipientName, code, purpose: 'add_esim' },
+      },
+      at,
+    )
   }
   // An unknown eSIM is sealed as long as a known one.
   return sealer.seal(`${id} ${userId} ${order?.id ?? randomUUID()}`)
@@ -105,6 +111,7 @@ async function askForCode(
 export async function finishAddingEsim(
   deps: AddEsimDeps,
   wish: { userId: string; proof: string; code: string },
+  at: At,
 ): Promise<AddingFinished> {
   const { proofs, esims, orders, limiter, clock, makeToken, sealer } = deps
   const allowed = await limiter.take(TRIES_PER_ACCOUNT, wish.userId)
@@ -119,17 +126,17 @@ export async function finishAddingEsim(
   const order = await orders.find(orderId)
   const esim = order && (await esims.findActive(order.id))
   if (!esim) return { ok: false, problem: 'proof_gone' }
-  await deps.atomically(() => takeOver(deps, { userId: wish.userId, orderId, esim }))
+  await deps.atomically(() => takeOver(deps, { userId: wish.userId, orderId, esim }, at))
   return { ok: true }
 }
 
 type TakenOver = { userId: string; orderId: string; esim: { iccid: string; userId: string | null } }
 
-async function takeOver({ esims, customers, recordAudit }: AddEsimDeps, { userId, orderId, esim }: TakenOver) {
+async function takeOver({ esims, customers, recordAudit }: AddEsimDeps, { userId, orderId, esim }: TakenOver, at: At) {
   const role = roleOf((await customers.find(userId))?.accountType ?? '')
   await esims.giveTo(esim.iccid, userId)
   const facts = { iccid: maskIccid(esim.iccid), from: esim.userId }
-  await recordAudit({ actor: { id: userId, role }, action: 'esim_taken_over', subject: orderId, facts })
+  await recordAudit({ actor: { id: userId, role }, action: 'esim_taken_over', subject: orderId, facts }, at)
 }
 
 const codePurpose = (proofId: string, code: string) => `esim-code:${proofId}:${code}`

@@ -1,20 +1,20 @@
 // The eSIMs of an account with what their orders know of them; a refunded one is on nobody's record.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { Brand } from '#shop/brand/brand.ts'
 import type { OwnedBy } from '#shop/brand/brand-home.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { OwnEsim } from './own-esim.ts'
 
-/** `brand` is the one at whose address somebody looks: what another sold does not exist there. */
-export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy; brand: Brand }
+export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy }
 
-/** Newest first. The network is not asked (after-purchase rules §2 "/account", "/user-dashboard"). */
+/** Newest first, and what this brand sold alone. The network is not asked (after-purchase rules §2 "/account", "/user-dashboard"). */
 export async function listOwnEsims(
-  { esims, orders, ownedBy, brand }: ListOwnEsimsDeps,
+  { esims, orders, ownedBy }: ListOwnEsimsDeps,
   userId: string,
+  at: At,
 ): Promise<OwnEsim[]> {
-  const isSoldHere = await ownedBy(brand)
+  const isSoldHere = await ownedBy(at.tenant.brand)
   const rows = await esims.listOf(userId)
   const orderIds = rows.map(({ orderId }) => orderId)
   const [bought, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
@@ -34,8 +34,12 @@ export async function listOwnEsims(
 export type OwnEsimName = { userId: string; reference: string }
 
 /** Null when the account has no such eSIM: unknown, foreign and refunded are told alike. */
-export async function findOwnEsim(deps: ListOwnEsimsDeps, { userId, reference }: OwnEsimName): Promise<OwnEsim | null> {
-  return (await listOwnEsims(deps, userId)).find((esim) => esim.reference === reference) ?? null
+export async function findOwnEsim(
+  deps: ListOwnEsimsDeps,
+  { userId, reference }: OwnEsimName,
+  at: At,
+): Promise<OwnEsim | null> {
+  return (await listOwnEsims(deps, userId, at)).find((esim) => esim.reference === reference) ?? null
 }
 
 const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({

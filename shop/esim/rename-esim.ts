@@ -1,4 +1,5 @@
 // Lets the owner of an eSIM call it as they like; nobody else ever reads the name.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { findOwnEsim, type ListOwnEsimsDeps, type OwnEsimName } from './list-own-esims.ts'
 import { MOST_LABEL_LETTERS, readLabel } from './own-esim.ts'
@@ -7,10 +8,11 @@ import { MOST_LABEL_LETTERS, readLabel } from './own-esim.ts'
 export async function renameEsim(
   deps: ListOwnEsimsDeps,
   wish: OwnEsimName & { label: string },
+  at: At,
 ): Promise<Outcome<{ label: string | null }, 'not_yours' | 'label_long'>> {
   const label = readLabel(wish.label)
   if (label !== null && label.length > MOST_LABEL_LETTERS) return { ok: false, problem: 'label_long' }
-  const esim = await findOwnEsim(deps, wish)
+  const esim = await findOwnEsim(deps, wish, at)
   if (!esim) return { ok: false, problem: 'not_yours' }
   await deps.esims.rename(esim.iccid, label)
   return { ok: true, label }

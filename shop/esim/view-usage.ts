@@ -1,4 +1,5 @@
 // What is left of one eSIM of an account, from the network; each eSIM is asked about and fails alone.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -17,8 +18,8 @@ export type UsageAnswer =
  * Balance, total and expiry of an eSIM of this account (after-purchase rules §3, §9). Problems: `not_yours` (unknown, foreign or
  * refunded; the network is not asked), `too_often` after 60 looks an hour, `usage_unavailable`.
  */
-export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName): Promise<UsageAnswer> {
-  const esim = await findOwnEsim(deps, question)
+export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName, at: At): Promise<UsageAnswer> {
+  const esim = await findOwnEsim(deps, question, at)
   const order = esim && (await deps.orders.find(esim.orderId))
   if (!order) return { ok: false, problem: 'not_yours' }
   const allowed = await deps.limiter.take(PER_HOLDER, esim.iccid)

@@ -3,7 +3,7 @@ import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts
 import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/invoicing/invoice.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import type { By } from '#shop/account/session-user.ts'
+import type { Caller } from '#shop/account/session-user.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { startOf } from './day-range.ts'
@@ -31,10 +31,10 @@ export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportP
 /** The same for a file. Problem: `too_often`. */
 export async function exportReports(
   deps: ViewReportsDeps & { limiter: RateLimiter },
-  by: By,
   period: Pick<ReportPeriod, 'range'>,
+  { actor }: Pick<Caller, 'actor'>,
 ): Promise<{ ok: true; reports: Reports } | TooOften> {
-  const allowed = await deps.limiter.take(EXPORT_LIMIT, by.id)
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, actor.id)
   return allowed.ok ? { ok: true, reports: await viewReports(deps, period) } : allowed
 }
 

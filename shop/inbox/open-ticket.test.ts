@@ -29,7 +29,7 @@ const aMessage = (overrides: Partial<TicketWish> = {}): TicketWish => ({
   ...overrides,
 })
 const open = async (wish: TicketWish) => {
-  const opened = await shop.shop.openTicket(wish)
+  const opened = await shop.shop.inbox.openTicket(wish)
   if (!opened.ok) throw new Error(opened.problem)
   return opened
 }
@@ -150,7 +150,7 @@ describe('the mails about a message', () => {
   it('are owed once, however often the same form comes, and fill nobody’s mailbox', async () => {
     const email = 'again@example.com'
     const wish = aMessage({ email })
-    await Promise.all(Array.from({ length: 4 }, () => shop.shop.openTicket(wish)))
+    await Promise.all(Array.from({ length: 4 }, () => shop.shop.inbox.openTicket(wish)))
     expect(await textsTo(email)).toHaveLength(1)
     for (let number = 0; number < 8; number++) await open(aMessage({ email }))
     expect(await textsTo(email)).toHaveLength(5)

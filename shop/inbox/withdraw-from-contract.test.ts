@@ -24,7 +24,7 @@ const bodyOf = async (email: string): Promise<string> => {
 }
 
 const tryToWithdraw = (declaration: Declaration, network: string = randomUUID()) =>
-  shop.shop.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network })
+  shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network })
 const withdraw = async (declaration: Declaration) => {
   const taken = await tryToWithdraw(declaration)
   if (!taken.ok) throw new Error(taken.problem)
@@ -37,7 +37,7 @@ describe('withdrawing from a contract', () => {
     await shop.until(orderId, isCompleted)
 
     const declared = await withdraw({ orderReference: reference, name: 'Alex', email: BUYER })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
 
     expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
     const body = await bodyOf(BUYER)
@@ -58,7 +58,7 @@ describe('withdrawing from a contract', () => {
     })
     expect(Object.keys(foreign)).toEqual(Object.keys(own))
 
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await bodyOf('stranger@example.com')).toContain('Someone from our team will find the contract')
   })
 
@@ -67,7 +67,7 @@ describe('withdrawing from a contract', () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => withdraw(declaration)))
     await shop.letTimePass({ minutes: 1 }, 30)
     const later = await withdraw(declaration)
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
 
     expect(new Set([...all, later].map(({ id }) => id)).size).toBe(1)
     expect(later.receivedAt).toEqual(all[0]?.receivedAt)
@@ -77,7 +77,7 @@ describe('withdrawing from a contract', () => {
   it('sends the acknowledgement once the mail server is back', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
     await withdraw({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect(await acknowledgementsTo(BUYER)).toHaveLength(0)
 
     await shop.letTimePass({ minutes: 2 }, 10)

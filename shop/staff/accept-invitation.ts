@@ -1,4 +1,5 @@
 // Whoever holds a mailed invitation becomes an admin with a password of their own choice.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import {
   changePassword,
@@ -29,11 +30,12 @@ export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
   wish: NewPassword & { token: string; network: string },
+  at: At,
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
   const { customers, proofs, clock, recordAudit, atomically } = deps
   const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
   if (!allowed.ok) return allowed
-  const problem = checkNewPassword(deps, wish)
+  const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
   // Before the invitation is used up.
   const room = deps.identity.findRoom('known')
@@ -54,14 +56,14 @@ export async function acceptInvitation(
   if (customer?.accountType !== 'own-user') return { ok: false, problem: 'invitation_gone' }
 
   await customers.verify(userId, customer.fullName.trim() || fullName)
-  const changed = await changePassword(deps, { ...wish, userId, by: 'admin_invitation' })
+  const changed = await changePassword(deps, { ...wish, userId, by: 'admin_invitation' }, at)
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
   // Last of all: whatever fails before leaves nobody with the role.
   await atomically(async () => {
     await customers.saveRole(userId, 'own-admin')
     const facts = { from: 'own-user', to: 'own-admin', invitationId: id }
-    await recordAudit({ actor: { id: userId, role: 'own-user' }, action: 'role_given', subject: userId, facts })
+    await recordAudit({ actor: { id: userId, role: 'own-user' }, action: 'role_given', subject: userId, facts }, at)
   })
   return changed
 }

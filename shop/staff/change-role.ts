@@ -2,7 +2,7 @@
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { isBusinessRole } from '#shop/account/role.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import { actorOf, type By } from '#shop/account/session-user.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/account/check-own-password.ts'
@@ -17,7 +17,6 @@ export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   recordAudit: RecordAudit
 }
 export type RoleWish = {
-  by: By
   userId: string
   role: string
   /** Whom a business role works for; not read for the others. */
@@ -41,10 +40,11 @@ export type RoleChanged = { ok: true; from: string } | { ok: false; problem: Rol
  * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
  * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
  */
-export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<RoleChanged> {
+export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish, caller: Caller): Promise<RoleChanged> {
   const { customers, identity, recordAudit, atomically } = deps
-  const { by, userId, role } = wish
-  if (userId === by.id) return { ok: false, problem: 'oneself' }
+  const { userId, role } = wish
+  const { actor } = caller
+  if (userId === actor.id) return { ok: false, problem: 'oneself' }
   const person = await customers.find(userId)
   if (!person) return { ok: false, problem: 'person_gone' }
   if (!isGivenRole(person.accountType)) return { ok: false, problem: 'role_fixed' }
@@ -57,13 +57,13 @@ export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish): Promise<
   if (to.accountType === from.accountType && to.businessId === from.businessId)
     return { ok: false, problem: 'role_same' }
 
-  const checked = await checkOwnPassword(deps, { userId: by.id, password: wish.password })
+  const checked = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
   const isMoved = await atomically(async () => {
     if (!(await customers.moveRole(userId, from, to))) return false
     const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }
-    await recordAudit({ actor: actorOf(by), action: 'role_given', subject: userId, facts })
+    await recordAudit({ actor: actorOf(actor), action: 'role_given', subject: userId, facts }, caller)
     return true
   })
   if (!isMoved) return { ok: false, problem: 'person_gone' }

@@ -9,6 +9,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -33,7 +34,6 @@ export type InviteAdminDeps = {
   sendAccountMail: SendAccountMail
   clock: Clock
   log: Log
-  publicUrl: string
   recordAudit: RecordAudit
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -44,15 +44,17 @@ export type InviteAdminDeps = {
  */
 export async function inviteAdmin(
   deps: InviteAdminDeps,
-  wish: { by: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'>; email: string; password: string },
+  wish: { email: string; password: string },
+  caller: At & { actor: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'> },
 ): Promise<InviteAdminAnswer> {
-  const { proofs, limiter, clock, publicUrl, sendAccountMail, recordAudit, atomically } = deps
+  const { proofs, limiter, clock, sendAccountMail, recordAudit, atomically } = deps
+  const { actor, tenant } = caller
   const email = normalizeEmail(wish.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const own = await checkOwnPassword(deps, { userId: wish.by.id, password: wish.password })
+  const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!own.ok) return own
-  const allowed = await limiter.take(PER_CREATOR, wish.by.id)
+  const allowed = await limiter.take(PER_CREATOR, actor.id)
   if (!allowed.ok) return allowed
   const found = await lookUp(deps, email)
   if (found !== 'free') return { ok: false, problem: found }
@@ -69,12 +71,12 @@ export async function inviteAdmin(
       createdAt: now,
       expiresAt: new Date(now.getTime() + LINK_MS),
     })
-    await recordAudit({ actor: actorOf(wish.by), action: 'admin_invited', subject: id })
+    await recordAudit({ actor: actorOf(actor), action: 'admin_invited', subject: id }, caller)
   })
   // Behind the hash: no server and no referrer ever sees it.
-  const link = `${publicUrl}/admin-invite#access_token=${id}.${secret}`
-  const invitedBy = wish.by.name || wish.by.email
-  await sendAccountMail({ kind: 'admin_invitation', email, facts: { recipientName: null, link, invitedBy } })
+  const link = `${tenant.origin}/admin-invite#access_token=${id}.${secret}`
+  const invitedBy = actor.name || actor.email
+  await sendAccountMail({ kind: 'admin_invitation', email, facts: { recipientName: null, link, invitedBy } }, caller)
   return { ok: true, email }
 }
 

@@ -1,4 +1,5 @@
 // The first super-admin is made by a link that the console prints; there is no default password anywhere.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -20,6 +21,7 @@ const ROLE = 'super-admin'
 export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_token_missing'
 
 export type FirstAdminDeps = ChangePasswordDeps & {
+  publicUrl: string
   proofs: ProofStore
   atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
@@ -51,11 +53,12 @@ export async function issueFirstAdminLink({
 export async function makeFirstAdmin(
   deps: FirstAdminDeps,
   wish: NewPassword & { token: string; email: string; fullName: string },
+  at: At,
 ): Promise<Outcome<{ email: string }, FirstAdminProblem> | TooOften> {
   const { customers, proofs, clock } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const problem = checkNewPassword(deps, wish)
+  const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
   // Before the link is used up.
   const room = deps.identity.findRoom('known')
@@ -76,18 +79,18 @@ export async function makeFirstAdmin(
     now: clock.now(),
   })
   // The password first: nobody becomes an administrator by the password of a customer.
-  const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' })
+  const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' }, at)
   if (!changed.ok) return { ok: false, problem: 'reset_token_missing' }
-  await deps.atomically(() => promote(deps, userId, fullName))
+  await deps.atomically(() => promote(deps, userId, fullName, at))
   return changed
 }
 
-async function promote({ customers, recordAudit }: FirstAdminDeps, userId: string, fullName: string) {
+async function promote({ customers, recordAudit }: FirstAdminDeps, userId: string, fullName: string, at: At) {
   const from = (await customers.find(userId))?.accountType ?? null
   await customers.verify(userId, fullName)
   await customers.saveRole(userId, ROLE)
-  await recordAudit({ actor: CONSOLE, action: 'first_admin_link_used', subject: userId })
-  await recordAudit({ actor: CONSOLE, action: 'role_given', subject: userId, facts: { from, to: ROLE } })
+  await recordAudit({ actor: CONSOLE, action: 'first_admin_link_used', subject: userId }, at)
+  await recordAudit({ actor: CONSOLE, action: 'role_given', subject: userId, facts: { from, to: ROLE } }, at)
 }
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

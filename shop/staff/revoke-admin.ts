@@ -1,6 +1,6 @@
 // Takes the role of an admin away: at once, everywhere, and never from the last one.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import { actorOf, type By } from '#shop/account/session-user.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -23,17 +23,19 @@ export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdmin
  */
 export async function revokeAdmin(
   deps: RevokeAdminDeps,
-  wish: { by: By; userId: string; password: string },
+  wish: { userId: string; password: string },
+  caller: Caller,
 ): Promise<RevokeAdminAnswer> {
   const { customers, identity, recordAudit, atomically } = deps
-  if (wish.userId === wish.by.id) return { ok: false, problem: 'own_account' }
-  const own = await checkOwnPassword(deps, { userId: wish.by.id, password: wish.password })
+  const { actor } = caller
+  if (wish.userId === actor.id) return { ok: false, problem: 'own_account' }
+  const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!own.ok) return own
   if (!/^[\da-f-]{36}$/.test(wish.userId)) return { ok: false, problem: 'not_admin' }
   const demoted = await atomically(async () => {
     const done = await customers.demote(wish.userId, 'own-admin')
     if (done === 'demoted')
-      await recordAudit({ actor: actorOf(wish.by), action: 'admin_revoked', subject: wish.userId })
+      await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: wish.userId }, caller)
     return done
   })
   if (demoted !== 'demoted') return { ok: false, problem: demoted === 'last' ? 'last_admin' : 'not_admin' }

@@ -1,4 +1,5 @@
 // One call of the console: its role, its limit, once per confirmation, and written down.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -40,14 +41,14 @@ export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; p
  * `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network kept silent: it
  * may have been done). A refusal of the network is an answer.
  */
-export async function askNetwork(deps: AskNetworkDeps, wish: ConsoleWish): Promise<NetworkAnswer> {
+export async function askNetwork(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {
   const { user, endpoint, callId } = wish
   if (!mayCall(user.type, endpoint)) return { ok: false, problem: 'not_allowed' }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
   const allowed = await takeLimits(deps, wish)
   if (!allowed.ok) return allowed
-  if (callId !== null && !(await beginOnce(deps, wish, callId))) return { ok: false, problem: 'done_already' }
-  return call(deps, wish)
+  if (callId !== null && !(await beginOnce(deps, wish, callId, at))) return { ok: false, problem: 'done_already' }
+  return call(deps, wish, at)
 }
 
 async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: ConsoleWish) {
@@ -56,11 +57,11 @@ async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: Conso
   return changing.ok && endpoint.effect === 'spends' ? limiter.take(SPEND_LIMIT, 'shop') : changing
 }
 
-const beginOnce = (deps: AskNetworkDeps, wish: ConsoleWish, id: string) =>
+const beginOnce = (deps: AskNetworkDeps, wish: ConsoleWish, id: string, at: At) =>
   deps.atomically(async () => {
     const { user, endpoint } = wish
     const isFirst = await deps.staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: deps.clock.now() })
-    if (isFirst) await deps.recordAudit(changeBegun(noted(wish)))
+    if (isFirst) await deps.recordAudit(changeBegun(noted(wish)), at)
     return isFirst
   })
 
@@ -72,18 +73,18 @@ const noted = ({ user, tool, endpoint, values }: ConsoleWish) => ({
   reference: values['customReference'],
 })
 
-async function call(deps: AskNetworkDeps, wish: ConsoleWish): Promise<NetworkAnswer> {
+async function call(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {
   const { endpoint, values } = wish
   try {
     const answer = await deps.networkConsole.call(endpoint.id, values)
     if (endpoint.id === 'release' && answer.status < 300)
       await deps.staffRuns.released(values['iccid'] ?? '', deps.clock.now())
     const outcome = answer.status < 400 ? 'ok' : answer.status < 500 ? 'refused' : 'unknown'
-    await deps.recordAudit(callMade(noted(wish), outcome))
+    await deps.recordAudit(callMade(noted(wish), outcome), at)
     return { ok: true, answer }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    await deps.recordAudit(callMade(noted(wish), 'unknown'))
+    await deps.recordAudit(callMade(noted(wish), 'unknown'), at)
     return { ok: false, problem: 'no_answer' }
   }
 }

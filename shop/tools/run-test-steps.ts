@@ -6,6 +6,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { askOnce } from '#shop/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepWorld } from '#shop/provisioning/step.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
 import { iccidIn, toldBy, wordsOf } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
@@ -17,6 +18,8 @@ export type TestStepsDeps = {
   staffRuns: StaffRunStore
   clock: Clock
   recordAudit: RecordAudit
+  /** Under which brand the staff's tests are noted. */
+  at: At
 }
 
 type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; looks?: number }
@@ -85,12 +88,12 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Pr
     what: 'a test allocation',
     isAskedOnce: true,
     ask: async () => {
-      await deps.recordAudit(changeBegun(call))
+      await deps.recordAudit(changeBegun(call), deps.at)
       const { answer, problem } = await ask(deps, 'allocate', { bundleId, customReference: reference })
       if (answer) told = toldBy(answer)
       said = answer ? wordsOf(answer) : problem
       const heard = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
-      await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard))
+      await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard), deps.at)
       if (heard !== 'accepted') throw new VendorError(said, { vendor: 'network', outcome: heard, isRetryable: false })
     },
     isDone: () => Promise.resolve(false),

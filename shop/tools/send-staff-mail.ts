@@ -1,4 +1,5 @@
 // A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
+import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
@@ -89,7 +90,7 @@ export async function listSenders({
  * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
  * a reminder without anything to remind of; nothing is sent then.
  */
-export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<StaffMailAnswer> {
+export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish, at: At): Promise<StaffMailAnswer> {
   const checked = await check(deps, wish)
   if (!checked.ok) return checked
   const { to, sender, iccidCount } = checked
@@ -98,7 +99,7 @@ export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish
 
   const html = cleanHtml(wish.html)
   const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }
-  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender })
+  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender }, at)
   if (mailId === null) return { ok: false, problem: 'sent_already' }
   const delivery = await deps.deliverMail(mailId)
   if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
@@ -152,13 +153,13 @@ const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string):
 type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
 // The form, the mail and the note of it are one.
-const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter) =>
+const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter, at: At) =>
   deps.atomically(async () => {
     const now = deps.clock.now()
     if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
     const subject = await putMail(deps, letter)
     const facts = { kind, isToOneself: letter.to === user.email, from: letter.sender.businessId }
-    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts })
+    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts }, at)
     return subject
   })
 

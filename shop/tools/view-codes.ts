@@ -1,5 +1,5 @@
 // Activation code and QR picture of any eSIM, for staff; who that is the caller has to know (storefront rules §7 "generate-qrcode").
-import { actorOf, type By } from '#shop/account/session-user.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -18,7 +18,7 @@ export type ViewCodesDeps = {
   log: Log
   recordAudit: RecordAudit
 }
-export type CodesWish = { by: By; tool: StaffTool; iccid: string }
+export type CodesWish = { tool: StaffTool; iccid: string }
 
 /**
  * The codes as the network has them now; who looks is noted before they are shown. Problems: `network_unavailable`, also
@@ -26,18 +26,22 @@ export type CodesWish = { by: By; tool: StaffTool; iccid: string }
  */
 export async function viewCodes(
   deps: ViewCodesDeps,
-  { by, tool, iccid }: CodesWish,
+  { tool, iccid }: CodesWish,
+  caller: Caller,
 ): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
-  const allowed = await deps.limiter.take(READ_LIMIT, by.id)
+  const allowed = await deps.limiter.take(READ_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
   const codes = await fetchCodes(deps, iccid)
   if (!codes) return { ok: false, problem: 'network_unavailable' }
-  await deps.recordAudit({
-    actor: actorOf(by),
-    action: 'esim_codes_shown',
-    subject: await findAuditSubject(deps, iccid),
-    facts: { tool, iccidEnd: iccid.slice(-4) },
-  })
+  await deps.recordAudit(
+    {
+      actor: actorOf(caller.actor),
+      action: 'esim_codes_shown',
+      subject: await findAuditSubject(deps, iccid),
+      facts: { tool, iccidEnd: iccid.slice(-4) },
+    },
+    caller,
+  )
   return { ok: true, ...codes }
 }
 

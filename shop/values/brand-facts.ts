@@ -54,3 +54,6 @@ export type BrandHome = {
   /** It sells nothing for the time being; what it sold stays within reach. Never the shop's own brand. */
   isSuspended: boolean
 }
+
+/** At whose address something is asked: that decides the links, the sender, the words, and what exists there at all. */
+export type At = { tenant: BrandHome }

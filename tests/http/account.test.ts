@@ -182,7 +182,7 @@ describe('the forms of an account', () => {
     expect(await page(anna, 'profile')).toMatch(/Reference code.*?[A-HJ-NP-Z2-9]{5}/s)
 
     await send(anna, { intent: 'save_alerts', isExpiryOn: 'on' }, 'features')
-    expect(await shop.shop.viewAlertSettings('anna@example.com')).toEqual({ isDataOn: false, isExpiryOn: true })
+    expect(await shop.shop.alerts.viewAlertSettings('anna@example.com')).toEqual({ isDataOn: false, isExpiryOn: true })
   })
 
   it('take an eSIM in by its ICCID and the code that its buyer got', async () => {

@@ -15,7 +15,7 @@ let admin: Browser
 let sold: Order
 const pageOf = async (order: { id: string }) => `${DESK}/orders/${order.id}`
 const stateOf = async (id: string) => (await shop.orderOf(id)).paymentState
-const acts = async (action: AuditAction) => (await shop.shop.listAudit({ action })).rows
+const acts = async (action: AuditAction) => (await shop.shop.desk.listAudit({ action })).rows
 
 beforeAll(async () => {
   shop = await openHttpShop()

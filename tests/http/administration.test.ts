@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const house = async () => await shop.shop.readBrand(`localhost:${shop.port}`)
+const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 const aPng = (side = 32) => new Uint8Array(PNG.sync.write(new PNG({ width: side, height: side })))
 /** A small file that says, with the right sum, that it is a picture of 50 megapixels. */
 function hugePng(): Uint8Array {
@@ -187,7 +187,7 @@ describe('the list of eSIMs', () => {
     const shown = await (await ada.post('/admin?tab=sims', { intent: 'reveal', sim: sealed })).text()
     expect(shown.replaceAll(' ', '')).toContain(number)
     expect((await ada.post('/admin?tab=sims', { intent: 'reveal', sim: 'made-up' })).status).toBe(404)
-    const { rows } = await shop.shop.listAudit({ action: 'iccid_shown' })
+    const { rows } = await shop.shop.desk.listAudit({ action: 'iccid_shown' })
     expect(rows).toMatchObject([{ actorRole: 'own-admin', subject: order.id, facts: { iccidEnd: number.slice(-4) } }])
     expect(shop.logLines.join('')).not.toContain(number)
 
@@ -211,7 +211,7 @@ describe('the brands of the platform', () => {
     expect(page).toContain('value="delta.example"')
     const fields = { version: '1', name: 'Delta Roam', domain: 'delta.example', legalName: 'Delta B.V.' }
     expect((await saveBrand(boss, fields, to.replace('&done=add', ''))).status).toBe(303)
-    expect((await shop.shop.readBrand('delta.example')).brand).toMatchObject({
+    expect((await shop.shop.brands.readBrand('delta.example')).brand).toMatchObject({
       name: 'Delta Roam',
       company: { legalName: 'Delta B.V.' },
     })

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const saveBrand = (browser: Browser, fields: Record<string, string>) =>
   browser.post('/admin?tab=brand', { intent: 'save_brand', ...fields })
-const house = async () => await shop.shop.readBrand(`localhost:${shop.port}`)
+const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 
 it('saves only what this person touched over what somebody else saved meanwhile, and notes only what changed', async () => {
   const { version, brand } = await house()

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const colourOf = async (host: string) => deriveTheme((await shop.shop.readBrand(host)).brand.colors)
+const colourOf = async (host: string) => deriveTheme((await shop.shop.brands.readBrand(host)).brand.colors)
 const text = async (browser: Browser, path: string) => (await browser.get(path)).text()
 
 const buy = (host: string, email: string) => buyByCard(shop, shop.browserAt(host), { email })
@@ -158,7 +158,12 @@ describe('brands by their hosts', () => {
     expect(await text(shop.browserAt(hosts.alpha), '/')).toContain('Sunny side of roaming')
     const logo = new Uint8Array(PNG.sync.write(new PNG({ width: 64, height: 64 })))
     const patch = { tagline: 'Now with more sun' }
-    expect(await shop.shop.changeBrand({ brandId: 'alpha', expectedVersion: 1, patch, logo })).toMatchObject({
+    expect(
+      await shop.shop.brands.changeBrand(
+        { brandId: 'alpha', expectedVersion: 1, patch, logo },
+        { ...shop.at, actor: { id: 'admin-1', type: 'own-admin' } },
+      ),
+    ).toMatchObject({
       ok: true,
     })
 

@@ -24,7 +24,7 @@ async function partner(email: string, role: Role, businessId: string | null) {
   await shop.database.db().update(users).set({ accountType: role, businessId }).where(eq(users.email, email))
   return browser
 }
-const brandOf = async (id: 'alpha' | 'beta') => shop.shop.readBrand(hosts[id])
+const brandOf = async (id: 'alpha' | 'beta') => shop.shop.brands.readBrand(hosts[id])
 const saveBrand = (browser: Browser, fields: Record<string, string>, path = `${PAGE}?tab=brand`) => {
   const form = new FormData()
   const whole = { intent: 'save_brand', name: 'Alpha Roam', fullName: '', tagline: '', heroText: '' }

@@ -130,7 +130,7 @@ describe('while too many passwords wait', () => {
     await setter.post('/setup-password', { intent: 'give-code', code, iccid: bought.iccid })
     await admin.post('/admin?tab=admins', { intent: 'invite', email: 'd@example.com', password: PASSWORD })
     const invitation = resetTokenIn(await mailTo(shop.sandbox.url, 'd@example.com', /invited/))
-    const first = resetTokenIn((await shop.shop.issueFirstAdminLink()) ?? '')
+    const first = resetTokenIn((await shop.shop.staff.issueFirstAdminLink()) ?? '')
 
     const doors = [
       () => asker.post('/reset-password', { intent: 'reset', token: reset, ...both }),

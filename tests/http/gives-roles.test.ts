@@ -45,7 +45,7 @@ describe('a role', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${DESK}?tab=users`])
     expect(await roleOf(id)).toBe('business-user')
     expect((await person.get('/account')).headers.get('location')).toMatch(/^\/login/)
-    const [written] = (await shop.shop.listAudit({ action: 'role_given' })).rows
+    const [written] = (await shop.shop.desk.listAudit({ action: 'role_given' })).rows
     expect(written).toMatchObject({ subject: id, facts: { from: 'own-user', to: 'business-user' } })
     expect(JSON.stringify(written)).not.toContain('petra@')
   })

@@ -76,7 +76,7 @@ describe('the install page', () => {
     const { text } = await tell(owner, at('/install'), { intent: 'send' })
     expect(text).toContain('data:image/png;base64,')
     const order = await shop.orderOf(orderId)
-    const given = await shop.shop.giveOrderKey(order)
+    const given = await shop.shop.orders.giveOrderKey(order)
     const key = given.ok ? given.key : ''
     expect((await shop.browser().get(`${at('/install')}&key=${key}`)).headers.getSetCookie().join()).toContain('ord=')
     expect((await shop.browser().get(`${at('/install')}&key=${key}`)).headers.getSetCookie()).toEqual([])
@@ -150,10 +150,10 @@ describe('the switch for warnings', () => {
     expect((await oneClick(keyOf(email), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await oneClick(keyOf(email, 'top-up'))).status).toBe(403)
     expect((await oneClick(`${keyOf(email).slice(0, -3)}AAA`)).status).toBe(403)
-    expect(await shop.shop.viewAlertSettings(email)).toEqual(ON)
+    expect(await shop.shop.alerts.viewAlertSettings(email)).toEqual(ON)
 
     expect((await oneClick(keyOf(email))).status).toBe(200)
-    expect(await shop.shop.viewAlertSettings(email)).toEqual(OFF)
+    expect(await shop.shop.alerts.viewAlertSettings(email)).toEqual(OFF)
     const elsewhere = await fetch(`${shop.url}${at('/install')}&key=${keyOf(email)}`, { method: 'POST', body: '' })
     expect(elsewhere.status).toBe(403)
   })
@@ -163,7 +163,7 @@ describe('the switch for warnings', () => {
     body.set('List-Unsubscribe', 'One-Click')
     const answer = await fetch(`${shop.url}/alerts?key=${keyOf('parts@example.com')}`, { method: 'POST', body })
     expect(answer.status).toBe(200)
-    expect(await shop.shop.viewAlertSettings('parts@example.com')).toEqual(OFF)
+    expect(await shop.shop.alerts.viewAlertSettings('parts@example.com')).toEqual(OFF)
   })
 
   it('changes nothing when its page is only opened, by a person or by a scanner of links', async () => {
@@ -172,16 +172,19 @@ describe('the switch for warnings', () => {
     const text = await page.text()
     expect(text).toContain('r•••@example.com')
     expect(text).not.toContain('reader@example.com')
-    expect(await shop.shop.viewAlertSettings('reader@example.com')).toEqual(ON)
+    expect(await shop.shop.alerts.viewAlertSettings('reader@example.com')).toEqual(ON)
   })
 
   it('can be set one by one', async () => {
     const browser = shop.browser()
     const path = `/alerts?key=${keyOf('chooser@example.com')}`
     expect((await browser.post(path, { intent: 'save', expiry: 'on' })).status).toBe(200)
-    expect(await shop.shop.viewAlertSettings('chooser@example.com')).toEqual({ isDataOn: false, isExpiryOn: true })
+    expect(await shop.shop.alerts.viewAlertSettings('chooser@example.com')).toEqual({
+      isDataOn: false,
+      isExpiryOn: true,
+    })
     await browser.post(path, { intent: 'stop' })
-    expect(await shop.shop.viewAlertSettings('chooser@example.com')).toEqual(OFF)
+    expect(await shop.shop.alerts.viewAlertSettings('chooser@example.com')).toEqual(OFF)
   })
 
   it.each(['/alerts', '/alerts?key=', '/alerts?key=forged', `/alerts?key=a&key=b`])(

@@ -166,7 +166,7 @@ it('shows the credit note beside the invoice once the order was refunded', async
   const credit = pathOf('/order/invoice', '&kind=credit_note', bought.reference)
   expect((await browser.get(credit)).headers.get('location')).toContain('invoice=not_available')
 
-  expect(await shop.shop.refundOrder(bought.id)).toEqual({ ok: true })
+  expect(await shop.shop.refunds.refundOrder(bought.id)).toEqual({ ok: true })
   const text = await (await browser.get(credit)).text()
   expect(text).toMatch(/WANDERPASS-C-\d{4}-000001/)
   expect(text).toContain('-€18.09')

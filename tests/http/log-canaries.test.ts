@@ -22,7 +22,7 @@ it('a purchase with every kind of trouble leaves nothing in the log that opens o
   const { iccid, activationCode } = await delivered(shop, order.id)
   await tell(browser, `/success?reference=${encodeURIComponent(order.reference)}`, { intent: 'resend' })
   await shop.spoil('network', { at: 'topup', kind: 'fail_after', times: 1 })
-  const sealed = shop.shop.sealTopUp(order.id, 1)
+  const sealed = shop.shop.topUps.sealTopUp(order.id, 1)
   await browser.get(`/top-up?esim=${sealed}`)
   await browser.post(`/top-up?esim=${sealed}`, { bundleId: '01032_3' })
   await browser.post('/checkout', { ...BUYER, email, coupon: 'DEMOFREE1' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-const house = async () => await shop.shop.readBrand(`localhost:${shop.port}`)
+const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 
 describe('who sells', () => {
   const identity = {

@@ -79,7 +79,7 @@ describe('the callback of the network', () => {
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
 
     await shop.mend()
-    await shop.shop.retryOrder(order.id)
+    await shop.shop.provisioning.retryOrder(order.id)
     expect((await delivered(shop, order.id)).activationCode).not.toContain('STOLEN')
   })
 
@@ -102,7 +102,7 @@ describe('the callback of the network', () => {
       })
 
     await shop.mend()
-    await shop.shop.retryOrder(order.id)
+    await shop.shop.provisioning.retryOrder(order.id)
     await expect.poll(async () => (await shop.orderOf(order.id)).paymentState).toBe('review')
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
     expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)

@@ -10,7 +10,7 @@ const DESK = '/admin-dashboard'
 let shop: HttpShop
 let admin: Browser
 const pageOf = (order: { id: string }) => `${DESK}/orders/${order.id}`
-const acts = async (action: AuditAction) => (await shop.shop.listAudit({ action })).rows
+const acts = async (action: AuditAction) => (await shop.shop.desk.listAudit({ action })).rows
 
 beforeAll(async () => {
   shop = await openHttpShop()

@@ -98,7 +98,7 @@ describe('a session in the wrong hands', () => {
       .select()
       .from(sessions)
       .where(eq(sessions.userId, await userIdOf(shop, email)))
-    const signedInAgain = await shop.shop.signIn(aSignIn(email))
+    const signedInAgain = await shop.shop.accounts.signIn(aSignIn(email), shop.at)
     if (!signedInAgain.ok) throw new Error(signedInAgain.problem)
     const { token } = signedInAgain
     const own = readConfig({}).sessionSecret

@@ -42,7 +42,7 @@ const textOf = async (answer: Response) => {
 }
 const sealedIn = (page: string): string => /name="sealed" value="([^"]+)"/.exec(page)?.[1] ?? ''
 const profiles = () => shop.sandbox.network.profiles()
-const staffCalls = async (action: AuditAction = 'network_called') => (await shop.shop.listAudit({ action })).rows
+const staffCalls = async (action: AuditAction = 'network_called') => (await shop.shop.desk.listAudit({ action })).rows
 
 /** Presses Test for something that changes, and confirms it. */
 async function confirmed(browser: Browser, fields: Record<string, string>): Promise<Response> {

@@ -87,7 +87,7 @@ describe('the mail tools', () => {
     expect(letter?.html).toContain('<p>Dear <b>you</b></p>')
     expect(letter?.text).toContain('Dear you')
     expect(letter?.text).toContain(iccid)
-    const { rows } = await shop.shop.listAudit({ action: 'staff_mail_sent' })
+    const { rows } = await shop.shop.desk.listAudit({ action: 'staff_mail_sent' })
     expect(rows[0]).toMatchObject({ actorRole: 'own-admin', facts: { kind: 'staff_reminder', isToOneself: false } })
     expect(JSON.stringify(rows)).not.toContain(CUSTOMER)
   })

@@ -31,7 +31,7 @@ async function pathFromStatus(browser: Browser) {
 }
 
 const choose = (browser: Browser, fields: Record<string, string> | [string, string][], sealed?: string) =>
-  browser.post(`/top-up?esim=${sealed ?? shop.shop.sealTopUp(orderId, 1)}`, fields)
+  browser.post(`/top-up?esim=${sealed ?? shop.shop.topUps.sealTopUp(orderId, 1)}`, fields)
 
 describe('the page of top-ups', () => {
   it('opens from the status card for whoever knows the ICCID, and names it by its last digits alone', async () => {
@@ -74,7 +74,7 @@ describe('the page of top-ups', () => {
 
   it('does not open for a changed name, a name given twice, or one that has ended', async () => {
     const path = await pathFromStatus(shop.browser())
-    const ended = shop.shop.sealTopUp(orderId, -1)
+    const ended = shop.shop.topUps.sealTopUp(orderId, -1)
     for (const wrong of [`${path.slice(0, -3)}AAA`, `${path}&esim=x`, `/top-up?esim=${ended}`])
       expect((await shop.browser().get(wrong)).status).toBe(404)
   })
@@ -93,7 +93,7 @@ describe('the page of top-ups', () => {
   })
 
   it('slows down who asks again and again', async () => {
-    const path = `/top-up?esim=${shop.shop.sealTopUp(orderId, 1)}`
+    const path = `/top-up?esim=${shop.shop.topUps.sealTopUp(orderId, 1)}`
     const browser = shop.browser()
     const statuses: number[] = []
     for (let look = 0; look < 70; look++) statuses.push((await browser.get(path)).status)
@@ -138,7 +138,7 @@ describe('a chosen top-up', () => {
   })
 
   it('is refused for an unknown bundle, one of another zone, and fields that come twice', async () => {
-    const { bundles } = await shop.shop.viewCatalogue()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue()
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     for (const bundleId of [foreign?.bundleId ?? '', 'nothing', '', '__proto__', 'x'.repeat(5000)])
       expect((await choose(shop.browser(), { bundleId })).status).toBe(400)
@@ -167,7 +167,7 @@ describe('a chosen top-up', () => {
     const other = shop.browser()
     const { order } = await buyByCard(shop, other, { email: 'other@example.com' })
     const second = await esimOf(order.id)
-    await other.post(`/top-up?esim=${shop.shop.sealTopUp(second.id, 1)}`, { bundleId: '01032_3' })
+    await other.post(`/top-up?esim=${shop.shop.topUps.sealTopUp(second.id, 1)}`, { bundleId: '01032_3' })
     const before = await countOrders(shop)
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before', times: 1 })
     const silent = await tell(other, '/checkout', BUYER)

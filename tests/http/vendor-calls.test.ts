@@ -44,7 +44,7 @@ beforeAll(async () => {
     reference,
     iccid: iccid ?? '',
     orderId: bought.order.id,
-    sealed: shop.shop.sealTopUp(bought.order.id, 1),
+    sealed: shop.shop.topUps.sealTopUp(bought.order.id, 1),
   }
   subscribe('http.server.request.start', note)
 }, 240_000)
@@ -268,7 +268,7 @@ describe('a visitor who does not stop', () => {
   ])('fills no mailbox with %s', async (_what, most, address, send) => {
     const before = (await shop.mailsTo(address)).length
     for (let tries = 0; tries < 40; tries += 1) await send(shop.browser())
-    await shop.shop.runDueWork()
+    await shop.shop.worker.runDueWork()
     expect((await shop.mailsTo(address)).length - before).toBeLessThanOrEqual(most)
   })
 })

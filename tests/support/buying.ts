@@ -62,7 +62,7 @@ const pay = async (url: string, card = GOOD_CARD) => {
 
 export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
   const placeOrder = async (overrides: Partial<OrderWish> = {}) => {
-    const placed = await shop.placeOrder(anOrderWish(overrides))
+    const placed = await shop.checkout.placeOrder(anOrderWish(overrides))
     if (!placed.ok) throw new Error(`The order was not placed: ${placed.problem}`)
     return placed
   }
@@ -78,7 +78,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
       return placed
     },
 
-    tryOrder: (overrides: Partial<OrderWish> = {}) => shop.placeOrder(anOrderWish(overrides)),
+    tryOrder: (overrides: Partial<OrderWish> = {}) => shop.checkout.placeOrder(anOrderWish(overrides)),
 
     limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
       db().update(coupons).set(caps).where(eq(coupons.code, code)),
@@ -94,7 +94,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 
     /** Cents that the payment provider took for the order and has not given back. */
     takenFor: async (orderId: string) => {
-      const order = await shop.findOrderById(orderId)
+      const order = await shop.orders.findOrderById(orderId)
       const { payment } = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
       return payment.charges
         .filter((charge) => charge.client_reference_id === order?.reference && charge.status === 'succeeded')
@@ -102,7 +102,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     },
 
     orderOf: async (orderId: string) => {
-      const order = await shop.findOrderById(orderId)
+      const order = await shop.orders.findOrderById(orderId)
       if (!order) throw new Error('There is no such order.')
       return order
     },
@@ -138,10 +138,10 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
 /** The VAT of a company, as the register is asked for it. */
 export async function companyVatIn(
   { shop }: { shop: Shop },
-  company: Parameters<Shop['decideCompanyVat']>[0]['company'],
+  company: Parameters<Shop['companies']['decideCompanyVat']>[0]['company'],
   ip: string | null,
 ) {
-  const decided = await shop.decideCompanyVat({ company, ip, network: 'here' })
+  const decided = await shop.companies.decideCompanyVat({ company, ip, network: 'here' })
   if (!decided.ok) throw new Error(decided.problem)
   return decided.vat
 }

@@ -12,7 +12,7 @@ export type Holder = { id: string; email: string; token: string }
 
 export async function openAccount(shop: TestShop, email: string, fullName = 'Robin Reisende'): Promise<Holder> {
   const wish = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
-  const signed = await shop.shop.signUp(wish)
+  const signed = await shop.shop.accounts.signUp(wish, shop.at)
   if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
 }
@@ -23,15 +23,18 @@ export async function signIn(
   confirmToken: string | null = null,
   password = PASSWORD,
 ): Promise<Holder> {
-  const signed = await shop.shop.signIn({
-    email,
-    password,
-    confirmToken,
-    network: aNetwork(),
-    device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
-    knownBrowser: null,
-    oldToken: null,
-  })
+  const signed = await shop.shop.accounts.signIn(
+    {
+      email,
+      password,
+      confirmToken,
+      network: aNetwork(),
+      device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+      knownBrowser: null,
+      oldToken: null,
+    },
+    shop.at,
+  )
   if (!signed.ok) throw new Error(`Nobody could sign in: ${signed.problem}`)
   return { id: signed.userId, email: signed.email, token: signed.token }
 }
@@ -40,7 +43,7 @@ export async function signIn(
 export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {
-      await shop.shop.runDueWork()
+      await shop.shop.worker.runDueWork()
       const found = sign.exec((await letterTo(shop, email)).text)?.[1]
       if (!found) throw new Error(`No mail to ${email} says ${sign}`)
       return found
@@ -49,4 +52,4 @@ export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<
   )
 }
 
-export const whoIs = (shop: TestShop, token: string) => shop.shop.findSessionUser(token)
+export const whoIs = (shop: TestShop, token: string) => shop.shop.accounts.findSessionUser(token)

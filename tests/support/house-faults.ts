@@ -4,6 +4,7 @@ import {
   ADAPTER_PACKAGES,
   APP_PARTS,
   EXCEPTIONS,
+  FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
   SHOP_PACKAGES,
@@ -42,11 +43,12 @@ const stopOf = (path: string) => path.split('/')[2] ?? ''
 const MEASURES = /^scripts\/(bench(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
-type Kind = 'counter' | 'port' | 'store' | 'use case' | 'noun'
+type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'
 function kindOf(path: string): Kind {
   const name = basename(path)
   if (path.split('/').length === 2) return 'counter'
   if (path.startsWith('shop/ports/')) return 'port'
+  if (FACTORIES.includes(path)) return 'factory'
   if (/-(store|queries)\.ts$/.test(name)) return 'store'
   const isStep = path.startsWith('shop/provisioning/steps/') || path in EXCEPTIONS
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
@@ -170,8 +172,11 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const [own, other] = [sliceOf(file.path), sliceOf(target)]
   const otherKind = kindOf(target)
   if (kind === 'port') return sliceOf(target) === 'values' || otherKind === 'port' ? [] : ['a port knows values alone']
-  if (otherKind === 'counter') return ['nobody in a slice knows the counter']
+  if (otherKind === 'counter')
+    return kind === 'factory' && MAY_STAND_ON.includes(target) ? [] : ['nobody in a slice knows the counter']
   if (otherKind !== 'port' && !mayUse(own, other)) return [`the slice ${own} does not use ${other}`]
+  if (kind === 'factory') return otherKind === 'store' && !isType ? ['a store comes with the base'] : []
+  if (otherKind === 'factory' && !isType) return ['a factory is called by the counter alone']
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
   // A store may be told in two files of its slice: the rows, and what is done to them.
   if (kind === 'store' && otherKind === 'store' && other === own) return []
@@ -181,6 +186,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     ? []
     : [`${target} is not computable on paper`]
 }
+
+/** What every factory is given, and how it makes its use cases. */
+const MAY_STAND_ON = ['shop/base.ts', 'shop/bind.ts']
 
 const mayUse = (own: string, other: string) =>
   other === own || other === 'values' || other === 'audit' || SLICES[own]?.includes(other) === true
@@ -197,7 +205,7 @@ function tableFaults({ path }: SourceFile, { values, isType }: Import): string[]
 function isOnPaper(path: string, files: Map<string, SourceFile>, seen = new Set<string>()): boolean {
   if (seen.has(path)) return true
   seen.add(path)
-  if (['store', 'port', 'counter'].includes(kindOf(path)) || roomOf(path) !== 'shop') return false
+  if (['store', 'port', 'counter', 'factory'].includes(kindOf(path)) || roomOf(path) !== 'shop') return false
   const taken = files.get(path)?.imports.filter(({ isType }) => !isType) ?? []
   return taken.every(({ target, isPackage }) =>
     isPackage ? SHOP_PACKAGES.includes(target) : isOnPaper(target, files, seen),

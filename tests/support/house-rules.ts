@@ -7,13 +7,13 @@
 export const SLICES: Record<string, string[]> = {
   values: [],
   audit: [],
-  brand: [],
   mail: [],
   catalogue: [],
   trip: ['catalogue'],
   cart: ['catalogue', 'trip'],
   pricing: [],
-  account: ['pricing', 'brand', 'mail'],
+  account: ['pricing', 'mail'],
+  brand: ['account'],
   order: ['brand', 'account', 'pricing'],
   esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
   invoicing: ['brand', 'order', 'pricing'],
@@ -25,10 +25,36 @@ export const SLICES: Record<string, string[]> = {
   customer: ['account', 'esim', 'mail', 'inbox', 'order'],
   staff: ['account', 'esim', 'brand', 'order'],
   figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'esim'],
-  desk: ['account', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim'],
+  desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
   partner: ['alert', 'brand', 'invoicing', 'order', 'figures', 'account'],
 }
+
+/** The factory of each slice, which makes its use cases once with what they need. */
+export const FACTORIES = [
+  'shop/account/accounts.ts',
+  'shop/account/companies.ts',
+  'shop/alert/alerts.ts',
+  'shop/assistant/assistant.ts',
+  'shop/brand/brands.ts',
+  'shop/checkout/checkout.ts',
+  'shop/checkout/refunds.ts',
+  'shop/checkout/top-ups.ts',
+  'shop/customer/customers.ts',
+  'shop/desk/desk.ts',
+  'shop/esim/esims.ts',
+  'shop/figures/figures.ts',
+  'shop/inbox/inbox.ts',
+  'shop/invoicing/invoices.ts',
+  'shop/mail/mails.ts',
+  'shop/order/orders.ts',
+  'shop/partner/partners.ts',
+  'shop/pricing/prices.ts',
+  'shop/provisioning/provisioning.ts',
+  'shop/provisioning/worker.ts',
+  'shop/staff/staff-members.ts',
+  'shop/tools/tools.ts',
+]
 
 /** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
 export const MAY_ENTER: Record<string, string[]> = {
@@ -164,6 +190,7 @@ export const STATE_WORDS = [
 /** A use case is called after what it does. */
 export const VERBS = [
   'accept',
+  'act',
   'add',
   'acknowledge',
   'advance',
@@ -202,6 +229,7 @@ export const VERBS = [
   'verify',
   'view',
   'withdraw',
+  'with',
   'check',
   'make',
   'prove',

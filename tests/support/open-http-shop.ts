@@ -1,4 +1,5 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
+import { defaultHome } from '#shop/brand/brand-home.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -67,6 +68,8 @@ export async function openHttpShop(settings: Settings = {}) {
 
   return {
     ...buying(running.shop, sandbox, running.database),
+    /** At the shop's own address. */
+    at: { tenant: defaultHome(url) },
     url,
     port,
     shop: running.shop,

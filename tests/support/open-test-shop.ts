@@ -6,6 +6,7 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
+import { defaultHome } from '#shop/brand/brand-home.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { machineDoors } from '#server/machine-doors.ts'
@@ -105,6 +106,8 @@ export async function openTestShop({
     /** Counts where the shop counts. */
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
+    /** At the shop's own address. */
+    at: { tenant: defaultHome(doors.url) },
     ...buying(shop, sandbox, open.database),
 
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
@@ -115,20 +118,20 @@ export async function openTestShop({
       for (let left = minutes * 60 + seconds; left > 0; left -= stepSeconds) {
         jump(Math.min(stepSeconds, left) * 1000)
         await vendorsRest()
-        await shop.runDueWork()
+        await shop.worker.runDueWork()
       }
     },
 
     /** Sweeps until the order is in the wished state; the network's callback and the webhooks come by themselves. */
     until: async (
       orderId: string,
-      isReached: (order: NonNullable<Awaited<ReturnType<Shop['findOrderById']>>>) => boolean,
+      isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,
     ) => {
       const giveUpAt = offsetMs + LONGEST_UNTIL_MS
       for (;;) {
         await vendorsRest()
-        await shop.runDueWork()
-        const order = await shop.findOrderById(orderId)
+        await shop.worker.runDueWork()
+        const order = await shop.orders.findOrderById(orderId)
         if (order && isReached(order)) return order
         if (offsetMs > giveUpAt) throw new Error(`The order did not get there: ${JSON.stringify(order)}`)
         jump(SWEEP_MS)

@@ -26,8 +26,8 @@ export async function boughtByEach(shop: TestShop, emails: string[]): Promise<Bo
 
 let networks = 0
 /** A question from a network of its own, unless it says otherwise. */
-export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['checkEsimStatus']>[0]>) =>
-  shop.shop.checkEsimStatus({
+export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['esims']['checkEsimStatus']>[0]>) =>
+  shop.shop.esims.checkEsimStatus({
     email: '',
     iccid: '',
     network: `network-${++networks}`,
@@ -37,7 +37,7 @@ export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop'
   })
 
 export const remind = (shop: TestShop, email: string, network = `network-${++networks}`) =>
-  shop.shop.remindIccids({ email, network, brand: DEFAULT_BRAND })
+  shop.shop.esims.remindIccids({ email, network, brand: DEFAULT_BRAND })
 
 export async function control(shop: TestShop, path: string, body: object) {
   const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {

@@ -32,13 +32,13 @@ export async function askChat(
 
   const shop = context.get(shopContext)
   const product = context.get(brandContext).name
-  const [catalogue, vat] = await Promise.all([shop.viewCatalogue(), visitorVat(request, context)])
-  const answer = await shop.askAssistant({
+  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), visitorVat(request, context)])
+  const answer = await shop.assistant.askAssistant({
     question,
     history,
     network: networkOf(context),
     product,
-    library: helpPassages(product, shop.hasChatModel),
+    library: helpPassages(product, shop.assistant.hasChatModel),
     nameThings: (text) => nameThings(text, catalogue, vat.basisPoints),
   })
   return worded(answer, foreign)

@@ -1,7 +1,9 @@
 // Saves the form of a brand; what was refused comes back as it was typed, with what stands there now.
+import { callerOf } from '#app/session/caller.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import type { FormResult } from '#app/http/form-action.ts'
+import type { Context } from '#app/session/visitor.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -38,6 +40,7 @@ const STATUS: Record<ChangeBrandProblem, number> = {
 }
 
 type Asked = {
+  context: Context
   shop: Shop
   form: FormData
   user: SessionUser
@@ -48,6 +51,7 @@ type Asked = {
 }
 
 export async function saveBrand({
+  context,
   shop,
   form,
   user,
@@ -55,17 +59,20 @@ export async function saveBrand({
   doneAt,
   fields = BRAND_FIELDS,
 }: Asked): Promise<FormResult<BrandAnswer>> {
-  const changed = await shop.changeBrandBy(user, {
-    brandId,
-    expectedVersion: Number(form.get('version')) || 0,
-    patch: { ...patchOfForm(form, fields), ...logoWish(form) },
-    logo: await newLogo(form),
-  })
+  const changed = await shop.brands.changeBrand(
+    {
+      brandId,
+      expectedVersion: Number(form.get('version')) || 0,
+      patch: { ...patchOfForm(form, fields), ...logoWish(form) },
+      logo: await newLogo(form),
+    },
+    callerOf(context, user),
+  )
   // The whole document anew: its colours are part of it.
   if (changed.ok) return { to: doneAt, isAnew: true }
 
   const { problem } = changed
-  const record = problem === 'version_conflict' ? await shop.findBusiness(brandId) : null
+  const record = problem === 'version_conflict' ? await shop.brands.findBusiness(brandId) : null
   const saved = record && draftOfRecord(record)
   const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
   return {

@@ -29,21 +29,21 @@ export type BrandPage = {
 /** The brand of the host that is asked. */
 export async function readOwnBrandPage(context: Context, brand: Brand): Promise<BrandPage> {
   const shop = context.get(shopContext)
-  const record = await shop.viewBusiness(brand)
+  const record = await shop.brands.findBusiness(brand.id)
   const { host } = new URL(context.get(publicUrlContext))
-  return pageOf(record, brand, { host, logo: brand.logoUrl, hasSample: shop.hasSampleCompany })
+  return pageOf(record, brand, { host, logo: brand.logoUrl, hasSample: shop.invoices.hasSampleCompany })
 }
 
 /** Null when there is no such brand. */
 export async function readBrandPage(shop: Shop, id: string, ownHost: string): Promise<BrandPage | null> {
-  const record = await shop.findBusiness(id)
+  const record = await shop.brands.findBusiness(id)
   if (!record) return null
   const { brand, domain } = readBusiness(record)
   const logo = await embeddedLogo(shop, brand)
-  return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample: shop.hasSampleCompany })
+  return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample: shop.invoices.hasSampleCompany })
 }
 
-type Stored = Awaited<ReturnType<Shop['findBusiness']>>
+type Stored = Awaited<ReturnType<Shop['brands']['findBusiness']>>
 
 type Place = Pick<BrandPage, 'host' | 'logo' | 'hasSample'>
 
@@ -65,6 +65,6 @@ function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
 // A logo is served at its own brand's address alone; elsewhere the page carries the picture.
 async function embeddedLogo(shop: Shop, brand: Brand): Promise<string | null> {
   const [, id] = /([0-9a-f]{64})/.exec(brand.logoUrl ?? '') ?? []
-  const logo = id ? await shop.viewLogo(id, brand) : null
+  const logo = id ? await shop.brands.viewLogo(id, brand) : null
   return logo && `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`
 }

@@ -40,7 +40,7 @@ export async function orderCart(
   const { cart, email, name, company, coupon, immediateDelivery, seen } = wish
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
-  return context.get(shopContext).placeOrder({
+  return context.get(shopContext).checkout.placeOrder({
     cartId: cart.id,
     line: cart,
     email,

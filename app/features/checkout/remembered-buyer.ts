@@ -18,7 +18,7 @@ export async function readRemembered(request: Request, context: Context, cart: S
 // Back from the payment page: the order of this cart that this browser has not paid for.
 async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {
   const [newest] = await readOrderIds(request, context)
-  const order = newest ? await context.get(shopContext).findOrderById(newest, context.get(brandContext)) : null
+  const order = newest ? await context.get(shopContext).orders.findOrderById(newest, context.get(brandContext)) : null
   if (!order || !isPayable(order)) return null
   const isOfCart = order.bundle.bundleId === cart.bundleId && order.topUp?.orderId === (cart.topUpFor ?? undefined)
   return isOfCart ? order : null

@@ -28,7 +28,7 @@ export async function readCompany(context: Context, values: CompanyValues): Prom
 
   const typed = companyDetails(values)
   const { details, isFromCode } = values.companyHandle
-    ? await context.get(shopContext).openCompanyHandle(values.companyHandle, typed)
+    ? await context.get(shopContext).companies.openCompanyHandle(values.companyHandle, typed)
     : { details: typed, isFromCode: false }
   const problems = { ...companyProblems(details, values.isOutsideEu, false), ...purchaseOrderProblems(values) }
   return { values, details, isFromCode, problems }
@@ -50,6 +50,6 @@ export async function buyerVat(request: Request, context: Context, company: Read
   // A number that cannot be right is nobody's: the service is not asked about it.
   const vatNumber = vatNumberProblem(country, company.details.vatNumber) === null ? company.details.vatNumber : ''
   const question = { company: { country, vatNumber }, ip: visitor.ip, network: networkOf(context) }
-  const decided = await context.get(shopContext).decideCompanyVat(question)
+  const decided = await context.get(shopContext).companies.decideCompanyVat(question)
   return decided.ok ? { visitor, vat: decided.vat, refused: null } : { visitor, vat: visitor, refused: decided }
 }

@@ -49,7 +49,7 @@ type Found = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; tr
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
 export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<Found> {
-  const documents = await shop.viewInvoices(order)
+  const documents = await shop.invoices.viewInvoices(order)
   const invoice = documents.find((document) => document.kind === kind && document.part === part)
   if (!invoice) return { invoice: null, trouble: await missingTrouble(shop, order, kind) }
   const others = documents.filter((document) => document !== invoice)
@@ -60,7 +60,7 @@ export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, p
 export async function missingTrouble(shop: Shop, order: Order, kind: InvoiceKind): Promise<InvoiceTrouble> {
   const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
   if (!isOwed) return 'not_available'
-  return (await shop.isInvoiceHeldBack(order)) ? 'held_back' : 'no_address'
+  return (await shop.invoices.isInvoiceHeldBack(order)) ? 'held_back' : 'no_address'
 }
 
 export const readKind = (url: URL): InvoiceKind =>
@@ -75,7 +75,7 @@ export function readPart(url: URL): number {
 // The receipt of the payment provider lies on its own pages.
 async function providerAddress(shop: Shop, order: Order): Promise<string> {
   try {
-    const invoice = await shop.findInvoice(order)
+    const invoice = await shop.checkout.findInvoice(order)
     const address = invoice.ok ? (invoice.invoiceUrl ?? invoice.invoicePdfUrl) : null
     const isMissing = !invoice.ok && invoice.problem === 'invoice_not_available'
     return address ?? troubledOrderPath(order.reference, isMissing ? 'not_available' : 'no_address')

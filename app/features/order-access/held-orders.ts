@@ -5,6 +5,6 @@ import { readOrderIds, type Context } from '#app/session/visitor.ts'
 
 export async function readHeldOrderIds(request: Request, context: Context): Promise<string[]> {
   const user = context.get(sessionUserContext)
-  const owned = user ? await context.get(shopContext).listOwnedOrderIds(user.id) : []
+  const owned = user ? await context.get(shopContext).orders.listOwnedOrderIds(user.id) : []
   return [...new Set([...(await readOrderIds(request, context)), ...owned])]
 }

@@ -17,7 +17,7 @@ export async function findOwnOrder(request: Request, context: Context, reference
 }
 
 export async function openNamedOrder(request: Request, context: Context, name: OrderName): Promise<FoundOrder> {
-  const found = await context.get(shopContext).findOwnOrder(name, {
+  const found = await context.get(shopContext).orders.findOwnOrder(name, {
     network: networkOf(context),
     heldOrderIds: await readOrderIds(request, context),
     userId: context.get(sessionUserContext)?.id ?? null,

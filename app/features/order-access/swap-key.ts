@@ -10,7 +10,7 @@ export async function swapKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 
-  const order = await context.get(shopContext).redeemOrderKey(key, context.get(brandContext))
+  const order = await context.get(shopContext).orders.redeemOrderKey(key, context.get(brandContext))
   const rest = new URLSearchParams(url.search)
   rest.delete('key')
   rest.delete('session_id')

@@ -1,6 +1,7 @@
 // The steps that prove a mailbox, on /setup-password and on the tabs of /auth: mail a code, take it, set a password.
 import { z } from 'zod'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
@@ -21,7 +22,7 @@ const heldProof = z.object({ id: z.uuid(), iccid: z.string().max(60) })
 /** The proof that this browser is giving for this purpose; null when there is none or its time is over. */
 export async function readProof(request: Request, context: Context, purpose: Purpose): Promise<MailboxProof | null> {
   const held = await readHeld(request, context)
-  const proof = held && (await context.get(shopContext).viewProof(held.id))
+  const proof = held && (await context.get(shopContext).accounts.viewProof(held.id))
   return proof?.purpose === purpose ? proof : null
 }
 
@@ -47,7 +48,9 @@ export async function mailCode(errand: Errand): Promise<Result> {
     if (email.trim() === '' || iccid.trim() === '') return refuse(form, { problem: 'iccid_missing' })
     if (!isIccid(iccid)) return refuse(form, { problem: 'iccid_invalid' })
   }
-  const started = await context.get(shopContext).startProof({ email, purpose, network: networkOf(context) })
+  const started = await context
+    .get(shopContext)
+    .accounts.startProof({ email, purpose, network: networkOf(context) }, atOf(context))
   if (!started.ok) return refuse(form, started.problem === 'email_unknown' ? { problem: unknown } : started)
   const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: iccid.slice(0, 60) })
   return { to: page, headers: setCookies([cookie]) }
@@ -57,7 +60,7 @@ export async function takeCode({ request, context, form, purpose, page, asksIcci
   const held = await readHeld(request, context)
   if (!held) return refuse(form, { problem: 'proof_gone' })
   const typed = asksIccidFirst ? held.iccid : textOf(form, 'iccid')
-  const given = await context.get(shopContext).giveProof({
+  const given = await context.get(shopContext).accounts.giveProof({
     proofId: held.id,
     code: textOf(form, 'code'),
     iccid: purpose === 'set_password' ? typed : null,
@@ -70,11 +73,14 @@ export async function takeCode({ request, context, form, purpose, page, asksIcci
 export async function saveNewPassword({ request, context, form }: Errand): Promise<Result> {
   const held = await readHeld(request, context)
   if (!held) return refuse(form, { problem: 'proof_gone' })
-  const saved = await context.get(shopContext).setPassword({
-    proofId: held.id,
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-  })
+  const saved = await context.get(shopContext).accounts.setPassword(
+    {
+      proofId: held.id,
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
   if (!saved.ok) return refuse(form, saved)
   return { answer: { kind: 'saved', email: saved.email }, headers: setCookies([await forgetProof(context)]) }
 }

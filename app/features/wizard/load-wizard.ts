@@ -10,7 +10,7 @@ export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: st
 
 export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
   const shop = context.get(shopContext)
-  const [catalogue, vat] = await Promise.all([shop.viewCatalogue(), visitorVat(request, context)])
+  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), visitorVat(request, context)])
   const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
   return { ...rest, packedCatalogue: packCatalogue(sold) }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { requireAccount } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
@@ -49,17 +50,17 @@ export const answerAccount = formAction({
   },
 })
 
-async function rename({ user, shop, form }: Asked): Promise<Verdict> {
+async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
   const [reference, label] = [textOf(form, 'reference').slice(0, 200), textOf(form, 'label').slice(0, 200)]
-  const renamed = await shop.renameEsim({ userId: user.id, reference, label })
+  const renamed = await shop.esims.renameEsim({ userId: user.id, reference, label }, atOf(context))
   if (renamed.ok) return done('services', reference)
   const values = { reference, label }
   return refused({ error: problems[renamed.problem], values }, renamed.problem === 'not_yours' ? 404 : 400)
 }
 
-async function addEsim({ user, shop, form, network }: Asked): Promise<Verdict> {
+async function addEsim({ user, shop, form, network, context }: Asked): Promise<Verdict> {
   const iccid = textOf(form, 'iccid').slice(0, 100)
-  const started = await shop.addEsimByIccid({ userId: user.id, email: user.email, iccid, network })
+  const started = await shop.esims.addEsimByIccid({ userId: user.id, email: user.email, iccid, network }, atOf(context))
   if (started.ok) {
     return started.kind === 'added' ? done('services') : refused({ proof: started.proof, values: { iccid } }, 200)
   }
@@ -67,9 +68,12 @@ async function addEsim({ user, shop, form, network }: Asked): Promise<Verdict> {
   return refused({ error: problems[started.problem], values: { iccid } })
 }
 
-async function finishAddingEsim({ user, shop, form }: Asked): Promise<Verdict> {
+async function finishAddingEsim({ user, shop, form, context }: Asked): Promise<Verdict> {
   const proof = textOf(form, 'proof').slice(0, 500)
-  const finished = await shop.finishAddingEsim({ userId: user.id, proof, code: textOf(form, 'code') })
+  const finished = await shop.esims.finishAddingEsim(
+    { userId: user.id, proof, code: textOf(form, 'code') },
+    atOf(context),
+  )
   if (finished.ok) return done('services')
   if (finished.problem === 'too_often') return tooOften(finished)
   // Without any try left the form begins anew with the ICCID.
@@ -90,6 +94,6 @@ async function saveAlerts({ user, shop, form }: Asked): Promise<Verdict> {
 
 async function saveLanguage({ user, shop, form }: Asked): Promise<Verdict> {
   const language = textOf(form, 'language').slice(0, 20)
-  const chosen = await shop.chooseMailLanguage({ userId: user.id, language })
+  const chosen = await shop.customers.chooseMailLanguage({ userId: user.id, language })
   return chosen.ok ? done('features') : refused({ error: featuresCopy.language.unknown, values: { language } })
 }

@@ -4,6 +4,7 @@ import { useActionData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
@@ -24,7 +25,7 @@ export const action = formAction({
   async run({ request, context, form }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
     const wish = { token: token.slice(0, 100), network: networkOf(context) }
-    const confirmed = await context.get(shopContext).confirmEmailChange(wish)
+    const confirmed = await context.get(shopContext).customers.confirmEmailChange(wish, atOf(context))
     if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
     if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }
     return { answer: { email: null, error: accountCopy.tooOften(confirmed.retryAfterSeconds) }, wait: confirmed }

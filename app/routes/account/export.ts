@@ -8,7 +8,7 @@ import type { Route } from './+types/export.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireAccount(request, context)
-  const found = await context.get(shopContext).exportMyData(user.id)
+  const found = await context.get(shopContext).customers.exportMyData(user.id)
   if (!found.ok && found.problem === 'account_gone') return new Response('Not found', { status: 404 })
   if (!found.ok) return tooOftenText(accountCopy.tooOften(found.retryAfterSeconds), found)
   return new Response(`${JSON.stringify(found.mine, null, 2)}\n`, {

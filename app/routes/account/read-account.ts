@@ -1,4 +1,5 @@
 // GET /account: what the tab in the address shows of the one who is signed in.
+import { atOf } from '#app/session/caller.ts'
 import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/account.ts'
 import { requireAccount } from '#app/session/guards.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -9,6 +10,7 @@ import { orderView } from '#shop/order/view-order.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Order } from '#shop/order/order.ts'
 import { esimOfToday, type OwnEsim } from '#shop/esim/own-esim.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Language } from '#shop/values/language.ts'
 import { wantsFiguresNow } from './esims/figures-now.ts'
@@ -25,7 +27,7 @@ export type ShownOrder = Pick<
   'reference' | 'phase' | 'isDisputeLost' | 'bundle' | 'totalCents' | 'isInvoiceReady' | 'startedAt'
 >
 export type ShownSession = { id: string; device: string; startedAt: string; seenAt: string; isHere: boolean }
-type ShownCompany = NonNullable<Awaited<ReturnType<Shop['viewOwnCompany']>>>
+type ShownCompany = NonNullable<Awaited<ReturnType<Shop['customers']['viewOwnCompany']>>>
 
 export type AccountPage = {
   tab: AccountTab
@@ -52,26 +54,27 @@ export async function readAccountPage(request: Request, context: Context): Promi
   const { searchParams } = new URL(request.url)
   const tab = ACCOUNT_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const shop = context.get(shopContext)
+  const at = atOf(context)
   const { id, name, email, type } = user
   return {
     tab,
     user: { id, name, email, type },
     filter: STATUS_FILTERS.find((status) => status === searchParams.get('show')) ?? null,
-    ...(await readEsims(request, shop, user, tab)),
-    orders: tab === 'overview' ? (await shop.listOwnOrders(id)).slice(0, MOST_ORDERS).map(shownOrder) : [],
-    invoices: tab === 'overview' ? await readOwnInvoices(shop, id) : [],
+    ...(await readEsims(request, shop, user, tab, at)),
+    orders: tab === 'overview' ? (await shop.orders.listOwnOrders(id, at)).slice(0, MOST_ORDERS).map(shownOrder) : [],
+    invoices: tab === 'overview' ? await readOwnInvoices(shop, id, at) : [],
     sessions: tab === 'profile' ? await readSessions(request, context, shop, id) : [],
     company: tab === 'profile' ? await readCompany(shop, email) : null,
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
-    mailLanguage: tab === 'features' ? await shop.viewMailLanguage(email) : null,
+    mailLanguage: tab === 'features' ? await shop.customers.viewMailLanguage(email) : null,
     done: searchParams.get('done'),
     doneEsim: searchParams.get('esim'),
   }
 }
 
-async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: AccountTab) {
+async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: AccountTab, at: At) {
   if (tab !== 'overview' && tab !== 'services') return { esims: [], esimCount: 0, figures: {} }
-  const all = await shop.listOwnEsims(user.id)
+  const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
     esims: wanted.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
@@ -81,6 +84,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
           shop,
           user.id,
           wanted.map(({ reference }) => reference),
+          at,
         )
       : {},
   }
@@ -98,7 +102,10 @@ function shownOrder(order: Order): ShownOrder {
 
 async function readSessions(request: Request, context: Context, shop: Shop, userId: string): Promise<ShownSession[]> {
   const token = await readSessionToken(request, context)
-  const [sessions, here] = await Promise.all([shop.listSessions(userId), token ? shop.findSessionId(token) : null])
+  const [sessions, here] = await Promise.all([
+    shop.accounts.listSessions(userId),
+    token ? shop.accounts.findSessionId(token) : null,
+  ])
   return sessions.map(({ id, device, startedAt, seenAt }) => ({
     id,
     device,
@@ -109,6 +116,6 @@ async function readSessions(request: Request, context: Context, shop: Shop, user
 }
 
 async function readCompany(shop: Shop, email: string): Promise<AccountPage['company']> {
-  const company = await shop.viewOwnCompany(email)
+  const company = await shop.customers.viewOwnCompany(email)
   return company && { ...company, savedAt: company.savedAt.toISOString() }
 }

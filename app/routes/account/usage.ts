@@ -1,4 +1,5 @@
 // GET /account/usage: what is left of one own eSIM; each card of a page asks by itself, and fails by itself.
+import { atOf } from '#app/session/caller.ts'
 import { data, redirect } from 'react-router'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -15,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(sessionUserContext)
   // Whoever was signed out meanwhile comes back to the page, not to its figures.
   if (!user) throw redirect('/login?redirectTo=%2Faccount')
-  const answer = await context.get(shopContext).viewUsage({ userId: user.id, reference: readReference(request) ?? '' })
+  const answer = await context
+    .get(shopContext)
+    .esims.viewUsage({ userId: user.id, reference: readReference(request) ?? '' }, atOf(context))
   return data(toldUsage(answer), {
     status: statusOf(context, answer),
     headers: { 'cache-control': 'no-store' },

@@ -1,4 +1,5 @@
 // /user-dashboard 'My Dashboard': the eSIMs of a customer, each with its own figures from the network.
+import { atOf } from '#app/session/caller.ts'
 import { isRouteErrorResponse, Link, useLoaderData, useLocation } from 'react-router'
 import { dashboardCopy as copy } from '#app/copy/dashboards.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
@@ -25,12 +26,13 @@ import '#app/ui/rows.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, name, email } = await requireRole(request, context, ['own-user'])
   const shop = context.get(shopContext)
-  const esims = await shop.listOwnEsims(id)
+  const at = atOf(context)
+  const esims = await shop.esims.listOwnEsims(id, at)
   const references = esims.map(({ reference }) => reference)
   return {
     user: { id, name, email },
     esims: esims.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
-    figures: wantsFiguresNow(request) ? await readFigures(shop, id, references) : {},
+    figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
   }
 }
 

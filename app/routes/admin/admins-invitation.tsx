@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -23,12 +24,15 @@ const copy = adminCopy.invitation
 type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 
 export const action = authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
-  const accepted = await context.get(shopContext).acceptInvitation({
-    network: networkOf(context),
-    token: tokenIn(textOf(form, 'token')),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-  })
+  const accepted = await context.get(shopContext).staff.acceptInvitation(
+    {
+      network: networkOf(context),
+      token: tokenIn(textOf(form, 'token')),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
   if (accepted.ok) return { answer: { kind: 'saved', email: accepted.email } }
   if (accepted.problem === 'invitation_gone') return { answer: { kind: 'gone' }, status: 400 }
   if (accepted.problem === 'too_often') return refuse(form, accepted)

@@ -1,4 +1,5 @@
 // GET /admin-dashboard/orders/:orderId/document.pdf: an invoice or credit note, for an own-admin; who opens one is noted.
+import { callerOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { requireRole } from '#app/session/guards.ts'
@@ -13,7 +14,9 @@ import type { Route } from './+types/desk-document.ts'
 export async function loader({ request, url, context, params: { orderId } }: Route.LoaderArgs) {
   const user = await requireRole(request, context, SHOP_RUNNERS)
   const wish = { kind: readKind(url), part: readPart(url) }
-  const found = isOrderId(orderId) ? await context.get(shopContext).openDocument(user, orderId, wish) : null
+  const found = isOrderId(orderId)
+    ? await context.get(shopContext).desk.openDocument({ orderId: orderId, ...wish }, callerOf(context, user))
+    : null
   if (!found || (!found.ok && found.problem === 'no_document')) throw data(null, 404)
   if (!found.ok) return tooOftenText(deskCopy.tooOften(found.retryAfterSeconds), found)
   return (await answerPdf(context, found.document)) ?? new Response(null, { status: 500 })

@@ -23,7 +23,7 @@ import '#app/features/desk/desk.css'
 
 export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
   const user = await requireRole(request, context, SHOP_RUNNERS)
-  const person = isOrderId(userId) ? await context.get(shopContext).findPerson(userId) : null
+  const person = isOrderId(userId) ? await context.get(shopContext).staff.findPerson(userId) : null
   if (!person) throw data(null, 404)
   const fixed =
     person.id === user.id
@@ -33,7 +33,7 @@ export async function loader({ request, context, params: { userId } }: Route.Loa
         : person.hasAccount
           ? null
           : copy.fixed.no_account
-  const businesses = (await context.get(shopContext).listBusinesses()).map(({ brand, domain }) => ({
+  const businesses = (await context.get(shopContext).brands.listBusinesses()).map(({ brand, domain }) => ({
     id: brand.id,
     words: domain ? `${brand.name} (${domain})` : brand.name,
   }))

@@ -1,4 +1,5 @@
 // GET /admin-dashboard/orders.csv: the filtered view as a file, sent while it is read.
+import { callerOf } from '#app/session/caller.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -14,11 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireRole(request, context, SHOP_RUNNERS)
   const shop = context.get(shopContext)
   const { view, sort, find } = readDeskAddress(new URL(request.url).searchParams)
-  const search = find === null ? null : shop.openStaffSearch(user.id, find)
+  const search = find === null ? null : shop.desk.openSearch(find, { actor: user })
   // A search that has ended must not become an export of everything.
   if (find !== null && search === null) return new Response(deskCopy.searchEnded, { status: 410 })
 
-  const taken = await shop.exportDeskOrders(user, { view, sort, search })
+  const taken = await shop.desk.exportDeskOrders({ view, sort, search }, callerOf(context, user))
   if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
   return new Response(bytesOf(taken.lines), {
     headers: {

@@ -1,4 +1,5 @@
 // GET /super-admin-dashboard/report.csv: one report of one period as a file.
+import { callerOf } from '#app/session/caller.ts'
 import { reportsCopy } from '#app/copy/dashboards-platform.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { period, isWrong } = readPeriod(searchParams, shop.today())
   if (!report || isWrong) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-  const taken = await shop.exportReports(user, period)
+  const taken = await shop.figures.exportReports(period, callerOf(context, user))
   if (!taken.ok) return tooOftenText(reportsCopy.tooOften(taken.retryAfterSeconds), taken)
   return new Response(`${BYTE_ORDER_MARK}${csvOf(report, taken.reports)}`, {
     headers: {

@@ -14,7 +14,7 @@ export type AlertsAnswer = { kind: 'unknown' } | { kind: 'saved' | 'stopped' }
 export async function readAlertsPage(request: Request, context: Context) {
   const { email, status } = await readKey(request, context)
   if (email === null) return data<AlertsPage>({ kind: 'unknown' }, status)
-  const settings = await context.get(shopContext).viewAlertSettings(email)
+  const settings = await context.get(shopContext).alerts.viewAlertSettings(email)
   return data<AlertsPage>({ kind: 'settings', email: maskedEmail(email), settings })
 }
 
@@ -26,14 +26,14 @@ export async function answerAlerts(request: Request, context: Context) {
   // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
   const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
   const settings = isStop ? ALL_OFF : { isDataOn: form.has('data'), isExpiryOn: form.has('expiry') }
-  await context.get(shopContext).saveAlertSettings(email, settings)
+  await context.get(shopContext).alerts.saveAlertSettings(email, settings)
   return data<AlertsAnswer>({ kind: isStop ? 'stopped' : 'saved' })
 }
 
 async function readKey(request: Request, context: Context) {
   const [key = '', ...more] = new URL(request.url).searchParams.getAll('key')
   const wish = { key: more.length === 0 ? key : '', network: networkOf(context) }
-  const opened = await context.get(shopContext).openAlertKey(wish)
+  const opened = await context.get(shopContext).alerts.openAlertKey(wish)
   if (opened.ok) return { email: opened.email, status: 200 }
   return { email: null, status: opened.problem === 'too_often' ? tooOftenStatus(context, opened) : 404 }
 }

@@ -1,4 +1,5 @@
 // GET /api/esim-api/network/things: every eSIM that the network holds for us, for staff (after-purchase rules §7).
+import { callerOf } from '#app/session/caller.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/all-sims.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = admitNetworkStaff(context)
   if (staff.refused) return staff.refused
-  const sims = await context.get(shopContext).listSims(staff.user)
+  const sims = await context.get(shopContext).tools.listNetworkSims(callerOf(context, staff.user))
   if (!sims.ok && sims.problem === 'too_often') return tooOftenJson(sims)
   return sims.ok ? answerJson(sims.usages.map(simUsage)) : refuseJson(callCopy.sims, 502)
 }

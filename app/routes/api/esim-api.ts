@@ -1,6 +1,7 @@
 // POST /api/esim-api {action: 'check', iccid}: the figures of any eSIM, for staff (storefront rules §7 "Test page calls").
 import { z } from 'zod'
 import { statusProblems } from '#app/copy/esim-status.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { answerJson, jsonCallFor, refuseJson, refuseReading, tooOftenJson } from '#app/http/json-call.ts'
@@ -14,7 +15,7 @@ export const loader = refuseReading
 export const action = jsonCallFor(admitNetworkStaff, question, async ({ context, user, said: asked }) => {
   if (!isPlainIccid(asked.iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
-  const sim = await context.get(shopContext).viewSim(user, asked.iccid)
+  const sim = await context.get(shopContext).tools.viewNetworkSim(asked.iccid, callerOf(context, user))
   if (!sim.ok && sim.problem === 'too_often') return tooOftenJson(sim)
   return sim.ok ? answerJson(simUsage(sim.usage)) : refuseJson(statusProblems.status_unavailable, 502)
 })

@@ -9,7 +9,7 @@ export type Location = { country: string; countryCode: CountryCode; city: null; 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ip = context.get(visitorIpContext)
-  const { ipCountry } = await context.get(shopContext).decideVat(null, ip)
+  const { ipCountry } = await context.get(shopContext).prices.decideVat(null, ip)
   const location: Location | null =
     ip && ipCountry ? { country: countryName(ipCountry), countryCode: ipCountry, city: null, region: null, ip } : null
   return Response.json(location, { headers: { 'cache-control': 'no-store' } })

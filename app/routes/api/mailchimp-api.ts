@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { reminderToolCopy, staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { staffCopy } from '#app/copy/staff.ts'
+import { atOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
@@ -27,25 +28,28 @@ export const action = jsonCallFor(
   wish,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
-    const [first] = await shop.listSenders()
-    const sent = await shop.sendStaffMail({
-      user,
-      kind: 'staff_reminder',
-      to: asked.email,
-      subject: asked.subject || reminderToolCopy.defaultSubject,
-      html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
-      text: asked.text,
-      fromEmail: asked.from_email || (first?.email ?? ''),
-      fromName: asked.from_name,
-      callId: null,
-    })
+    const [first] = await shop.tools.listSenders()
+    const sent = await shop.tools.sendStaffMail(
+      {
+        user,
+        kind: 'staff_reminder',
+        to: asked.email,
+        subject: asked.subject || reminderToolCopy.defaultSubject,
+        html: asked.html || reminderToolCopy.defaultHtml(context.get(brandContext).name),
+        text: asked.text,
+        fromEmail: asked.from_email || (first?.email ?? ''),
+        fromName: asked.from_name,
+        callId: null,
+      },
+      atOf(context),
+    )
     if (sent.ok) {
       const { iccidCount, isDelayed, sender, sentBytes } = sent
       return answerJson({
         success: true,
         message: isDelayed ? reminderToolCopy.delayed : reminderToolCopy.sent,
         iccid_count: iccidCount,
-        ...(shop.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
+        ...(shop.tools.tellsDetails && { debug: { from: sender.email, isDelayed, bytes: sentBytes } }),
       })
     }
     if (sent.problem !== 'too_often')

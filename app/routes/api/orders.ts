@@ -13,7 +13,7 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 export const action = jsonCallFor(admitSuperAdmin, wish, async ({ context, user, said: asked }) => {
   const opened = await context
     .get(shopContext)
-    .openStaffRun({ user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })
+    .tools.openStaffRun({ user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })
   if (!opened.ok) return refuseRun(opened)
   return answerJson({ reference: opened.run.reference, bundleId: opened.run.bundleId, status: 'recorded' }, 201)
 })

@@ -24,7 +24,7 @@ export type AllocationWish = { user: SessionUser; reference: string; bundleId: s
 
 export async function allocateForTest(context: Context, wish: AllocationWish, isConfirmed: boolean): Promise<Response> {
   if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
-  const opened = await context.get(shopContext).runTestAllocation({ ...wish, kind: 'allocation' })
+  const opened = await context.get(shopContext).tools.runTestAllocation({ ...wish, kind: 'allocation' })
   return opened.ok ? answerRun(opened.run) : refuseRun(opened)
 }
 

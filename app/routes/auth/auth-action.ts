@@ -1,6 +1,7 @@
 // GET and POST /auth: one address for looking up an account, setting its password and logging in.
 import { redirect } from 'react-router'
 import type { Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -35,9 +36,15 @@ export async function readAuthPage(request: Request, context: Context): Promise<
   const proof = tab === 'login' ? null : await readProof(request, context, purpose)
   const shop = context.get(shopContext)
   const mayLook = tab === 'check' && typed !== '' && maySeeAccount(user, typed)
-  const card = mayLook ? await shop.viewAccount(typed, user) : null
+  const card = mayLook ? await shop.customers.viewAccount(typed, callerOf(context, user)) : null
   if (tab === 'check' && proof?.isProven && !card)
-    return { tab, email: proof.email, redirectTo, step: 2, card: await shop.viewAccount(proof.email) }
+    return {
+      tab,
+      email: proof.email,
+      redirectTo,
+      step: 2,
+      card: await shop.customers.viewAccount(proof.email, callerOf(context, null)),
+    }
   return {
     tab,
     email: proof && !card ? proof.email : typed,
@@ -80,6 +87,6 @@ export const answerAuth = authAction<ProofAnswer>(
 
 // The address says which account is looked at; the page of an admin finds nobody as anybody else's does.
 async function showOwn({ context, form, page }: Posted & { page: string }, email: string) {
-  const card = await context.get(shopContext).viewAccount(email)
+  const card = await context.get(shopContext).customers.viewAccount(email, callerOf(context, null))
   return card ? { to: page } : refuse(form, { problem: 'email_unknown' })
 }

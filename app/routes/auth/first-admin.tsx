@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,13 +21,16 @@ import type { Route } from './+types/first-admin.ts'
 const copy = authCopy.firstAdmin
 
 export const action = authAction<ProofAnswer>('unexpected', async ({ context, form }) => {
-  const made = await context.get(shopContext).makeFirstAdmin({
-    token: textOf(form, 'token'),
-    email: textOf(form, 'email'),
-    fullName: textOf(form, 'fullName'),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-  })
+  const made = await context.get(shopContext).staff.makeFirstAdmin(
+    {
+      token: textOf(form, 'token'),
+      email: textOf(form, 'email'),
+      fullName: textOf(form, 'fullName'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
   return made.ok ? { answer: { kind: 'saved', email: made.email } } : refuse(form, made)
 })
 

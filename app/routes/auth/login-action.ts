@@ -1,6 +1,7 @@
 // GET and POST of the login form, on its own page and on the tab of /auth.
 import { redirect } from 'react-router'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -36,7 +37,7 @@ export async function readLoginPage(request: Request, context: Context): Promise
   await sendOnIfSignedIn(request, context)
   const { searchParams } = new URL(request.url)
   const confirmToken = searchParams.get('confirm')?.slice(0, 100) || null
-  const confirming = confirmToken && ((await context.get(shopContext).findSignUpEmail(confirmToken)) ?? '')
+  const confirming = confirmToken && ((await context.get(shopContext).accounts.findSignUpEmail(confirmToken)) ?? '')
   const created = await readCreated(request, context)
   return {
     email: confirming || created || searchParams.get('email')?.slice(0, 254) || '',
@@ -58,16 +59,19 @@ export const answerLogin = authAction('login_failed', (posted) => logIn(posted))
 export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Promise<FormResult<AuthRefusal>> {
   const { request, context, form } = posted
   const email = textOf(form, 'email')
-  const answer = await context.get(shopContext).signIn({
-    email,
-    password: textOf(form, 'password'),
-    confirmToken: textOf(form, 'confirm') || null,
-    network: networkOf(context),
-    device: request.headers.get('user-agent') ?? '',
-    knownBrowser: await knownBrowserOf(request, context, email),
-    oldToken: await readSessionToken(request, context),
-    tellsUnknown,
-  })
+  const answer = await context.get(shopContext).accounts.signIn(
+    {
+      email,
+      password: textOf(form, 'password'),
+      confirmToken: textOf(form, 'confirm') || null,
+      network: networkOf(context),
+      device: request.headers.get('user-agent') ?? '',
+      knownBrowser: await knownBrowserOf(request, context, email),
+      oldToken: await readSessionToken(request, context),
+      tellsUnknown,
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
   const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
   return { to: safeRedirect(textOf(form, 'redirectTo'), landingOf(answer.role)), headers }

@@ -11,7 +11,7 @@ export const loader = () => redirect('/')
 export async function action({ request, context }: Route.ActionArgs) {
   const token = await readSessionToken(request, context)
   try {
-    if (token) await context.get(shopContext).signOut(token)
+    if (token) await context.get(shopContext).accounts.signOut(token)
   } catch (problem) {
     // The session lives on at the server, so nobody is told that it ended.
     context.get(reportContext)(problem)

@@ -1,5 +1,6 @@
 // POST /reset-password: a mailed link for a forgotten password, and the new password that it lets in.
 import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -25,11 +26,14 @@ export const answerReset = authAction<ResetAnswer>(
 )
 
 async function mailLink({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).requestReset({
-    email: textOf(form, 'email'),
-    network: networkOf(context),
-    holder: await readResetHolder(request, context),
-  })
+  const answer = await context.get(shopContext).accounts.requestReset(
+    {
+      email: textOf(form, 'email'),
+      network: networkOf(context),
+      holder: await readResetHolder(request, context),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(form, answer)
   // Whoever is known here or not, the browser gets its cookie.
   await keepResetHolder(context, answer.holder)
@@ -37,13 +41,16 @@ async function mailLink({ request, context, form }: Posted): Promise<Result> {
 }
 
 async function reset({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).resetPassword({
-    token: textOf(form, 'token'),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-    network: networkOf(context),
-    holder: await readResetHolder(request, context),
-  })
+  const answer = await context.get(shopContext).accounts.resetPassword(
+    {
+      token: textOf(form, 'token'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+      network: networkOf(context),
+      holder: await readResetHolder(request, context),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(form, answer)
   await keepResetHolder(context, null)
   return { answer: { kind: 'saved', email: answer.email } }

@@ -1,5 +1,6 @@
 // POST /signup: the address first, then name and password; the account begins when its mailbox answered.
 import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
@@ -16,19 +17,22 @@ export const answerSignUp = authAction<SignUpStarted>('signup_failed', (posted) 
 )
 
 async function start({ request, context, form }: Posted): Promise<Result> {
-  const { ok, ...started } = await context.get(shopContext).startSignUp(await wishOf(request, context, form))
+  const { ok, ...started } = await context.get(shopContext).accounts.startSignUp(await wishOf(request, context, form))
   if ('problem' in started) return refuse(form, started)
   return ok ? { answer: { kind: 'started', ...started } } : refuse(form, { problem: 'signup_failed' })
 }
 
 // Role, activation and whatever else a body may claim are never read.
 async function create({ request, context, form }: Posted): Promise<Result> {
-  const answer = await context.get(shopContext).signUp({
-    ...(await wishOf(request, context, form)),
-    fullName: textOf(form, 'fullName'),
-    password: textOf(form, 'password'),
-    repeated: textOf(form, 'repeated'),
-  })
+  const answer = await context.get(shopContext).accounts.signUp(
+    {
+      ...(await wishOf(request, context, form)),
+      fullName: textOf(form, 'fullName'),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    },
+    atOf(context),
+  )
   if (!answer.ok) return refuse(form, answer)
   return { to: '/login', flash: { text: 'account_created', email: answer.email } }
 }

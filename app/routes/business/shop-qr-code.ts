@@ -8,7 +8,7 @@ const SIDE_PX = 1024
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { businessId } = await requirePartner(request, context)
-  const partner = businessId === null ? null : await context.get(shopContext).viewPartner(businessId)
+  const partner = businessId === null ? null : await context.get(shopContext).partners.viewPartner(businessId)
   if (!partner?.origin) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const png = await toBuffer(partner.origin, { type: 'png', width: SIDE_PX, margin: 4, errorCorrectionLevel: 'Q' })
   return new Response(Uint8Array.from(png), {

@@ -38,7 +38,7 @@ export const loader = () => redirect('/')
 
 async function add(wanted: z.infer<typeof wish>, context: Context) {
   const shop = context.get(shopContext)
-  const found = findBundle(await shop.viewCatalogue(), wanted.bundleId)
+  const found = findBundle(await shop.catalogue.viewCatalogue(), wanted.bundleId)
   if (!found) return data({ problem: problemCopy.bundle_not_found }, 400)
 
   const trip = tripOf(wanted, shop.today())
@@ -56,7 +56,7 @@ async function restore(wanted: z.infer<typeof wish>, request: Request, context: 
   if (await readCart(request, context)) return new Response(null, { status: 204 })
 
   const shop = context.get(shopContext)
-  const found = findBundle(await shop.viewCatalogue(), wanted.bundleId)
+  const found = findBundle(await shop.catalogue.viewCatalogue(), wanted.bundleId)
   if (!found) return Response.json({ problem: problemCopy.bundle_not_found }, { status: 400 })
 
   const trip = tripOf(wanted, shop.today())

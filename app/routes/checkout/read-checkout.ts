@@ -58,20 +58,20 @@ export async function readCheckout(
   const wanted = isAsked ? wantedCoupon.code : remembered.coupon
   const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
   const rest = {
-    topUp: cart.topUpFor ? { iccidEnd: await shop.findTopUpEnd(cart.topUpFor) } : null,
+    topUp: cart.topUpFor ? { iccidEnd: await shop.topUps.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
     values: remembered.values ?? ownValues(context),
   }
 
   const network = networkOf(context)
-  const quoted = await shop.quoteCart({ line: cart, vat, couponCode: wanted, network })
+  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, network })
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
     return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
   }
   const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
-  const plain = isWithoutCode ? await shop.quoteCart({ line: cart, vat, couponCode: null, network }) : quoted
+  const plain = isWithoutCode ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, network }) : quoted
   if (!plain.ok) return EMPTY
   // A code that this browser used before and that ended since is dropped without a word; one that was not looked at, too.
   const isRefused = isAsked && wanted && quoted.problem === 'coupon_invalid'

@@ -27,14 +27,16 @@ export async function readStatusPage(request: Request, context: Context): Promis
 async function withItsEsim(request: Request, context: Context, order: Order): Promise<Order | null> {
   if (!order.topUp) return order
   const { orderId } = order.topUp
-  return (await mayViewOrder(request, context, orderId)) ? context.get(shopContext).findOrderById(orderId) : null
+  return (await mayViewOrder(request, context, orderId)) ? context.get(shopContext).orders.findOrderById(orderId) : null
 }
 
 async function readHeldEsims(request: Request, context: Context): Promise<HeldEsim[]> {
   const shop = context.get(shopContext)
   const brand = context.get(brandContext)
   const ids = await readHeldOrderIds(request, context)
-  const orders = (await Promise.all(ids.map((id) => shop.findOrderById(id, brand)))).filter((order) => order !== null)
+  const orders = (await Promise.all(ids.map((id) => shop.orders.findOrderById(id, brand)))).filter(
+    (order) => order !== null,
+  )
   return orders
     .filter((order) => isSettled(order))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

@@ -58,10 +58,11 @@ export const answerStatus = formAction({
 
 async function check(context: Context, asked: Asked): Promise<Result> {
   const shop = context.get(shopContext)
-  const found = await shop.checkEsimStatus(asked)
+  const found = await shop.esims.checkEsimStatus(asked)
   if (found.ok) {
     const { esim, isHolder, others, coverage, orderId } = found
-    const topUpPath = esim.status === 'Expired' ? null : topUpLink('', shop.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
+    const topUpPath =
+      esim.status === 'Expired' ? null : topUpLink('', shop.topUps.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
     return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, coverage, others }, status: 200 }
   }
@@ -72,7 +73,7 @@ async function check(context: Context, asked: Asked): Promise<Result> {
 
 // Without script the card above the codes has to be drawn again as well; if that fails, the codes are still worth showing.
 async function showActivation(context: Context, asked: Asked): Promise<Result> {
-  const shown = await context.get(shopContext).viewActivation(asked)
+  const shown = await context.get(shopContext).esims.viewActivation(asked)
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
@@ -84,7 +85,7 @@ async function showActivation(context: Context, asked: Asked): Promise<Result> {
 }
 
 async function remind(context: Context, asked: Asked): Promise<Result> {
-  const sent = await context.get(shopContext).remindIccids(asked)
+  const sent = await context.get(shopContext).esims.remindIccids(asked)
   if (sent.ok) return { answer: { ...answerTo(asked), reminder: 'sent' }, status: 200 }
   if (sent.problem === 'too_often') return tooOften(asked, sent)
   const reminder = sent.problem === 'no_esim' ? ('no_esim' as const) : null

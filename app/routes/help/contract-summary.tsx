@@ -19,7 +19,7 @@ import type { Route } from './+types/contract-summary.ts'
 import './reading.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = findBundle(await context.get(shopContext).viewCatalogue(), params.bundleId)
+  const found = findBundle(await context.get(shopContext).catalogue.viewCatalogue(), params.bundleId)
   if (!found) throw data(null, { status: 404 })
   const { bundle, zone, priceCents } = found
   return {

@@ -56,7 +56,7 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
       totalMb,
       expiresAt: expiresAt?.toISOString() ?? null,
       checkedAt: checkedAt.toISOString(),
-      topUpPath: context.get(shopContext).topUpPath(order.id),
+      topUpPath: context.get(shopContext).alerts.topUpPath(order.id),
     }
     return { answer: body(live, null) }
   }
@@ -67,7 +67,7 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
 
 /** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
 export const askNetwork = (context: Context, orderId: string, iccid: string) =>
-  context.get(shopContext).checkEsimStatus({
+  context.get(shopContext).esims.checkEsimStatus({
     email: '',
     iccid,
     network: networkOf(context),
@@ -76,7 +76,7 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
   })
 
 async function send(context: Context, order: Order): Promise<Result> {
-  const given = await context.get(shopContext).giveOrderKey(order)
+  const given = await context.get(shopContext).orders.giveOrderKey(order)
   if (!given.ok) {
     const trouble = { title: installPageCopy.send.tooOften, text: null }
     return { answer: { intent: 'send', qrUrl: null, trouble }, wait: given }

@@ -30,7 +30,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   return data<InstallPage>({
     kind: 'ready',
     order: view,
-    coverage: coverageOf(await context.get(shopContext).viewCatalogue(), order.bundle),
+    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(), order.bundle),
     iccid,
     activationCode,
     device: deviceOf(userAgent),

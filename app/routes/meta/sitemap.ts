@@ -7,7 +7,7 @@ import type { Route } from './+types/sitemap.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const publicUrl = context.get(publicUrlContext)
-  const catalogue = await context.get(shopContext).viewCatalogue()
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue()
   const summaries = catalogue.bundles
     .filter(({ bundleId }) => findBundle(catalogue, bundleId))
     .map(({ bundleId }) => `/contract-summary/${encodeURIComponent(bundleId)}`)

@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
   const wish = { kind: readKind(url), part: readPart(url), network: networkOf(context) }
   const shop = context.get(shopContext)
-  const given = await shop.giveInvoice(order, wish)
+  const given = await shop.invoices.giveInvoice(order, wish)
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
   if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, wish.kind)), 303)
 
@@ -31,6 +31,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 // The key in a company's mail opens this paper alone: it is not swapped for a cookie that would open the order.
 async function findByKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
-  const order = key && (await context.get(shopContext).redeemInvoiceKey(key, context.get(brandContext)))
+  const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, context.get(brandContext)))
   return order && order.reference === readReference(request) ? order : null
 }

@@ -1,4 +1,5 @@
 // POST /order/account: whoever bought as a guest opens an account with one password; the mailbox of the order confirms it.
+import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -21,13 +22,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof password !== 'string' || hasRepeatedNames(form))
     return redirect(offeredOrderPath(order.reference, 'password_missing'), 303)
 
-  const signed = await context.get(shopContext).signUp({
-    email: order.email,
-    iccid: '',
-    fullName: order.customerName,
-    password,
-    repeated: password,
-    network: networkOf(context),
-  })
+  const signed = await context.get(shopContext).accounts.signUp(
+    {
+      email: order.email,
+      iccid: '',
+      fullName: order.customerName,
+      password,
+      repeated: password,
+      network: networkOf(context),
+    },
+    atOf(context),
+  )
   return redirect(offeredOrderPath(order.reference, signed.ok ? 'mailed' : offerAnswer(problemOf(signed))), 303)
 }

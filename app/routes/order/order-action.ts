@@ -28,12 +28,12 @@ export const answerOrder = formAction({
 const refresh = (order: Order) => (order.iccid ? done('refresh') : refused('refresh', notices.noIccid, 409))
 
 async function retry(context: Context, order: Order): Promise<Result> {
-  const retried = await context.get(shopContext).retryOrder(order.id)
+  const retried = await context.get(shopContext).provisioning.retryOrder(order.id)
   return retried.ok ? done('retry') : { ...refused('retry', problemCopy.too_often), wait: retried }
 }
 
 async function resend(context: Context, order: Order): Promise<Result> {
-  const sent = await context.get(shopContext).resendEmail(order)
+  const sent = await context.get(shopContext).provisioning.resendEmail(order)
   if (sent.ok) return done('resend')
   if (sent.problem === 'too_often') return { ...refused('resend', notices.resendTooOften), wait: sent }
   return refused('resend', problemCopy[sent.problem], 409)

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
-  const watch = context.get(shopContext).watchOrder({
+  const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: networkOf(context),
     onChange: () => say('data: changed\n\n'),

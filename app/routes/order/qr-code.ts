@@ -5,7 +5,7 @@ import type { Route } from './+types/qr-code.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { order, status } = await findOwnOrder(request, context, readReference(request))
-  const png = order && (await context.get(shopContext).viewQrCode(order))
+  const png = order && (await context.get(shopContext).orders.viewQrCode(order))
   if (!order || !png)
     return new Response('QR code not found.', {
       status: order ? 404 : status,

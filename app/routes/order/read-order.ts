@@ -54,7 +54,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     kind: 'order',
     order: view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
-    coverage: coverageOf(await context.get(shopContext).viewCatalogue(), order.bundle),
+    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
@@ -71,11 +71,11 @@ async function withPaymentAsked(context: Context, order: Order): Promise<Order |
   if (isSettled(order)) return order
   const shop = context.get(shopContext)
   try {
-    await shop.confirmOrderPayment(order)
+    await shop.checkout.confirmOrderPayment(order)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
   }
-  return shop.findOrder(order.reference, context.get(brandContext))
+  return shop.orders.findOrder(order.reference, context.get(brandContext))
 }
 
 // Only what was bought leaves the cart: an old order opened from a mail must not empty the cart of the next trip.
@@ -96,11 +96,11 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
 
 async function readCreditNotes(context: Context, order: Order): Promise<CreditNote[]> {
   if (order.refundedCents === 0) return []
-  const documents = await context.get(shopContext).viewInvoices(order)
+  const documents = await context.get(shopContext).invoices.viewInvoices(order)
   return documents.flatMap(({ kind, part, number }) => (kind === 'credit_note' ? { part, number } : []))
 }
 
 async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {
-  const told = await context.get(shopContext).viewToppedUpBalance(order)
+  const told = await context.get(shopContext).topUps.viewToppedUpBalance(order)
   return { balanceMb: told?.balanceMb ?? null, expiresAt: told?.expiresAt?.toISOString() ?? null }
 }

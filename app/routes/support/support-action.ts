@@ -36,7 +36,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
     },
     orderReference: order?.reference ?? null,
     isChatOpen: searchParams.has('chat'),
-    hasChatModel: context.get(shopContext).hasChatModel,
+    hasChatModel: context.get(shopContext).assistant.hasChatModel,
   }
 }
 
@@ -70,7 +70,7 @@ async function takeMessage({ request, context, form }: Posted, wish: z.output<ty
   const network = networkOf(context)
   const businessId = context.get(brandContext).id
   const wanted = { formId, orderId, businessId, name, email, subject, text: message, network }
-  const opened = await context.get(shopContext).openTicket(wanted)
+  const opened = await context.get(shopContext).inbox.openTicket(wanted)
   if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email } }
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)
   return { ...refuse(form, undefined, { error: problems.tooOften(MOST_PER_HOUR, minutes) }), wait: opened }

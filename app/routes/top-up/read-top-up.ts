@@ -40,14 +40,14 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
 
   const vat = await visitorVat(request, context)
   const network = networkOf(context)
-  const found = await shop.viewTopUp({ orderId: named, network, vat })
+  const found = await shop.topUps.viewTopUp({ orderId: named, network, vat })
   if (!found.ok) return refused(context, found)
 
   const { esim, offers, vatBasisPoints } = found
   const cart = await readCart(request, context)
   const isInCart = cart?.topUpFor === named
   const topUp: ShownTopUp = {
-    sealed: shop.sealTopUp(named, NAME_LIVES_DAYS),
+    sealed: shop.topUps.sealTopUp(named, NAME_LIVES_DAYS),
     iccidEnd: esim.target.iccid.slice(-4),
     zone: esim.zone,
     balanceMb: esim.balanceMb,
@@ -71,7 +71,7 @@ export type NamedEsim = { orderId: string | null; hasEnded: boolean }
 export async function findEsim(request: Request, url: URL, context: Context): Promise<NamedEsim> {
   const shop = context.get(shopContext)
   const [sealed, ...more] = url.searchParams.getAll('esim')
-  if (sealed !== undefined) return namedOrEnded(more.length === 0 ? shop.openTopUp(sealed) : null)
+  if (sealed !== undefined) return namedOrEnded(more.length === 0 ? shop.topUps.openTopUp(sealed) : null)
   if (url.searchParams.has('reference')) {
     const { order } = await findOwnOrder(request, context, readReference(request))
     return namedOrEnded(order && (order.topUp?.orderId ?? order.id))
@@ -86,7 +86,7 @@ const namedOrEnded = (orderId: string | null): NamedEsim => ({ orderId, hasEnded
 // The browser that holds the order of a single eSIM can mean no other.
 async function onlyEsim(request: Request, context: Context): Promise<string | null> {
   const shop = context.get(shopContext)
-  const held = await Promise.all((await readOrderIds(request, context)).map((id) => shop.findOrderById(id)))
+  const held = await Promise.all((await readOrderIds(request, context)).map((id) => shop.orders.findOrderById(id)))
   const [only, ...more] = held.filter((order) => order !== null && order.iccid !== null)
   return only && more.length === 0 ? only.id : null
 }

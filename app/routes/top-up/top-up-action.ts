@@ -20,7 +20,7 @@ export const answerTopUp = formAction({
     if (typeof bundleId !== 'string') return unreadable()
     const { orderId } = await findEsim(request, url, context)
     if (orderId === null) return refused(topUpCopy.unnamed.ended, 404)
-    const chosen = await context.get(shopContext).chooseTopUp({ orderId, bundleId, network: networkOf(context) })
+    const chosen = await context.get(shopContext).topUps.chooseTopUp({ orderId, bundleId, network: networkOf(context) })
     if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
     if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
     const cart = { id: randomUUID(), ...chosen.line }

@@ -1,4 +1,5 @@
 // The figures of several eSIMs for a page that is drawn without script: all asked for at once, and none waited for too long.
+import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 import { toldUsage, type UsageTold } from './shown-usage.ts'
 
@@ -7,9 +8,9 @@ const LATE: UsageTold = { usage: null, trouble: 'failed' }
 
 export type Figures = Record<string, UsageTold>
 
-export async function readFigures(shop: Shop, userId: string, references: string[]): Promise<Figures> {
+export async function readFigures(shop: Shop, userId: string, references: string[], at: At): Promise<Figures> {
   const told = references.map(async (reference) => {
-    const answer = shop.viewUsage({ userId, reference }).then(toldUsage)
+    const answer = shop.esims.viewUsage({ userId, reference }, at).then(toldUsage)
     return [reference, await inTime(answer)] as const
   })
   return Object.fromEntries(await Promise.all(told))

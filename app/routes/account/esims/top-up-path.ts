@@ -6,4 +6,4 @@ import type { Shop } from '#shop/shop.ts'
 const LINK_LIVES_DAYS = 7
 
 export const topUpPathOf = (shop: Shop, orderId: string): string =>
-  topUpLink('', shop.sealTopUp(orderId, LINK_LIVES_DAYS))
+  topUpLink('', shop.topUps.sealTopUp(orderId, LINK_LIVES_DAYS))

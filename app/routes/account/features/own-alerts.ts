@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 
 export type ShownAlerts = AlertSettings
 
-export const readOwnAlerts = (shop: Shop, email: string): Promise<ShownAlerts> => shop.viewAlertSettings(email)
+export const readOwnAlerts = (shop: Shop, email: string): Promise<ShownAlerts> => shop.alerts.viewAlertSettings(email)
 
 export const saveOwnAlerts = (shop: Shop, email: string, alerts: ShownAlerts): Promise<void> =>
-  shop.saveAlertSettings(email, alerts)
+  shop.alerts.saveAlertSettings(email, alerts)

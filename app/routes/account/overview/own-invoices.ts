@@ -1,5 +1,6 @@
 // The invoices and credit notes of an account, the newest first.
 import type { Shop } from '#shop/shop.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { invoicePath } from '#app/features/invoice/invoice-path.ts'
 
@@ -11,12 +12,14 @@ export type ShownInvoice = {
   path: string
 }
 
-export async function readOwnInvoices(shop: Shop, userId: string): Promise<ShownInvoice[]> {
-  return (await shop.listInvoices(userId)).map(({ number, kind, part, issuedOn, totalCents, orderReference }) => ({
-    number,
-    isCreditNote: kind === 'credit_note',
-    issuedOn,
-    totalCents,
-    path: invoicePath(orderReference, { kind, part }),
-  }))
+export async function readOwnInvoices(shop: Shop, userId: string, at: At): Promise<ShownInvoice[]> {
+  return (await shop.invoices.listInvoices(userId, at)).map(
+    ({ number, kind, part, issuedOn, totalCents, orderReference }) => ({
+      number,
+      isCreditNote: kind === 'credit_note',
+      issuedOn,
+      totalCents,
+      path: invoicePath(orderReference, { kind, part }),
+    }),
+  )
 }

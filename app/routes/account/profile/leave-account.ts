@@ -2,6 +2,7 @@
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import type { FormResult, Lead } from '#app/http/form-action.ts'
+import { atOf, callerOf } from '#app/session/caller.ts'
 import { signedOutCookies } from '#app/session/sign-in-cookies.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { AccountAnswer } from '../account-answer.ts'
@@ -13,16 +14,16 @@ export async function leaveAccount(
   intent: 'delete_account' | 'end_sessions',
   asked: Asked,
 ): Promise<FormResult<AccountAnswer>> {
-  const { shop, user } = asked
+  const { shop, user, context } = asked
   if (intent === 'end_sessions') {
-    await shop.endSessions(user)
+    await shop.accounts.endSessions(callerOf(context, user))
     return leave(asked, '/', 'logout_successful')
   }
   const verdict = await end(asked)
   return verdict ? told(intent, verdict) : leave(asked, '/account/deleted', 'account_deleted')
 }
 
-async function end({ user, shop, form }: Asked) {
+async function end({ user, shop, form, context }: Asked) {
   const isBlank = textOf(form, 'password') === ''
   if (form.get('sure') !== 'on' || isBlank) {
     const fields: Record<string, string> = {}
@@ -30,7 +31,10 @@ async function end({ user, shop, form }: Asked) {
     if (form.get('sure') !== 'on') fields.sure = copy.unsure
     return refused({ fields })
   }
-  const deleted = await shop.deleteAccount({ userId: user.id, password: textOf(form, 'password') })
+  const deleted = await shop.customers.deleteAccount(
+    { userId: user.id, password: textOf(form, 'password') },
+    atOf(context),
+  )
   if (deleted.ok) return null
   if (deleted.problem === 'too_often') return tooOften(deleted)
   if (deleted.problem === 'role_keeps_account') return refused({ error: copy.role }, 403)

@@ -1,4 +1,5 @@
 // The forms of the profile: name, address, password, company and single sessions.
+import { atOf, callerOf } from '#app/session/caller.ts'
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { isEuCountry } from '#shop/values/country.ts'
@@ -11,13 +12,16 @@ const TAB = 'profile'
 
 export async function changeName({ user, shop, form }: Asked): Promise<Verdict> {
   const fullName = textOf(form, 'fullName').slice(0, 500)
-  const changed = await shop.changeName({ userId: user.id, fullName })
+  const changed = await shop.customers.changeName({ userId: user.id, fullName })
   return changed.ok ? done(TAB) : refused({ fields: { fullName: problems[changed.problem] }, values: { fullName } })
 }
 
-export async function changeEmail({ user, shop, form }: Asked): Promise<Verdict> {
+export async function changeEmail({ user, shop, form, context }: Asked): Promise<Verdict> {
   const email = textOf(form, 'email').slice(0, 300)
-  const asked = await shop.changeEmail({ userId: user.id, email, password: textOf(form, 'password') })
+  const asked = await shop.customers.changeEmail(
+    { userId: user.id, email, password: textOf(form, 'password') },
+    atOf(context),
+  )
   if (asked.ok) return done(TAB)
   const values = { email }
   if (asked.problem === 'too_often') return tooOften(asked, values)
@@ -25,19 +29,22 @@ export async function changeEmail({ user, shop, form }: Asked): Promise<Verdict>
   return refused({ fields: { [field]: problems[asked.problem] }, values })
 }
 
-export async function changePassword({ user, shop, form, token }: Asked): Promise<Verdict> {
+export async function changePassword({ user, shop, form, token, context }: Asked): Promise<Verdict> {
   const [password, repeated] = [textOf(form, 'password'), textOf(form, 'repeated')]
-  const fault = shop.checkNewPassword({ password, repeated })
+  const fault = shop.accounts.checkNewPassword({ password, repeated }, atOf(context))
   if (fault) {
     const field = fault === 'password_mismatch' ? 'repeated' : 'password'
     return refused({ fields: { [field]: authProblems[fault] } })
   }
-  const own = await shop.checkOwnPassword({ userId: user.id, password: textOf(form, 'current') })
+  const own = await shop.accounts.checkOwnPassword({ userId: user.id, password: textOf(form, 'current') })
   if (!own.ok) {
     if (own.problem === 'too_often') return tooOften(own)
     return refused({ fields: { current: problems[own.problem] } })
   }
-  const changed = await shop.changePassword({ userId: user.id, password, repeated, keptToken: token ?? undefined })
+  const changed = await shop.accounts.changeOwnPassword(
+    { userId: user.id, password, repeated, keptToken: token ?? undefined },
+    atOf(context),
+  )
   if (changed.ok) return done(TAB)
   return changed.problem === 'too_often' ? tooOften(changed) : refused({ error: authProblems[changed.problem] })
 }
@@ -55,11 +62,11 @@ export async function saveCompany({ user, shop, form }: Asked): Promise<Verdict>
     ),
   )
   if (Object.keys(fields).length > 0) return refused({ fields, values: kept })
-  const saved = await shop.saveOwnCompany(user, details)
+  const saved = await shop.customers.saveOwnCompany(user, details)
   return saved.ok ? done(TAB) : refused({ error: problems[saved.problem], values: kept }, 500)
 }
 
-export async function endSession({ user, shop, form }: Asked): Promise<Verdict> {
-  const isEnded = await shop.endSession(user, textOf(form, 'session').slice(0, 60))
+export async function endSession({ user, shop, form, context }: Asked): Promise<Verdict> {
+  const isEnded = await shop.accounts.endSession(textOf(form, 'session').slice(0, 60), callerOf(context, user))
   return isEnded ? done(TAB) : refused({ error: profileCopy.sessions.gone }, 404)
 }

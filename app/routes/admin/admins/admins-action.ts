@@ -1,6 +1,7 @@
 // POST /admin: every form of the page; what was carried out leads on with 303, what was refused keeps what was typed.
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { requireRole } from '#app/session/guards.ts'
@@ -39,6 +40,7 @@ export const answerAdmin = formAction({
     switch (textOf(form, 'intent')) {
       case 'save_brand':
         return saveBrand({
+          context,
           shop: context.get(shopContext),
           form,
           user,
@@ -67,7 +69,7 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
     case 'revoke':
       return revoke(asked, page)
     case 'withdraw': {
-      await context.get(shopContext).withdrawInvitation(user, textOf(form, 'invitation'))
+      await context.get(shopContext).staff.withdrawInvitation(textOf(form, 'invitation'), callerOf(context, user))
       return { to: `${page}&done=withdraw` }
     }
     default:
@@ -77,13 +79,17 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
 
 async function invite({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const email = textOf(form, 'email').slice(0, 300)
-  const invited = await context.get(shopContext).inviteAdmin({ by: user, email, password: textOf(form, 'password') })
+  const invited = await context
+    .get(shopContext)
+    .staff.inviteAdmin({ email, password: textOf(form, 'password') }, callerOf(context, user))
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
 async function revoke({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const userId = textOf(form, 'userId').slice(0, 40)
-  const revoked = await context.get(shopContext).revokeAdmin({ by: user, userId, password: textOf(form, 'password') })
+  const revoked = await context
+    .get(shopContext)
+    .staff.revokeAdmin({ userId, password: textOf(form, 'password') }, callerOf(context, user))
   return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
 }
 
@@ -119,7 +125,9 @@ function refusePeople(
 
 async function createRecord({ context, user }: Asked): Promise<FormResult<PlainRefusal>> {
   const { name } = DEFAULT_BRAND
-  const added = await context.get(shopContext).addBusinessBy(user, { name, domain: null, orderPrefix: null })
+  const added = await context
+    .get(shopContext)
+    .brands.addBusiness({ name, domain: null, orderPrefix: null }, callerOf(context, user))
   // A record that somebody else made in this moment is the record.
   const isThere = added.ok || added.problem === 'domain_missing'
   return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
@@ -128,7 +136,7 @@ async function createRecord({ context, user }: Asked): Promise<FormResult<PlainR
 async function revealSim({ context, form, user }: Asked): Promise<Drawn<SimAnswer | PlainRefusal>> {
   const sealed = textOf(form, 'sim').slice(0, 300)
   const shop = context.get(shopContext)
-  const iccid = await shop.openSimNumber(user, sealed)
+  const iccid = await shop.desk.openSimNumber(sealed, callerOf(context, user))
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
-  return { answer: { kind: 'sim', name: shop.nameSim(iccid), iccid } }
+  return { answer: { kind: 'sim', name: shop.desk.nameSim(iccid), iccid } }
 }

@@ -13,7 +13,7 @@ export type ShownInvitation = { id: string; email: string; expiresAt: string }
 export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[] }
 
 export async function readAdmins(shop: Shop, ownId: string): Promise<ShownAdmins> {
-  const { admins, invitations } = await shop.listAdmins()
+  const { admins, invitations } = await shop.staff.listAdmins()
   return {
     admins: admins.map(({ createdAt, seenAt, ...admin }) => ({
       ...admin,

@@ -31,8 +31,8 @@ export async function readAudit(shop: Shop, search: URLSearchParams): Promise<Au
   const actor = asked === HOUSE || ID.test(asked) ? asked : null
   const action = AUDIT_ACTIONS.find((known) => known === search.get('action')) ?? null
   const [verdict, page] = await Promise.all([
-    shop.verifyAuditChain(),
-    shop.listAudit({
+    shop.desk.verifyAuditChain(),
+    shop.desk.listAudit({
       action,
       actor: actor === null ? null : { id: actor === HOUSE ? null : actor },
       after: search.get('after'),

@@ -3,6 +3,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -33,7 +34,7 @@ export const answerPlatform = formAction({
     switch (textOf(form, 'intent')) {
       case 'save_brand': {
         const doneAt = `${editAddress(brandId)}&done=brand`
-        return saveBrand({ shop: context.get(shopContext), form, user, brandId, doneAt })
+        return saveBrand({ context, shop: context.get(shopContext), form, user, brandId, doneAt })
       }
       case 'add':
         return add(posted)
@@ -54,7 +55,10 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
   const values = { name: typed('name'), domain: typed('domain'), orderPrefix: typed('orderPrefix') }
   const added = await context
     .get(shopContext)
-    .addBusinessBy(user, { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null })
+    .brands.addBusiness(
+      { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
+      callerOf(context, user),
+    )
   if (added.ok) return { to: `${editAddress(added.id)}&done=add` }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
@@ -75,7 +79,7 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
 
 async function suspend({ context, form, user }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business').slice(0, 60)
-  const done = await context.get(shopContext).suspendBusinessBy(user, { brandId, isSuspended })
+  const done = await context.get(shopContext).brands.suspendBusiness({ brandId, isSuspended }, callerOf(context, user))
   if (done.ok) return { to: `${LIST}&done=${isSuspended ? 'suspend' : 'resume'}` }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

@@ -76,7 +76,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const { searchParams } = new URL(request.url)
   const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
-  const listed = tab === 'audit' ? [] : await shop.listBusinesses()
+  const listed = tab === 'audit' ? [] : await shop.brands.listBusinesses()
   const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
@@ -84,7 +84,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),
-    platform: isOverview ? shownPlatform(await shop.viewPlatform(readMailPage(searchParams)), listed) : null,
+    platform: isOverview ? shownPlatform(await shop.figures.viewPlatform(readMailPage(searchParams)), listed) : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,

@@ -8,7 +8,7 @@ export type ShownSilentSeller = { id: string; name: string; missing: string[] }
 
 /** The brands whose invoices are held back, and what their settings lack. */
 export const readSilentSellers = async (shop: Shop): Promise<ShownSilentSeller[]> =>
-  (await shop.listSilentSellers()).map(({ brand, missing }) => ({ id: brand.id, name: brand.name, missing }))
+  (await shop.invoices.listSilentSellers()).map(({ brand, missing }) => ({ id: brand.id, name: brand.name, missing }))
 
 // Stands above everything else of a desk until every brand says who sells.
 export function SilentSellers({ sellers }: { sellers: ShownSilentSeller[] }) {

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
@@ -54,7 +55,7 @@ export const answerDeskOrder = formAction({
     const intent = form.get('intent')
     if (!isIntent(intent)) return unreadable()
     const { orderId = '' } = params
-    const order = isOrderId(orderId) ? await context.get(shopContext).findOrderById(orderId) : null
+    const order = isOrderId(orderId) ? await context.get(shopContext).orders.findOrderById(orderId) : null
     if (!order) throw data(null, 404)
 
     const verdict = await DOORS[intent]({ ...posted, order })
@@ -70,12 +71,12 @@ export const answerDeskOrder = formAction({
 const refused = (intent: DeskOrderIntent | null, error: string): DeskOrderAnswer => ({ intent, error, esim: null })
 
 async function retry({ context, user, order }: Asked): Promise<Verdict> {
-  const retried = await context.get(shopContext).retryForStaff(user, order.id)
+  const retried = await context.get(shopContext).desk.retryOrder(order.id, callerOf(context, user))
   return retried.ok ? { done: 'order_retried' } : refusal(retried)
 }
 
 async function resend({ context, user, order }: Asked): Promise<Verdict> {
-  const sent = await context.get(shopContext).resendForStaff(user, order)
+  const sent = await context.get(shopContext).desk.resendEmail(order, callerOf(context, user))
   return sent.ok ? { done: 'order_mailed' } : refusal(sent)
 }
 
@@ -85,25 +86,27 @@ async function refund({ request, context, user, order, form }: Asked): Promise<V
   if (typeof seen !== 'string' || !/^\d{1,9}$/.test(seen)) return { problem: 'amount_changed', status: 409 }
   const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
   const wish = { orderId: order.id, seenCents: Number(seen), proof }
-  const refunded = await context.get(shopContext).refundForStaff(user, wish)
+  const refunded = await context.get(shopContext).desk.refundOrder(wish, callerOf(context, user))
   if (refunded.ok) return { done: 'order_refunded' }
   return refunded.problem === 'password_wrong' ? { problem: refunded.problem, status: 403 } : refusal(refunded)
 }
 
 async function resume({ context, user, order }: Asked): Promise<Verdict> {
-  const resumed = await context.get(shopContext).resumeForStaff(user, order.id)
+  const resumed = await context.get(shopContext).desk.resumeOrder(order.id, callerOf(context, user))
   return resumed.ok ? { done: 'order_resumed' } : refusal(resumed)
 }
 
 async function reveal({ context, user, order }: Asked): Promise<Verdict> {
-  const revealed = await context.get(shopContext).revealEsim(user, order.id)
+  const revealed = await context.get(shopContext).desk.revealEsim(order.id, callerOf(context, user))
   return revealed.ok ? { esim: revealed.esim } : refusal(revealed)
 }
 
 // What was shown is what somebody looked at: a reason that came meanwhile stays.
 async function close({ context, user, order, form }: Asked): Promise<Verdict> {
   const reason = form.get('seenReason')
-  const closed = await context.get(shopContext).closeReview(user, order.id, typeof reason === 'string' ? reason : '')
+  const closed = await context
+    .get(shopContext)
+    .desk.closeReview({ orderId: order.id, reason: typeof reason === 'string' ? reason : '' }, callerOf(context, user))
   return closed.ok ? { done: 'review_closed' } : refusal(closed)
 }
 

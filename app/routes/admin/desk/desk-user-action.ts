@@ -2,6 +2,7 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskUserCopy } from '#app/copy/admin-order.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
@@ -42,8 +43,8 @@ export const answerDeskUser = formAction({
     const { userId = '' } = params
     if (!isOrderId(userId)) return unreadable(posted)
     const typed = typedIn(form)
-    const wish = { by: user, userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
-    const changed = await context.get(shopContext).changeRole(wish)
+    const wish = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
+    const changed = await context.get(shopContext).staff.changeRole(wish, callerOf(context, user))
     if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
     if (changed.problem === 'too_often')
       return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }

@@ -26,13 +26,14 @@ export const isOrderId = isUuid
 export async function readDeskOrder(request: Request, context: Context, orderId: string) {
   await requireRole(request, context, SHOP_RUNNERS)
   const shop = context.get(shopContext)
-  const found = isOrderId(orderId) ? await shop.viewDeskOrder(orderId) : null
+  const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)
   const ask = askedIn(new URL(request.url), found)
   return {
     ...shown(found),
     ask,
-    asksPassword: ask === 'refund' && !(await shop.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+    asksPassword:
+      ask === 'refund' && !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
   }
 }
 

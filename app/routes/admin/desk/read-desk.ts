@@ -40,7 +40,7 @@ export type ShownDeskOrder = {
   /** How the dispute of its payment stands, if there is one. */
   dispute: Dispute | null
 }
-export type ShownPerson = Omit<Awaited<ReturnType<Shop['listPeople']>>['rows'][number], 'createdAt'> & {
+export type ShownPerson = Omit<Awaited<ReturnType<Shop['staff']['listPeople']>>['rows'][number], 'createdAt'> & {
   createdAt: string
 }
 type Ways = { next: string | null; previous: string | null }
@@ -58,10 +58,11 @@ export type DeskPage = {
 }
 
 export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
-  const { id, name, email } = await requireRole(request, context, SHOP_RUNNERS)
+  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const { id, name, email } = user
   const shop = context.get(shopContext)
   const address = readDeskAddress(new URL(request.url).searchParams)
-  const search = address.find === null ? null : shop.openStaffSearch(id, address.find)
+  const search = address.find === null ? null : shop.desk.openSearch(address.find, { actor: user })
   return {
     user: { id, name, email },
     address,
@@ -75,7 +76,10 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
 }
 
 async function readOverview(shop: Shop, { days }: DeskAddress) {
-  const [figures, moves] = await Promise.all([shop.viewShopFigures(days), shop.listRecentMoves(MOST_MOVES)])
+  const [figures, moves] = await Promise.all([
+    shop.figures.viewShopFigures(days),
+    shop.figures.listRecentMoves(MOST_MOVES),
+  ])
   return {
     ...figures,
     moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
@@ -92,7 +96,7 @@ async function readOverview(shop: Shop, { days }: DeskAddress) {
 }
 
 async function readOrders(shop: Shop, question: DeskAddress & { search: string | null }) {
-  const [page, views] = await Promise.all([shop.listDeskOrders(question), shop.countDeskViews()])
+  const [page, views] = await Promise.all([shop.desk.listDeskOrders(question), shop.desk.countDeskViews()])
   return {
     ...page,
     views,
@@ -116,6 +120,6 @@ async function readOrders(shop: Shop, question: DeskAddress & { search: string |
 }
 
 async function readUsers(shop: Shop, question: DeskAddress & { search: string | null }) {
-  const page = await shop.listPeople(question)
+  const page = await shop.staff.listPeople(question)
   return { ...page, rows: page.rows.map((person) => ({ ...person, createdAt: person.createdAt.toISOString() })) }
 }

@@ -15,7 +15,7 @@ export const searchDesk = formAction({
     const { tab, view, sort } = readDeskAddress(new URL(request.url).searchParams)
     const text = textOf(form, 'text').trim().slice(0, LONGEST)
     if (text === '') return { to: deskPath({ tab, view, sort, find: null }) }
-    const search = await context.get(shopContext).sealStaffSearch(user.id, text)
+    const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
     if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
     return { to: deskPath({ tab, view, sort, find: search.sealed }) }
   },

@@ -4,7 +4,7 @@ import { listReportPeriods, type ReportPeriod } from '#shop/figures/report-perio
 import type { Reports } from '#shop/figures/report.ts'
 import { readPeriod } from './report-address.ts'
 
-export type ShownSystem = Awaited<ReturnType<Shop['viewHealth']>>
+export type ShownSystem = Awaited<ReturnType<Shop['figures']['viewHealth']>>
 export type ShownReports = {
   period: ReportPeriod
   isWrong: boolean
@@ -12,10 +12,10 @@ export type ShownReports = {
   reports: Reports
 }
 
-export const readSystem = (shop: Shop): Promise<ShownSystem> => shop.viewHealth()
+export const readSystem = (shop: Shop): Promise<ShownSystem> => shop.figures.viewHealth()
 
 export async function readReports(shop: Shop, searchParams: URLSearchParams): Promise<ShownReports> {
   const today = shop.today()
   const { period, isWrong } = readPeriod(searchParams, today)
-  return { period, isWrong, choices: listReportPeriods(today), reports: await shop.viewReports(period) }
+  return { period, isWrong, choices: listReportPeriods(today), reports: await shop.figures.viewReports(period) }
 }

@@ -27,7 +27,11 @@ export async function readSims(shop: Shop, search: URLSearchParams): Promise<Sho
     digits: digitsOfIccid(search.get('digits') ?? '').slice(-MOST_DIGITS),
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   }
-  const told = await shop.viewSimPage({ status: question.status, lastDigits: question.digits, page: question.page })
+  const told = await shop.desk.viewSimPage({
+    status: question.status,
+    lastDigits: question.digits,
+    page: question.page,
+  })
   if (!told.ok) return { ...question, told: null }
   const { sims, checkedAt, page, counts, all, found, pages } = told
   return {
@@ -46,8 +50,8 @@ export async function readSims(shop: Shop, search: URLSearchParams): Promise<Sho
 
 const shownSim = (shop: Shop, { iccid, expiresAt, ...sim }: ListedSim): ShownSim => ({
   ...sim,
-  name: shop.nameSim(iccid),
-  sealed: shop.sealSimNumber(iccid),
+  name: shop.desk.nameSim(iccid),
+  sealed: shop.desk.sealSimNumber(iccid),
   masked: maskIccid(iccid),
   expiresAt: expiresAt?.toISOString() ?? null,
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { authCopy, authProblems } from '#app/copy/auth.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { jsonCall } from '#app/http/json-call.ts'
+import { atOf } from '#app/session/caller.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenHeaders, waitSentence, waitStatus, type Wait } from '#app/session/too-often.ts'
@@ -42,8 +43,12 @@ async function setOwnPassword(
 
   const shop = context.get(shopContext)
   const keptToken = (await readSessionToken(request, context)) ?? ''
-  if (!(await shop.isFreshlySignedIn(keptToken))) return answerCall({ success: false, error: callCopy.loginAgain }, 403)
-  const changed = await shop.changePassword({ userId: user.id, password, repeated: password, keptToken })
+  if (!(await shop.accounts.isFreshlySignedIn(keptToken)))
+    return answerCall({ success: false, error: callCopy.loginAgain }, 403)
+  const changed = await shop.accounts.changeOwnPassword(
+    { userId: user.id, password, repeated: password, keptToken },
+    atOf(context),
+  )
   if (changed.ok) return answerCall({ success: true })
   return changed.problem === 'too_often'
     ? tooOftenCall(changed)

@@ -56,7 +56,7 @@ async function cartFor(request: Request, context: Context, wish: CheckoutWish) {
 async function sessionOf(context: Context, { orderId, reference, continueAt }: PlacedOrder) {
   if (continueAt.kind === 'payment_page')
     return { id: continueAt.sessionId, url: continueAt.url, free: false, orderReference: reference }
-  const order = await context.get(shopContext).findOrderById(orderId, context.get(brandContext))
+  const order = await context.get(shopContext).orders.findOrderById(orderId, context.get(brandContext))
   if (order && isFree(order)) return { free: true, orderReference: reference }
   // Paid already: there is nothing left but to look at it.
   const url = `${context.get(publicUrlContext)}/success?reference=${encodeURIComponent(reference)}`

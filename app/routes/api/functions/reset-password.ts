@@ -1,6 +1,7 @@
 // POST /functions/v1/reset-password {email}: mails the link; where it leads we know ourselves, whatever `redirectTo` says.
 import { z } from 'zod'
 import { authProblems } from '#app/copy/auth.ts'
+import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { networkOf } from '#app/session/visitor.ts'
@@ -17,7 +18,7 @@ export const action = jsonCall(
     const holder = await readResetHolder(request, context)
     const answer = await context
       .get(shopContext)
-      .requestReset({ email: body.email, network: networkOf(context), holder })
+      .accounts.requestReset({ email: body.email, network: networkOf(context), holder }, atOf(context))
     if (!answer.ok)
       return answer.problem === 'too_often'
         ? tooOftenCall(answer)

@@ -1,6 +1,7 @@
 // POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/staff-mail.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
 import { jsonCallFor } from '#app/http/json-call.ts'
@@ -21,19 +22,22 @@ export const action = jsonCallFor(
   wish,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
-    const [first] = await shop.listSenders()
+    const [first] = await shop.tools.listSenders()
     const { to, subject, html, from } = asked
-    const sent = await shop.sendStaffMail({
-      user,
-      kind: 'staff_test',
-      to,
-      subject,
-      html,
-      text: '',
-      fromEmail: from || (first?.email ?? ''),
-      fromName: '',
-      callId: null,
-    })
+    const sent = await shop.tools.sendStaffMail(
+      {
+        user,
+        kind: 'staff_test',
+        to,
+        subject,
+        html,
+        text: '',
+        fromEmail: from || (first?.email ?? ''),
+        fromName: '',
+        callId: null,
+      },
+      atOf(context),
+    )
     if (sent.ok) return answerCall({ success: true })
     if (sent.problem === 'too_often') return tooOftenCall(sent)
     return answerCall(

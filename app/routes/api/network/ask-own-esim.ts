@@ -23,7 +23,7 @@ export async function askOwnEsim(
     heldOrderIds: await readHeldOrderIds(request, context),
     brand: context.get(brandContext),
   }
-  const held = await context.get(shopContext).holdEsim({ ...question, network: networkOf(context) })
+  const held = await context.get(shopContext).esims.holdEsim({ ...question, network: networkOf(context) })
   return held.ok ? answer(question) : refuseStranger(held.problem === 'too_often' ? tooOftenStatus(context, held) : 404)
 }
 

@@ -10,7 +10,7 @@ export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
     const { context } = asking
     const network = networkOf(context)
-    const told = await context.get(shopContext).checkEsimStatus({ ...question, email: '', network })
+    const told = await context.get(shopContext).esims.checkEsimStatus({ ...question, email: '', network })
     if (told.ok) {
       const { balanceMb, expiresAt } = told.esim
       return answerJson({ bundle: [{ bundleBalance: balanceMb, bundleExpiry: expiresAt?.toISOString() ?? null }] })

@@ -7,7 +7,7 @@ import type { Route } from './+types/qrcode.ts'
 
 export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
-    const shown = await asking.context.get(shopContext).viewActivation(question)
+    const shown = await asking.context.get(shopContext).esims.viewActivation(question)
     if (!shown.ok) return refuseActivation(shown)
     return new Response(Uint8Array.from(shown.qrPng), { headers: { 'content-type': 'image/png', ...NO_STORE } })
   })

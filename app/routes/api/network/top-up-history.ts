@@ -13,7 +13,7 @@ export async function loader(asking: Route.LoaderArgs) {
   if (days < 1 || days > HISTORY_DAYS) return refuseJson(callCopy.days, 400)
 
   return askOwnEsim(asking, async (question) => {
-    const told = await context.get(shopContext).viewLastTopUp(question, days)
+    const told = await context.get(shopContext).esims.viewLastTopUp(question, days)
     if (told.ok) {
       const { topUp } = told
       return answerJson([{ initial: { value: topUp.totalMb }, productBundleId: topUp.zone }])

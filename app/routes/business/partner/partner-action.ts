@@ -23,6 +23,7 @@ export const answerPartner = formAction({
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     if (user.businessId === null) throw data(null, 404)
     return saveBrand({
+      context,
       shop: context.get(shopContext),
       form,
       user,

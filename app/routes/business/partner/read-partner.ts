@@ -49,20 +49,20 @@ export async function readPartner(request: Request, context: Context): Promise<P
   const { tab, days } = address
   return {
     ...page,
-    figures: tab === 'overview' ? await shop.viewPartnerFigures(business.id, days) : null,
+    figures: tab === 'overview' ? await shop.partners.viewPartnerFigures(business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
   }
 }
 
 async function readBusiness(shop: Shop, id: string): Promise<ShownBusiness | null> {
-  const partner = await shop.viewPartner(id)
+  const partner = await shop.partners.viewPartner(id)
   if (!partner) return null
   const { brand, origin, isSuspended, hasSold } = partner
   return { id, name: brand.name, origin, isSuspended, hasSold, hasLogo: brand.logoUrl !== null }
 }
 
 async function readOrders(shop: Shop, id: string, address: PartnerAddress) {
-  const page = await shop.listPartnerOrders(id, address)
+  const page = await shop.partners.listPartnerOrders(id, address)
   return { ...page, rows: page.rows.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) }
 }

@@ -14,7 +14,7 @@ export async function lookUpCompany(asked: Asked) {
 
   try {
     const wish = { referenceCode: typed.referenceCode, network: networkOf(context) }
-    const found = await context.get(shopContext).findCompany(wish)
+    const found = await context.get(shopContext).companies.findCompany(wish)
     if (!found.ok && found.problem === 'too_often') return await answer(asked, { ...tooOften(found), company: typed })
     if (!found.ok) return await answer(asked, { notice: 'not_found', company: typed })
     const company = filledWith(found, typed)

@@ -40,7 +40,7 @@ export const answerWithdrawal = formAction({
 
 async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<Drawn<WithdrawPage>> {
   const { reference, name, email } = values
-  const taken = await context.get(shopContext).withdrawFromContract({
+  const taken = await context.get(shopContext).inbox.withdrawFromContract({
     declaration: { orderReference: reference, name, email },
     brand: context.get(brandContext),
     network: networkOf(context),

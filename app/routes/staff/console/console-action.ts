@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { requireStaff } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -20,8 +21,8 @@ export async function readConsole(request: Request, context: Context) {
   return {
     tab: tabOf(new URL(request.url).searchParams),
     mayChange: mayChangeThings(user.type),
-    isPretended: shop.isNetworkPretended,
-    sampleIccid: await shop.findSampleIccid(),
+    isPretended: shop.tools.isNetworkPretended,
+    sampleIccid: await shop.tools.findSampleIccid(),
   }
 }
 
@@ -34,7 +35,7 @@ export const answerConsole = formAction({
     const { context, form } = asked
     const typed = typedIn(form)
     if (form.get('intent') !== 'sample') return form.get('intent') === 'confirm' ? confirm(asked) : test(asked, typed)
-    const sample = await context.get(shopContext).findSampleIccid()
+    const sample = await context.get(shopContext).tools.findSampleIccid()
     return sample === null
       ? refuse(typed, 409, apiTestCopy.noSample)
       : { answer: { kind: 'filled', typed: { ...typed, iccid: sample } } }
@@ -49,19 +50,19 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
   const shop = context.get(shopContext)
   const isMade = (name: string) => endpoint.parameters.some((each) => each.name === name && each.place === 'made')
   const read = readValues(endpoint, (name) =>
-    isMade(name) ? shop.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
+    isMade(name) ? shop.tools.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
   )
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
-  const sealed = shop.confirmStaffWish(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
+  const sealed = shop.tools.makeConfirmation(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
   const [isSpending, written] = [endpoint.effect === 'spends', writeCall(endpoint, read.values)]
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
 
 function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
-  const wish = typeof sealed === 'string' ? context.get(shopContext).openStaffWish(user, sealed) : null
+  const wish = typeof sealed === 'string' ? context.get(shopContext).tools.openConfirmation(user, sealed) : null
   const endpoint = wish?.what.startsWith(PURPOSE) ? findEndpoint(wish.what.slice(PURPOSE.length)) : null
   if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
   const { values, id } = wish
@@ -72,7 +73,7 @@ function confirm({ context, form, user }: Asked): Result | Promise<Result> {
 type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
 async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context): Promise<Result> {
-  const told = await context.get(shopContext).askNetwork({ ...wish, user, tool: 'api_test' })
+  const told = await context.get(shopContext).tools.askNetwork({ ...wish, user, tool: 'api_test' }, atOf(context))
   if (told.ok) {
     const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
     return { answer: { kind: 'answered', result, typed } }

@@ -5,6 +5,7 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
+import { atOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn } from '#app/http/form-action.ts'
 import { requireStaff } from '#app/session/guards.ts'
@@ -20,7 +21,7 @@ const MOST_LETTERS = 100_000
 
 export async function readMailTool(context: Context, kind: StaffMailKind) {
   const user = requireStaff(context)
-  const senders = await context.get(shopContext).listSenders()
+  const senders = await context.get(shopContext).tools.listSenders()
   const brand = context.get(brandContext).name
   const isReminder = kind === 'staff_reminder'
   const values: MailValues = {
@@ -52,8 +53,8 @@ export const answerMailTool = (kind: StaffMailKind) =>
       const shop = context.get(shopContext)
       const { email: to, subject, html, text } = values
       const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
-      const sent = await shop.sendStaffMail({ user, ...mail })
-      const { result, status } = resultOf(sent, kind, shop.tellsDetails)
+      const sent = await shop.tools.sendStaffMail({ user, ...mail }, atOf(context))
+      const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
       const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
       // The next mail is another one.
       return { answer: { values, formId: sent.ok ? randomUUID() : formId, preview: null, result }, status, wait }

@@ -5,6 +5,7 @@ import { simUsage } from '#app/format/sim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
+import { atOf, callerOf } from '#app/session/caller.ts'
 import { requireStaff } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
@@ -29,22 +30,22 @@ export async function readFlow(request: Request, context: Context) {
   const tab = flowTabOf(url.searchParams)
   const reference = url.searchParams.get('run')
   const isRunTab = tab === 'flow' || tab === 'allocation'
-  const run = isRunTab && reference ? await shop.findStaffRun(reference) : null
+  const run = isRunTab && reference ? await shop.tools.findStaffRun(reference) : null
   return {
     tab,
     email: user.email,
     mayChange: mayChangeThings(user.type),
-    isPretended: shop.isNetworkPretended,
+    isPretended: shop.tools.isNetworkPretended,
     wizard: tab === 'travel' ? await loadWizard(request, url, context) : null,
     bundles: isRunTab && !run ? await bundleOptions(shop) : [],
     run: run && shownRun(run),
     isGone: isRunTab && reference !== null && run === null,
-    runs: isRunTab ? (await shop.listStaffRuns()).map(shownRun) : [],
+    runs: isRunTab ? (await shop.tools.listStaffRuns()).map(shownRun) : [],
   }
 }
 
 async function bundleOptions(shop: Shop): Promise<[string, string][]> {
-  const { bundles } = await shop.viewCatalogue()
+  const { bundles } = await shop.catalogue.viewCatalogue()
   return bundles
     .filter(({ status }) => status === 'Active')
     .map(({ bundleId, zone, megabytes, validityDays }) => [
@@ -53,7 +54,7 @@ async function bundleOptions(shop: Shop): Promise<[string, string][]> {
     ])
 }
 
-type Asked = { user: SessionUser; shop: Shop; typed: Record<string, string> }
+type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<string, string> }
 type Result = Promise<FormResult<FlowReply>>
 
 export const answerFlow = formAction({
@@ -63,7 +64,7 @@ export const answerFlow = formAction({
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
       typed[name] = textOf(form, name).trim().slice(0, 4_000)
     const answer = ANSWERS[typed['intent'] ?? '']
-    const asked = { user, shop: context.get(shopContext), typed }
+    const asked = { user, shop: context.get(shopContext), context, typed }
     return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
   },
 })
@@ -88,30 +89,30 @@ async function askToStart({ user, shop, typed }: Asked): Result {
   }
   if (!bundle || Object.keys(fields).length > 0) return refuse(typed, 400, null, fields)
 
-  const reference = shop.makeStaffReference()
+  const reference = shop.tools.makeStaffReference()
   const values = { kind: kind === 'allocation' ? 'allocation' : 'order', bundleId, reference }
-  const sealed = shop.confirmStaffWish(user, { what: START, values })
+  const sealed = shop.tools.makeConfirmation(user, { what: START, values })
   return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
 async function askToRelease({ user, shop, typed }: Asked): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
-  const run = await shop.findStaffRun(typed['run'] ?? '')
+  const run = await shop.tools.findStaffRun(typed['run'] ?? '')
   if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
   const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
-  const sealed = shop.confirmStaffWish(user, { what: RELEASE, values })
+  const sealed = shop.tools.makeConfirmation(user, { what: RELEASE, values })
   const text = copy.confirmRelease(run.iccid.slice(-4))
   return { answer: { kind: 'confirm', sealed, isSpending: false, text, reference: run.reference } }
 }
 
 async function confirm(asked: Asked): Result {
-  const { user, shop, typed } = asked
-  const wish = shop.openStaffWish(user, typed['sealed'] ?? '')
+  const { user, shop, typed, context } = asked
+  const wish = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
   const { reference = '', bundleId = '', iccid = '' } = wish?.values ?? {}
   const kind: RunKind = wish?.values['kind'] === 'allocation' ? 'allocation' : 'order'
   const there = () => ({ to: flowPath(tabOfKind(kind), reference) })
   if (wish?.what === START) {
-    const opened = await shop.openStaffRun({ user, kind, reference, bundleId })
+    const opened = await shop.tools.openStaffRun({ user, kind, reference, bundleId })
     if (opened.ok) return there()
     if (opened.problem === 'too_often') return tooOften(typed, opened)
     return opened.problem === 'not_allowed'
@@ -121,7 +122,10 @@ async function confirm(asked: Asked): Result {
   const endpoint = findEndpoint('release')
   if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
-  const told = await shop.askNetwork({ user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id })
+  const told = await shop.tools.askNetwork(
+    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id },
+    atOf(context),
+  )
   if (!told.ok)
     return told.problem === 'too_often'
       ? tooOften(typed, told)
@@ -131,15 +135,15 @@ async function confirm(asked: Asked): Result {
 
 async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
-  const moved = await shop[how]({ user, reference: typed['run'] ?? '' })
+  const moved = await shop.tools[how]({ user, reference: typed['run'] ?? '' })
   return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
 
 async function showCodes(asked: Asked): Result {
-  const { user, shop, typed } = asked
+  const { user, shop, typed, context } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const shown = await shop.viewCodes({ by: user, tool: 'order_api_flow', iccid })
+  const shown = await shop.tools.viewCodes({ tool: 'order_api_flow', iccid }, callerOf(context, user))
   if (!shown.ok && shown.problem === 'too_often') return tooOften(typed, shown)
   if (!shown.ok) return refuse(typed, 502, copy.problems.qr)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
@@ -147,10 +151,10 @@ async function showCodes(asked: Asked): Result {
 }
 
 async function showFigures(asked: Asked): Result {
-  const { user, shop, typed } = asked
+  const { user, shop, typed, context } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const sim = await shop.viewSimForStaff(user, iccid)
+  const sim = await shop.tools.viewSimForStaff(iccid, callerOf(context, user))
   if (!sim.ok && sim.problem === 'too_often') return tooOften(typed, sim)
   return sim.ok ? { answer: { kind: 'figures', figures: simUsage(sim.usage) } } : refuse(typed, 502, copy.problems.esim)
 }

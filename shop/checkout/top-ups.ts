@@ -1,5 +1,6 @@
-// The counter for top-ups: finding the eSIM that is meant, showing what can be put on it, and what is on it afterwards.
-import { findBundle, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle.ts'
+// Top-ups: finding the eSIM that is meant, showing what can be put on it, and what is on it afterwards.
+import type { Base } from '#shop/base.ts'
+import { findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { checkTopUp } from '#shop/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import { viewTopUp } from '#shop/checkout/view-top-up.ts'
@@ -9,28 +10,25 @@ import type { Order } from '#shop/order/order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
 import { daysLater } from '#shop/values/instant.ts'
-import { sealerFor } from '#shop/values/secret.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import type { Stores } from './stores.ts'
-import type { ShopDeps } from './world.ts'
 
 const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
 const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
 type TopUpChoice = { orderId: string; bundleId: string; network: string }
 
-export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalogue: () => Promise<Catalogue> }) {
-  const sealer = sealerFor(world.secret, TOP_UP_PURPOSE)
-  const check = (orderId: string) => checkTopUp({ ...world, ...stores }, orderId)
+export function createTopUps(base: Base) {
+  const sealer = base.sealerOf(TOP_UP_PURPOSE)
+  const check = (orderId: string) => checkTopUp(base, orderId)
 
   return {
     /** The sealed name of the eSIM of an order, for `topUpLink`; good for so many days. */
-    sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(world.clock.now(), days)),
+    sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(base.clock.now(), days)),
     /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
-    openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, world.clock.now()),
+    openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 
     viewTopUp: (question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
-      viewTopUp({ ...world, ...parts, checkTopUp: check }, question),
+      viewTopUp({ ...base, checkTopUp: check }, question),
     checkTopUp: check,
 
     /**
@@ -42,10 +40,10 @@ export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalog
       bundleId,
       network,
     }: TopUpChoice): Promise<Outcome<{ line: CartLine }, 'bundle_not_found'> | TooOften> => {
-      const allowed = await world.limiter.take(CHOICES, network)
+      const allowed = await base.limiter.take(CHOICES, network)
       if (!allowed.ok) return allowed
-      const source = await stores.orders.find(orderId)
-      const sold = findBundle(await parts.readCatalogue(), bundleId, topupPriceCents)
+      const source = await base.orders.find(orderId)
+      const sold = findBundle(await base.readCatalogue(), bundleId, topupPriceCents)
       if (!source || sold?.zone.name !== source.bundle.zone) return { ok: false, problem: 'bundle_not_found' }
       const destinations = source.bundle.destinations.filter((country) => sold.zone.countries.includes(country))
       return { ok: true, line: { bundleId, destinations, arrival: null, departure: null, topUpFor: orderId } }
@@ -53,12 +51,12 @@ export function openTopUps(world: ShopDeps, stores: Stores, parts: { readCatalog
 
     /** The last digits of the eSIM that a cart line tops up; null when there is none. */
     findTopUpEnd: async (orderId: string): Promise<string | null> =>
-      (await stores.esims.findActive(orderId))?.iccid.slice(-4) ?? null,
+      (await base.esims.findActive(orderId))?.iccid.slice(-4) ?? null,
 
     /** What is on the topped-up eSIM now, in MB; null when the network does not tell, or was asked too often. */
     viewToppedUpBalance: async (order: Order): Promise<{ balanceMb: number | null; expiresAt: Date | null } | null> => {
       if (!order.topUp) return null
-      const allowed = await world.limiter.take(BALANCES, order.id)
+      const allowed = await base.limiter.take(BALANCES, order.id)
       const esim = allowed.ok ? await check(order.topUp.orderId) : null
       return esim?.ok ? { balanceMb: esim.balanceMb, expiresAt: esim.expiresAt } : null
     },

@@ -1,4 +1,4 @@
-// The world that the shop lives in: whatever it does not make itself is handed in here.
+// What the shop does not make itself and is handed: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -16,7 +16,7 @@ import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Database } from '#db/database.ts'
 
-export type ShopDeps = {
+export type Dependencies = {
   database: Database
   payments: PaymentGateway
   provider: EsimProvider

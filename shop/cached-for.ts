@@ -1,13 +1,13 @@
 // Keeps the answer of a read for a short while, and lets simultaneous askers share one read.
 import type { Clock } from '#shop/ports/clock.ts'
 
-export type Remembered<Answer> = {
+export type Cached<Answer> = {
   (): Promise<Answer>
   /** The next asker gets a fresh answer. */
   forget: () => void
 }
 
-export function remembered<Answer>(read: () => Promise<Answer>, forMs: number, clock: Clock): Remembered<Answer> {
+export function cachedFor<Answer>(forMs: number, read: () => Promise<Answer>, clock: Clock): Cached<Answer> {
   let memory: { until: number; answer: Promise<Answer> } | null = null
   const forget = () => {
     memory = null

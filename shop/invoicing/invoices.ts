@@ -1,30 +1,26 @@
-// The part of the counter where invoices and credit notes are written and read.
+// Invoices and credit notes: how they are written, held back and read.
+import type { Base } from '#shop/base.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { idsOf } from '#shop/brand/brand-home.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
 import { isHeldBack, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
-import type { Stores } from './stores.ts'
-import type { ShopDeps } from './world.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 
 const MOST_PER_SWEEP = 50
-
-type Parts = { readBrandOf: (order: Order) => Promise<Brand>; readHomes: () => Promise<Homes> }
 
 /** A brand that may write no invoices yet, and the settings that it lacks. */
 export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
 
-export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf, readHomes }: Parts) {
-  const { orders, invoices, sessions } = stores
+export function createInvoices(base: Base) {
+  const { orders, invoices, sessions, readHomes } = base
   const deps = {
-    ...world,
-    ...stores,
-    atomically: world.database.tx,
-    readBrandOf,
-    isIdentityOptional: world.sampleCompany !== null,
+    ...base,
+    readBrandOf: async (order: Order) => (await base.findHome(order.businessId)).brand,
+    isIdentityOptional: base.sampleCompany !== null,
     findPaymentReference: async (orderId: string) => {
       const paid = await sessions.findPaid(orderId)
       return paid?.paymentIntentId ?? paid?.sessionId ?? null
@@ -36,10 +32,7 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf, re
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
-      world.log.alert(
-        { orderId, problem: cause instanceof Error ? cause.message : 'unknown' },
-        'no invoice was written',
-      )
+      base.log.alert({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
     }
   }
 
@@ -76,10 +69,11 @@ export function openInvoicing(world: ShopDeps, stores: Stores, { readBrandOf, re
     viewInvoices,
     /** One of them, to be drawn as a file. */
     giveInvoice: (order: Order, wish: Parameters<typeof giveInvoice>[1]) =>
-      giveInvoice({ ...world, listDocuments: () => viewInvoices(order) }, wish),
+      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, wish),
 
     /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
-    listInvoices: async (userId: string, isWrittenHere: (invoice: { businessId: string | null }) => boolean) => {
+    listInvoices: async (userId: string, { tenant }: At) => {
+      const isWrittenHere = await base.ownedBy(tenant.brand)
       const found = await invoices.listOfOrders(await orders.listIdsOfUser(userId))
       return found.filter(isWrittenHere).map(({ number, kind, part, issuedOn, snapshot }) => ({
         number,

@@ -1,0 +1,64 @@
+// Accounts: signing up and in, proving a mailbox, passwords and sessions.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { changeOwnPassword, checkNewPassword } from './change-password.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { endSession, endSessions } from './end-session.ts'
+import { findSessionUser } from './find-session-user.ts'
+import { giveProof, startProof, viewProof } from './prove-mailbox.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { sendAccountMail, type SendAccountMail } from './send-account-mail.ts'
+import { isFresh } from './session-life.ts'
+import { setPassword } from './set-password.ts'
+import { signIn } from './sign-in.ts'
+import { signUp, startSignUp } from './sign-up.ts'
+
+/** What account use cases of this slice and of others need besides the base. */
+export const accountNeeds = (base: Base, deliverMail: DeliverMail) => ({
+  ...base,
+  listIccidsOf: base.esims.listIccidsOf,
+  sendAccountMail: ((note, at) => sendAccountMail({ ...base, deliverMail }, note, at)) satisfies SendAccountMail,
+  adoptEsims: async (email: string, userId: string) => {
+    for (const { iccid } of await base.orders.listWithEsim(email)) await base.esims.giveTo(iccid, userId)
+  },
+})
+export type AccountNeeds = ReturnType<typeof accountNeeds>
+
+export function createAccounts(needs: AccountNeeds) {
+  const { identity, clock, signUps } = needs
+  return {
+    ...bind(needs, {
+      startSignUp,
+      signUp,
+      signIn,
+      findSessionUser,
+      endSession,
+      endSessions,
+      startProof,
+      giveProof,
+      viewProof,
+      setPassword,
+      changeOwnPassword,
+      checkNewPassword,
+      checkOwnPassword,
+      requestReset,
+      resetPassword,
+    }),
+    /** The address of a sign-up, for whoever holds its mailed link. */
+    findSignUpEmail: async (token: string) => (await signUps.findByToken(token, clock.now()))?.email ?? null,
+    signOut: (token: string) => identity.endSession(token),
+    /** Where an account is signed in, the newest first. */
+    listSessions: async (userId: string) =>
+      (await identity.listSessions(userId))
+        .filter(({ expiresAt }) => expiresAt > clock.now())
+        .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
+    findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
+    /** Whether somebody just gave the password with which this session began. */
+    isFreshlySignedIn: async (token: string) => {
+      const session = await identity.findSession(token)
+      return session !== null && isFresh(session.startedAt, clock.now())
+    },
+    hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
+  }
+}

@@ -1,0 +1,31 @@
+// Companies that buy: their saved details, and the VAT that they pay.
+import type { Base } from '#shop/base.ts'
+import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { bind } from '#shop/bind.ts'
+import { confirmVatNumber } from './confirm-vat-number.ts'
+import { findCompany, openCompanyHandle } from './find-company.ts'
+
+type CompanyVatQuestion = {
+  company: { country: CountryCode; vatNumber: string }
+  ip: string | null
+  /** The key under which this visitor is counted. */
+  network: string
+}
+type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null } } | TooOften
+
+export const createCompanies = (base: Base) => ({
+  ...bind({ ...base, sealer: base.sealerOf('company') }, { findCompany, openCompanyHandle }),
+
+  /** The VAT that a company pays; the EU's register is asked when it matters. Problem: `too_often`. */
+  decideCompanyVat: async ({ company, ip, network }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
+    const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
+    const number = numberToConfirm(company, base.sellerCountry)
+    const asked = number ? await confirmVatNumber(base, number, network) : null
+    if (asked && !asked.ok) return asked
+    const vies = asked?.consultation ?? null
+    const vat = decideCompanyVat(await base.readVatRates(), company.country, vies, ipCountry, base.today())
+    return { ok: true, vat: { ...vat, ipCountry } }
+  },
+})

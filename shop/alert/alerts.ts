@@ -1,0 +1,44 @@
+// Looks after sold eSIMs: scheduled looks, warnings, and who wants them.
+import type { Base } from '#shop/base.ts'
+import { type AlertSettings } from '#shop/alert/alert.ts'
+import { receiveUsage } from '#shop/alert/receive-usage.ts'
+import { runEsimChecks } from '#shop/alert/run-esim-checks.ts'
+import { sealEsim } from '#shop/esim/sealed-esim.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import { daysLater } from '#shop/values/instant.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+
+const WRONG_KEYS: Limit = { name: 'alerts-miss', points: 60, seconds: 600 }
+
+type AlertKey = { key: string; network: string }
+
+export function createAlerts(base: Base) {
+  const { clock } = base
+  const alertSealer = base.sealerOf('alerts')
+  const topUpSealer = base.sealerOf('top-up')
+  const openKey = (key: string): string | null => {
+    const email = alertSealer.open(key)
+    return email !== null && isEmail(email) ? email : null
+  }
+
+  return {
+    /** What a holder's look at an eSIM told; its warnings need not wait for the next scheduled look. */
+    receiveUsage: (seen: Parameters<typeof receiveUsage>[1]) => receiveUsage(base, seen),
+    /** One sweep over the eSIMs whose figures are due to be looked at; safe on several nodes at once. */
+    runEsimChecks: () => runEsimChecks(base),
+    viewAlertSettings: (email: string): Promise<AlertSettings> => base.alertSettings.find(normalizeEmail(email)),
+    saveAlertSettings: (email: string, settings: AlertSettings): Promise<void> =>
+      base.alertSettings.save(normalizeEmail(email), settings, clock.now()),
+    /** The way to top up the eSIM of an order that the visitor has proven to hold; good for a day. */
+    topUpPath: (orderId: string): string => `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
+    isAlertKey: (key: string): boolean => openKey(key) !== null,
+    /** The address whose warnings a key from a mail may change; the key does not end. Problems: `key_unknown`, `too_often`. */
+    openAlertKey: async ({ key, network }: AlertKey): Promise<Outcome<{ email: string }, 'key_unknown'> | TooOften> => {
+      const email = openKey(key)
+      if (email !== null) return { ok: true, email }
+      const allowed = await base.limiter.take(WRONG_KEYS, network)
+      return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
+    },
+  }
+}

@@ -1,0 +1,25 @@
+// Does something and notes it as one: neither is there without the other. What was refused, or changed nothing, is not noted.
+import type { At } from '#shop/values/brand-facts.ts'
+import type { NoteOfBrand, RecordAudit } from './record-audit.ts'
+
+type Done<Answer> = Extract<Answer, { ok: true }>
+
+export type WithAudit = <Answer extends { ok: boolean }>(
+  act: () => Promise<Answer>,
+  noteOf: (done: Done<Answer>) => NoteOfBrand | null,
+  at: At,
+) => Promise<Answer>
+
+type Needs = { atomically: <Result>(work: () => Promise<Result>) => Promise<Result>; recordAudit: RecordAudit }
+
+export const withAudit =
+  ({ atomically, recordAudit }: Needs): WithAudit =>
+  (act, noteOf, at) =>
+    atomically(async () => {
+      const answer = await act()
+      const note = isDone(answer) ? noteOf(answer) : null
+      if (note) await recordAudit(note, at)
+      return answer
+    })
+
+const isDone = <Answer extends { ok: boolean }>(answer: Answer): answer is Done<Answer> => answer.ok

@@ -1,0 +1,24 @@
+// Gives use cases what they need, once; each keeps its own name, so that an editor leads from a call to the use case itself.
+type UseCase<Needs> = (needs: Needs, ...input: never[]) => unknown
+
+export type Bound<UseCases> = {
+  [Name in keyof UseCases]: UseCases[Name] extends (needs: never, ...input: infer Input) => infer Answer
+    ? (...input: Input) => Answer
+    : never
+}
+
+/** The same functions without their first parameter. */
+export function bind<Needs, UseCases extends Record<string, UseCase<Needs>>>(
+  needs: Needs,
+  useCases: UseCases,
+): Bound<UseCases>
+export function bind(
+  needs: unknown,
+  useCases: Record<string, (needs: unknown, ...input: unknown[]) => unknown>,
+): object {
+  const bound = Object.entries(useCases).map(([name, useCase]): [string, unknown] => [
+    name,
+    (...input: unknown[]) => useCase(needs, ...input),
+  ])
+  return Object.fromEntries(bound)
+}

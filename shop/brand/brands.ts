@@ -1,0 +1,52 @@
+// Brands: which one answers at a host, and how those who look after them change them.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { BrandHome } from '#shop/values/brand-facts.ts'
+import { addBusiness } from './add-business.ts'
+import { homeAt } from './brand-home.ts'
+import type { Brand } from './brand.ts'
+import { changeBrand, type BrandChange } from './change-brand.ts'
+import { listBusinesses } from './list-businesses.ts'
+import { setSuspension } from './set-suspension.ts'
+
+export function createBrands(base: Base) {
+  const { businesses, withAudit, forgetBrands, brandProblem } = base
+  return {
+    ...bind(base, { listBusinesses }),
+    brandProblem,
+    /** The brand at a host (with port): the business whose domain it is, else the shop's own (storefront rules §4 "Brand"). */
+    readBrand: async (host: string): Promise<BrandHome> => homeAt(await base.readHomes(), host),
+    /** The record of a brand, for whoever changes it; null when the defaults have none. */
+    findBusiness: (id: string) => businesses.find(id),
+    /** A logo by its id, for the brand that it belongs to. */
+    viewLogo: async (id: string, brand: Brand) => {
+      const logo = await businesses.findLogo(id)
+      return logo?.businessId === brand.id ? logo : null
+    },
+    addBusiness: (wish: Parameters<typeof addBusiness>[1], caller: Caller) =>
+      withAudit(
+        () => addBusiness(base, wish),
+        ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
+        caller,
+      ).finally(forgetBrands),
+    changeBrand: (change: BrandChange, caller: Caller) =>
+      withAudit(
+        () => changeBrand(base, change),
+        ({ changed }) => {
+          const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
+          const note = { action: 'brand_changed', subject: change.brandId, facts: { settings } } as const
+          return changed.length > 0 ? { actor: actorOf(caller.actor), ...note } : null
+        },
+        caller,
+      ).finally(forgetBrands),
+    suspendBusiness: (wish: Parameters<typeof setSuspension>[1], caller: Caller) => {
+      const action = wish.isSuspended ? 'business_suspended' : 'business_resumed'
+      return withAudit(
+        () => setSuspension(base, wish),
+        () => ({ actor: actorOf(caller.actor), action, subject: wish.brandId }),
+        caller,
+      ).finally(forgetBrands)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// From a cart to a paid order.
+import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import { isSettled, type Order } from '#shop/order/order.ts'
+import { askAboutPayment } from './ask-about-payment.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { findInvoice } from './find-invoice.ts'
+import { openPayment } from './open-payment.ts'
+import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
+import { quoteCart } from './quote-cart.ts'
+import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
+import type { Refunds } from './refunds.ts'
+
+type Parts = { issueInvoice: IssueInvoice; refunds: Refunds; checkTopUp: PlaceOrderDeps['checkTopUp'] }
+
+export function createCheckout(base: Base, { issueInvoice, refunds, checkTopUp }: Parts) {
+  const { orders, sessions } = base
+  const confirming = bind({ ...base, ...refunds, issueInvoice }, { confirmPayment })
+  const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
+  const paying = bind({ ...base, confirmPayment: ask }, { openPayment })
+  const save = (company: CompanyWish) => saveCompany(base, company)
+
+  return {
+    ...confirming,
+    ...bind({ ...base, ...paying, checkTopUp, saveCompany: save }, { quoteCart, placeOrder, findInvoice }),
+    ...bind({ ...base, ...refunds, ...confirming }, { receivePaymentEvent, processPaymentEvent }),
+
+    /** Back from the payment page: ask the provider now instead of waiting for its message. */
+    confirmOrderPayment: async (order: Order) => {
+      if (isSettled(order)) return
+      const session = await sessions.findNewest(order.id)
+      if (session) await ask(session.id)
+    },
+    /** The order that a payment was for; null for one that is not ours. */
+    findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,
+    /** Opens the payment page again whose address we never learned. */
+    reopenPayment: async (orderId: string) => {
+      const order = await orders.find(orderId)
+      if (order && !isSettled(order)) await paying.openPayment(order, null)
+    },
+  }
+}
+export type Checkout = ReturnType<typeof createCheckout>

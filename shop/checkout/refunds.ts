@@ -1,0 +1,35 @@
+// Money that goes back, by us or by the bank, and orders that a person has to look at.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { readPaymentEvents } from './read-payment-events.ts'
+import { applyDispute, receiveDispute } from './receive-dispute.ts'
+import { applyRefund, receiveRefund } from './receive-refund.ts'
+import { refundOrder } from './refund-order.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const MOST_IN_REVIEW = 200
+
+type Parts = { issueInvoice: IssueInvoice; recallProfiles: (orderId: string) => Promise<void> }
+
+export function createRefunds(base: Base, parts: Parts) {
+  const needs = { ...base, ...parts }
+  const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
+  return {
+    ...received,
+    ...bind({ ...needs, ...received }, { refundOrder }),
+    /** Orders that a person has to look at, and why, the longest waiting first. */
+    listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
+    /** Takes in, once an hour, what the payment provider tried to tell in vain. */
+    sweepPaymentEvents: async () => {
+      try {
+        await readPaymentEvents(needs)
+      } catch (error) {
+        if (!(error instanceof VendorError)) throw error
+        base.log.warn({ problem: error.message }, 'the list of payment events could not be read')
+      }
+    },
+  }
+}
+export type Refunds = ReturnType<typeof createRefunds>

@@ -1,0 +1,38 @@
+// What customers do with their own data: names, addresses, companies, and the way out.
+import type { AccountNeeds } from '#shop/account/accounts.ts'
+import type { CompanyDetails } from '#shop/account/company.ts'
+import { saveCompany } from '#shop/account/save-company.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { bind } from '#shop/bind.ts'
+import { changeEmail, confirmEmailChange } from './change-email.ts'
+import { changeName } from './change-name.ts'
+import { chooseMailLanguage } from './choose-mail-language.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportMyData } from './export-my-data.ts'
+import { viewAccount } from './view-account.ts'
+import { viewOwnCompany } from './view-own-company.ts'
+
+export function createCustomers(needs: AccountNeeds) {
+  const { alertSettings, invoices, clock } = needs
+  const ofData = {
+    ...needs,
+    listInvoicesOf: invoices.listOfOrders,
+    findAlerts: alertSettings.find,
+    forgetAlerts: alertSettings.forget,
+  }
+  return {
+    ...bind(ofData, {
+      viewAccount,
+      changeName,
+      chooseMailLanguage,
+      changeEmail,
+      confirmEmailChange,
+      viewOwnCompany,
+      exportMyData,
+      deleteAccount,
+    }),
+    viewMailLanguage: (email: string) => needs.customers.findMailLanguage(email),
+    saveOwnCompany: (user: Pick<SessionUser, 'name' | 'email'>, details: CompanyDetails) =>
+      saveCompany(needs, { details, creatorFullName: user.name, creatorEmail: user.email, now: clock.now() }),
+  }
+}

@@ -1,0 +1,77 @@
+// The desk of those who run the shop: orders of all brands, the eSIMs at the network, and the audit log.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { verifyAuditChain } from '#shop/audit/verify-audit-chain.ts'
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { readDeskSearch } from '#shop/order/desk-order.ts'
+import { findAuditSubject } from '#shop/staff/find-audit-subject.ts'
+import { SEARCH_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import {
+  closeReview,
+  openDocument,
+  refundOrder,
+  resendEmail,
+  resumeOrder,
+  retryOrder,
+  revealEsim,
+  type ActOnOrderDeps,
+} from './act-on-order.ts'
+import { exportDeskOrders } from './export-desk-orders.ts'
+import { listAudit } from './list-audit.ts'
+import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
+import { openSealedSearch, sealSearch } from './sealed-search.ts'
+import { viewDeskOrder } from './view-desk-order.ts'
+import { viewSimPage } from './view-sim-page.ts'
+
+type Parts = Pick<ActOnOrderDeps, 'retryOrder' | 'refundOrder'> & { resendEmail: ActOnOrderDeps['resendEmail'] }
+
+export function createDesk(base: Base, parts: Parts) {
+  const { clock, limiter } = base
+  const needs = { ...base, ...parts }
+  const searches = base.sealerOf('staff-search')
+  const numbers = base.sealerOf('sim-number')
+  return {
+    ...bind(needs, {
+      closeReview,
+      openDocument,
+      refundOrder,
+      resendEmail,
+      resumeOrder,
+      retryOrder,
+      revealEsim,
+      exportDeskOrders,
+      listAudit,
+      verifyAuditChain,
+      viewDeskOrder,
+      viewSimPage,
+    }),
+    listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
+      listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
+    countDeskViews: () => base.orderDesk.countViews(clock.now()),
+    /** What is looked for, sealed for the address. Problem: `too_often`. */
+    sealSearch: async (
+      text: string,
+      { actor }: Pick<Caller, 'actor'>,
+    ): Promise<{ ok: true; sealed: string } | TooOften> => {
+      const allowed = await limiter.take(SEARCH_LIMIT, actor.id)
+      return allowed.ok ? { ok: true, sealed: sealSearch(searches, actor.id, text, clock.now()) } : allowed
+    },
+    openSearch: (sealed: string, { actor }: Pick<Caller, 'actor'>) =>
+      openSealedSearch(searches, actor.id, sealed, clock.now()),
+
+    /** Carries the number of an eSIM through a page of staff without telling it. */
+    sealSimNumber: (iccid: string) => numbers.seal(iccid),
+    /** A name for an eSIM that is the same on every page and tells nothing of its number. */
+    nameSim: (iccid: string) => base.makeToken(`sim ${iccid}`).slice(0, 16),
+    /** The number of an eSIM for an admin who asks for it, which is written down; null for what was not sealed here. */
+    openSimNumber: async (sealed: string, caller: Caller): Promise<string | null> => {
+      const iccid = numbers.open(sealed)
+      if (iccid === null) return null
+      const subject = await findAuditSubject(base, iccid)
+      const facts = { iccidEnd: iccid.slice(-4) }
+      await base.recordAudit({ actor: actorOf(caller.actor), action: 'iccid_shown', subject, facts }, caller)
+      return iccid
+    },
+  }
+}

@@ -1,0 +1,47 @@
+// Sold eSIMs: what their holders ask about them, and what accounts do with them.
+import type { AccountNeeds } from '#shop/account/accounts.ts'
+import { bind } from '#shop/bind.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { addEsimByIccid, finishAddingEsim } from './add-esim-by-iccid.ts'
+import { checkEsimStatus, type StatusQuestion } from './check-esim-status.ts'
+import { holdEsim } from './find-held-esim.ts'
+import { listOwnEsims, type OwnEsimName } from './list-own-esims.ts'
+import type { EsimStatus } from './read-esim-status.ts'
+import { remindIccids } from './remind-iccids.ts'
+import { renameEsim } from './rename-esim.ts'
+import { viewActivation } from './view-activation.ts'
+import { viewLastTopUp } from './view-last-top-up.ts'
+import { viewUsage } from './view-usage.ts'
+
+type Parts = {
+  deliverMail: DeliverMail
+  /** What a look at an eSIM told; its warnings need not wait for the next scheduled look. */
+  receiveUsage: (seen: EsimStatus) => Promise<unknown>
+}
+
+export function createEsims(account: AccountNeeds, { deliverMail, receiveUsage }: Parts) {
+  const needs = { ...account, deliverMail, sealer: account.sealerOf('add-esim') }
+  return {
+    ...bind(needs, {
+      holdEsim,
+      viewActivation,
+      viewLastTopUp,
+      listOwnEsims,
+      renameEsim,
+      addEsimByIccid,
+      finishAddingEsim,
+      remindIccids,
+    }),
+    checkEsimStatus: async (question: StatusQuestion) => {
+      const answer = await checkEsimStatus(needs, question)
+      if (answer.ok && answer.isHolder) await receiveUsage(answer.esim)
+      return answer
+    },
+    viewUsage: async (question: OwnEsimName, at: At) => {
+      const answer = await viewUsage(needs, question, at)
+      if (answer.ok) await receiveUsage(answer.usage)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,13 @@
+// The outbox: every mail is written when it leaves, in the name and the language of whom it is about.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { deliverMail, type Composers } from './deliver-mail.ts'
+import type { MailRow } from './mail-store.ts'
+
+export function createMails(base: Base, composers: Composers) {
+  // A mail about an order is written in the name that the order was sold in.
+  const findMailHome = async ({ orderId, businessId }: MailRow) =>
+    base.findHome(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
+  const { findMailLanguage } = base.customers
+  return bind({ ...base, composers, findMailHome, findMailLanguage }, { deliverMail })
+}

@@ -1,0 +1,58 @@
+// Orders as their buyers open them: by name, by key, by payment, and what an open page shows of them.
+import type { Base } from '#shop/base.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import { bind } from '#shop/bind.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import { findOwnOrder } from './find-own-order.ts'
+import { giveOrderKey } from './give-order-key.ts'
+import { orderWatches } from './open-watch.ts'
+import { isPayable, isSettled, type Order } from './order.ts'
+
+export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
+  const { orders, orderKeys, esims, clock, ownedBy } = base
+  const soldBy = async (brand: Brand, order: Order | null) => (order && (await ownedBy(brand))(order) ? order : null)
+  const findOrderById = async (id: string, brand?: Brand) => {
+    const order = await orders.find(id)
+    return brand ? soldBy(brand, order) : order
+  }
+  const ownership = {
+    /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
+    ownsOrder: async (userId: string, order: Pick<Order, 'id' | 'userId'>): Promise<boolean> =>
+      order.userId === userId || (await esims.findActive(order.id))?.userId === userId,
+    findOrderByPaymentSession: async (sessionId: string) => {
+      const orderId = await findOrderIdOfPayment(sessionId)
+      return orderId ? orders.find(orderId) : null
+    },
+  }
+
+  return {
+    ...bind({ ...base, ...ownership }, { findOwnOrder, giveOrderKey }),
+    /** The order of this name, if this brand sold it. */
+    findOrder: async (reference: string, brand: Brand) => soldBy(brand, await orders.findByReference(reference)),
+    /** Without a brand for those who work for the shop, not for its visitors. */
+    findOrderById,
+    /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
+    redeemOrderKey: async (key: string, brand: Brand) => {
+      const orderId = await orderKeys.redeem(key, clock.now())
+      return orderId ? findOrderById(orderId, brand) : null
+    },
+    redeemInvoiceKey: async (key: string, brand: Brand) => {
+      const id = await orderKeys.redeemForInvoice(key, clock.now())
+      return id ? findOrderById(id, brand) : null
+    },
+    /** The orders of an account, the newest first; those that were never paid are left out. */
+    listOwnOrders: async (userId: string, { tenant }: At): Promise<Order[]> => {
+      const isSoldHere = await ownedBy(tenant.brand)
+      return (await orders.listOf(userId)).filter((order) => !isPayable(order) && isSoldHere(order))
+    },
+    /** The orders that a signed-in owner may open, as `findOwnOrder` judges them one by one. */
+    listOwnedOrderIds: async (userId: string): Promise<string[]> => [
+      ...new Set([
+        ...(await orders.listIdsOfUser(userId)),
+        ...(await esims.listOf(userId)).map(({ orderId }) => orderId),
+      ]),
+    ],
+    viewQrCode: async (order: Order) => (isSettled(order) ? ((await esims.findActive(order.id))?.qrPng ?? null) : null),
+    watchOrder: orderWatches((orderId, onChange) => base.watch(orderId, onChange)),
+  }
+}

@@ -1,0 +1,31 @@
+// From a paid order to an eSIM that works, and back to the network with what nobody needs.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { advanceProvisioning } from './advance-provisioning.ts'
+import { findRecalledProfiles } from './find-recalled-profiles.ts'
+import { recallProfiles } from './recall-profiles.ts'
+import { receiveAllocation } from './receive-allocation.ts'
+import { releaseProfile } from './release-profile.ts'
+import { resendEmail } from './resend-email.ts'
+import { retryOrder } from './retry-order.ts'
+import type { TestSteps } from './step-table.ts'
+
+type Parts = { deliverMail: DeliverMail; testSteps: TestSteps }
+
+export function createProvisioning(base: Base, parts: Parts) {
+  const callbackUrl = (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`
+  return bind(
+    { ...base, ...parts, callbackUrl },
+    {
+      advanceProvisioning,
+      receiveAllocation,
+      retryOrder,
+      resendEmail,
+      recallProfiles,
+      findRecalledProfiles,
+      releaseProfile,
+    },
+  )
+}
+export type Provisioning = ReturnType<typeof createProvisioning>

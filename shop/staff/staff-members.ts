@@ -1,0 +1,36 @@
+// The people who run the shop, and the roles of everybody else.
+import type { AccountNeeds } from '#shop/account/accounts.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { bind } from '#shop/bind.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeRole } from './change-role.ts'
+import { inviteAdmin } from './invite-admin.ts'
+import { listAdmins } from './list-admins.ts'
+import { findPerson, listPeople } from './list-people.ts'
+import { issueFirstAdminLink, makeFirstAdmin } from './make-first-admin.ts'
+import { revokeAdmin } from './revoke-admin.ts'
+
+export const createStaff = (needs: AccountNeeds) => ({
+  ...bind(needs, {
+    issueFirstAdminLink,
+    makeFirstAdmin,
+    listAdmins,
+    inviteAdmin,
+    acceptInvitation,
+    revokeAdmin,
+    listPeople,
+    findPerson,
+    changeRole,
+  }),
+  /** False when there is no such invitation any more. */
+  withdrawInvitation: async (id: string, caller: Caller): Promise<boolean> => {
+    if (!isUuid(id)) return false
+    const withdrawn = await needs.withAudit(
+      async () => ({ ok: await needs.proofs.withdraw(id, 'admin_invite') }),
+      () => ({ actor: actorOf(caller.actor), action: 'invitation_withdrawn', subject: id }),
+      caller,
+    )
+    return withdrawn.ok
+  },
+})

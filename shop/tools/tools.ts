@@ -1,0 +1,67 @@
+// The staff's own tools: console of the network, order tester, and mails written by hand.
+import type { Base } from '#shop/base.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import { defaultHome } from '#shop/brand/brand-home.ts'
+import { bind } from '#shop/bind.ts'
+import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
+import { askNetwork } from './ask-network.ts'
+import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
+import { callMade } from './network-call.ts'
+import { openStaffRun, type RunOpened, type RunWish } from './open-staff-run.ts'
+import { listSenders, sendStaffMail } from './send-staff-mail.ts'
+import { runTestSteps } from './run-test-steps.ts'
+import type { StaffRun } from './staff-run.ts'
+import { viewCodes } from './view-codes.ts'
+import { listNetworkSims, viewNetworkSim } from './view-network-sims.ts'
+
+const SHOWN_RUNS = 5
+
+type Parts = { deliverMail: DeliverMail; advanceProvisioning: (orderId: string) => Promise<void> }
+
+/** What provisioning does for a test order. */
+export const createTestSteps = (base: Base) => runTestSteps({ ...base, at: { tenant: defaultHome(base.publicUrl) } })
+
+export function createTools(base: Base, parts: Parts) {
+  const needs = { ...base, ...parts, sealer: base.sealerOf('staff-confirmation') }
+  return {
+    ...bind(needs, {
+      makeConfirmation,
+      openConfirmation,
+      makeStaffReference,
+      listNetworkSims,
+      viewNetworkSim,
+      askNetwork,
+      openStaffRun,
+      advanceStaffRun,
+      retryStaffRun,
+      listSenders,
+      sendStaffMail,
+      viewCodes,
+    }),
+    /** The network is a pretended one on this machine. */
+    isNetworkPretended: base.networkConsole.isPretended,
+    /** Whether staff is told how things went inside. */
+    tellsDetails: base.tellsDetails,
+    /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
+    runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
+      const opened = await openStaffRun(needs, wish)
+      if (!opened.ok) return opened
+      const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
+      return { ok: true, run: (await goOn(needs, wish)) ?? opened.run }
+    },
+    findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
+    /** The newest test runs, the newest first. */
+    listStaffRuns: (): Promise<StaffRun[]> => base.staffRuns.listNewest(SHOWN_RUNS),
+    /** The eSIM of the newest test run; null when there is none, or when all went back. */
+    findSampleIccid: () => base.staffRuns.findNewestIccid(),
+    /** The figures of any eSIM, and a note of who asked for them. */
+    viewSimForStaff: async (iccid: string, caller: Caller) => {
+      const sim = await viewNetworkSim(needs, iccid, caller)
+      if (!sim.ok && sim.problem === 'too_often') return sim
+      const call = { by: caller.actor, tool: 'order_api_flow', endpoint: 'check', iccid } as const
+      await base.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'), caller)
+      return sim
+    },
+  }
+}
