@@ -32,6 +32,16 @@ describe.each(['docs/spec-1.md', 'docs/spec-2.md'])('%s', (page) => {
   })
 })
 
+describe('docs/walks.md', () => {
+  it('leads through files that exist', () => {
+    const paths = pathsIn(readFileSync(join(root, 'docs/walks.md'), 'utf8')).filter((path) =>
+      /^\w+\/.+\.tsx?$/.test(path),
+    )
+    expect(paths.length).toBeGreaterThan(60)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
 describe('docs/safety-cases.md', () => {
   const cases = rowsOf('docs/safety-cases.md')
     .map(([mark = '', , proof = '']) => ({ mark: mark.replace('| ', ''), proof }))
