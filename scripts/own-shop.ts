@@ -21,7 +21,7 @@ export async function withOwnShop(port: number, work: (address: string) => Promi
 }
 
 function start(port: number, data: string): Promise<ChildProcess> {
-  const child = fork(join(root, 'server/demo.ts'), {
+  const child = fork(join(root, 'server/start-with-sandbox.ts'), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'yes', NODE_ENV: 'production', LOG_LEVEL: 'warn' },

@@ -6,7 +6,7 @@ if (process.argv.includes('--dev')) {
   become(pinnedNode(), ['--conditions=development', 'server/dev.ts'], { DEMO: 'yes' })
 } else {
   buildIfChanged()
-  become(pinnedNode(), ['server/demo.ts'], {
+  become(pinnedNode(), ['server/start-with-sandbox.ts'], {
     DEMO: process.env.DEMO ?? 'yes',
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   })

@@ -21,7 +21,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { sql } from 'drizzle-orm'
-import { openAnnouncements } from './announcements.ts'
+import { openOrderEvents } from './order-events.ts'
 import type { Config } from './config.ts'
 import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
@@ -61,7 +61,7 @@ export async function composeShop(
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
-  const { close, ...news } = await openAnnouncements(config.databaseUrl, log)
+  const { close, ...news } = await openOrderEvents(config.databaseUrl, log)
   const shop = createShop({
     database: open.database,
     payments: stripeGateway(config.payment),

@@ -22,8 +22,8 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
-import { brandDoor, type BrandVariables } from './brand-door.ts'
-import { machineDoors } from './machine-doors.ts'
+import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
+import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { newNonce, pageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -44,7 +44,7 @@ export type AppParts = {
   isReady: () => Promise<boolean>
 }
 
-type Door = ReturnType<typeof brandDoor>
+type Door = ReturnType<typeof tenantResolver>
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
@@ -63,7 +63,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
   const pagesAt = pagesByHost(build)
   const cache = pageCache(PAGE_LIVES_MS, Date.now)
-  const door = brandDoor(shop, parts)
+  const door = tenantResolver(shop, parts)
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -97,7 +97,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   )
   app.use(compress({ threshold: 1024 }))
 
-  app.route('/', machineDoors(shop))
+  app.route('/', webhooks(shop))
 
   app.use(refuseOtherMethods(build))
   app.use(

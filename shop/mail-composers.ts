@@ -11,11 +11,11 @@ import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
 import { composeStaffReminder, composeStaffTest } from '#shop/tools/compose-staff-mail.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export function mailComposers(base: Base): Composers {
   const sealers = { alertSealer: base.sealerOf('alerts'), topUpSealer: base.sealerOf('top-up') }
-  const alert = (row: MailRow, home: BrandHome) => composeAlert({ ...base, ...sealers }, row, home)
+  const alert = (row: MailRow, home: Tenant) => composeAlert({ ...base, ...sealers }, row, home)
   return {
     ...accountComposers,
     ...ticketComposers,

@@ -13,7 +13,7 @@ const { dependencies } = z
   .parse(JSON.parse(read('package.json')))
 
 /** What is started there: the shop, and for the demo its pretended vendors. */
-const STARTED = ['server/main.ts', 'server/demo.ts', 'sandbox/main.ts']
+const STARTED = ['server/main.ts', 'server/start-with-sandbox.ts', 'sandbox/main.ts']
 
 /** Packages that the files from these entries on take at run time, each with a file that does. */
 function packagesFrom(entries: string[]): Map<string, string> {

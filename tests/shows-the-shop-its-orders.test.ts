@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { DeskView } from '#shop/order/desk-order.ts'
-import { defaultHome } from '#shop/brand/brand-home.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
@@ -20,7 +20,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const deps = () => ({
     orderDesk: desk(),
     clock: shop.clock,
-    findHome: () => Promise.resolve(defaultHome(shop.url)),
+    findTenant: () => Promise.resolve(defaultTenant(shop.url)),
   })
   const view = async (name: DeskView) =>
     (await shop.shop.desk.listDeskOrders({ ...ALL, view: name })).rows.map(({ email }) => email)

@@ -10,7 +10,7 @@ export const shellCopy = {
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  homeOf: (brand: string) => `${brand}, home`,
+  dashboardOf: (brand: string) => `${brand}, home`,
   cartButton: (items: number) => (items === 0 ? 'Cart' : `Cart, ${items} ${items === 1 ? 'item' : 'items'}`),
   tax: {
     label: 'Tax settings',

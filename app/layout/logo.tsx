@@ -6,7 +6,7 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
   return (
     <Link
       to="/"
-      aria-label={shellCopy.homeOf(brand.name)}
+      aria-label={shellCopy.dashboardOf(brand.name)}
       className="flex min-h-11 items-center gap-2.5 rounded-control"
     >
       {!isCompact && <Mark brand={brand} />}

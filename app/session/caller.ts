@@ -1,9 +1,9 @@
 // Who asks, and at the address of which brand, as use cases want to know it.
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 
 /** The brand that a request is answered for, with its address and sender. */
-export const tenantContext = createContext<BrandHome>()
+export const tenantContext = createContext<Tenant>()
 
 type Context = Readonly<RouterContextProvider>
 

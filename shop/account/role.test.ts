@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homeOf, provesItselfByIccid, roleOf, ROLES } from './role.ts'
+import { dashboardOf, provesItselfByIccid, roleOf, ROLES } from './role.ts'
 
 describe('roles', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('roles', () => {
     ['Super-Admin', '/user-dashboard'],
     ['constructor', '/user-dashboard'],
   ])('%j is at home at %s', (accountType, home) => {
-    expect(homeOf(roleOf(accountType))).toBe(home)
+    expect(dashboardOf(roleOf(accountType))).toBe(home)
   })
 
   it('let travellers alone prove themselves by an ICCID', () => {

@@ -23,10 +23,10 @@ const isRole = (text: string): text is Role => ROLES.some((role) => role === tex
 export const roleOf = (accountType: string): Role => (isRole(accountType) ? accountType : 'own-user')
 
 /** The home page of a role (after-purchase rules §6). */
-export const homeOf = (role: Role): string => HOMES[role]
+export const dashboardOf = (role: Role): string => HOMES[role]
 
 /** Where somebody lands after signing in who asked for no page: customers in their account, everybody else at their work. */
-export const landingOf = (role: Role): string => (role === 'own-user' ? '/account' : homeOf(role))
+export const landingOf = (role: Role): string => (role === 'own-user' ? '/account' : dashboardOf(role))
 
 /** Whether this role works for one business (after-purchase rules §3 "Session user"). */
 export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>

@@ -18,11 +18,11 @@ export type SessionUser = {
 }
 
 /** Whoever does something: the account, and the role it has now. */
-export type By = Pick<SessionUser, 'id' | 'type'>
-export const actorOf = ({ id, type }: By): AuditActor => ({ id, role: type })
+export type Actor = Pick<SessionUser, 'id' | 'type'>
+export const actorOf = ({ id, type }: Actor): AuditActor => ({ id, role: type })
 
 /** Who asks for something, and at whose address. */
-export type Caller = At & { actor: By }
+export type Caller = At & { actor: Actor }
 
 /** Whether this session may see the account of an address without a code from its mailbox. */
 export const maySeeAccount = (viewer: SessionUser | null, email: string): viewer is SessionUser =>

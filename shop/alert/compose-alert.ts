@@ -7,7 +7,7 @@ import { installLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AlertFacts } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import type { Sealer } from '#shop/values/secret.ts'
 
@@ -27,7 +27,7 @@ const facts = z.object({ balanceMb: z.number().nullable(), totalMb: z.number(), 
 export async function composeAlert(
   { orders, orderKeys, clock, topUpSealer, alertSealer }: ComposeAlertDeps,
   mail: Pick<MailRow, 'id' | 'orderId' | 'facts'>,
-  { origin }: Pick<BrandHome, 'origin'>,
+  { origin }: Pick<Tenant, 'origin'>,
 ): Promise<AlertFacts> {
   const order = mail.orderId === null ? null : await orders.find(mail.orderId)
   if (!order?.iccid) throw new Error('A warning in the outbox belongs to no eSIM.')

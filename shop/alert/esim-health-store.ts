@@ -5,7 +5,7 @@ import { ofBusinesses } from '#db/of-businesses.ts'
 import { esimChecks } from '#db/schema/alerts.ts'
 import { esims } from '#db/schema/esims.ts'
 import { orders } from '#db/schema/orders.ts'
-import type { BrandIds } from '#shop/brand/brand-home.ts'
+import type { BrandIds } from '#shop/brand/tenant.ts'
 
 /** The statuses are those of the status page; what the network has told nothing of yet is counted apart. */
 export type EsimHealth = {

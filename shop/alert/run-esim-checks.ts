@@ -46,10 +46,10 @@ export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
 }
 
 // A new eSIM is not in use yet, so its first look can wait for some hours; whoever looks at it meanwhile looks for us, too.
-async function takeIntoCare({ esims, esimChecks, atomically, clock }: RunEsimChecksDeps) {
+async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimChecksDeps) {
   const found = await esims.listUnwatched(MOST_PER_SWEEP)
   if (found.length === 0) return
-  await atomically(async () => {
+  await transaction(async () => {
     await esimChecks.begin(found, new Date(clock.now().getTime() + FIRST_CHECK_AFTER_MS))
     await esims.watched(found.map(({ iccid }) => iccid))
   })

@@ -1,4 +1,5 @@
 // Writes down what was told about an eSIM and warns its traveller of every threshold passed, once per period.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'
@@ -14,7 +15,7 @@ export type SaveUsageDeps = {
   esimChecks: EsimCheckStore
   alertSettings: AlertSettingsStore
   mails: MailStore
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   clock: Clock
 }
 
@@ -30,7 +31,7 @@ export async function saveUsage(
   const now = deps.clock.now()
   const topUps = await deps.orders.listTopUps([order.id])
   const reading = readUsage(told, dataPurchases(order, topUps))
-  await deps.atomically(async () => {
+  await deps.transaction(async () => {
     const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
     for (const alert of alertsDue(reading, order.bundle.days, now)) await warn(deps, order, alert, reading, now)

@@ -1,4 +1,5 @@
 // Does something and notes it as one: neither is there without the other. What was refused, or changed nothing, is not noted.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { NoteOfBrand, RecordAudit } from './record-audit.ts'
 
@@ -10,12 +11,12 @@ export type WithAudit = <Answer extends { ok: boolean }>(
   at: At,
 ) => Promise<Answer>
 
-type Needs = { atomically: <Result>(work: () => Promise<Result>) => Promise<Result>; recordAudit: RecordAudit }
+type Needs = { transaction: Transaction; recordAudit: RecordAudit }
 
 export const withAudit =
-  ({ atomically, recordAudit }: Needs): WithAudit =>
+  ({ transaction, recordAudit }: Needs): WithAudit =>
   (act, noteOf, at) =>
-    atomically(async () => {
+    transaction(async () => {
       const answer = await act()
       const note = isDone(answer) ? noteOf(answer) : null
       if (note) await recordAudit(note, at)

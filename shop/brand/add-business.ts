@@ -1,14 +1,14 @@
 // Adds a brand: one on a domain of its own, or the record of the shop's own brand where there is none yet.
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Homes } from './brand-home.ts'
+import type { Tenants } from './tenant.ts'
 import { businessSettings } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
 export type AddBusinessDeps = {
   businesses: BusinessStore
   clock: Clock
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   forgetBrands: () => void
 }
 export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken'
@@ -25,7 +25,7 @@ const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefi
  * already, every further one needs a host), `domain_taken`.
  */
 export async function addBusiness(
-  { businesses, clock, readHomes, forgetBrands }: AddBusinessDeps,
+  { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,
   wish: { name: unknown; domain: unknown; orderPrefix: unknown },
 ): Promise<AddBusinessAnswer> {
   const parsed = newBusiness.safeParse(wish)
@@ -34,7 +34,7 @@ export async function addBusiness(
     return { ok: false, problem: 'setting_invalid', settings }
   }
   forgetBrands()
-  const { house } = await readHomes()
+  const { house } = await readTenants()
   if (parsed.data.domain === null && house.version > 0) return { ok: false, problem: 'domain_missing' }
   const id = randomUUID()
   const made = await businesses.create({ id, ...parsed.data, now: clock.now() })

@@ -2,9 +2,9 @@
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
-import { homeAt } from './brand-home.ts'
+import { tenantAt } from './tenant.ts'
 import type { Brand } from './brand.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
@@ -16,7 +16,7 @@ export function createBrands(base: Base) {
     ...bind(base, { listBusinesses }),
     brandProblem,
     /** The brand at a host (with port): the business whose domain it is, else the shop's own (storefront rules §4 "Brand"). */
-    readBrand: async (host: string): Promise<BrandHome> => homeAt(await base.readHomes(), host),
+    readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     findBusiness: (id: string) => businesses.find(id),
     /** A logo by its id, for the brand that it belongs to. */

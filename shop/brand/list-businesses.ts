@@ -1,6 +1,6 @@
 // All brands of the shop as those who look after them see them.
 import type { Brand } from './brand.ts'
-import { homesOf } from './brand-home.ts'
+import { tenantsOf } from './tenant.ts'
 import { readBusiness, type SettingName } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
@@ -25,7 +25,7 @@ export async function listBusinesses({
   publicUrl: string
 }): Promise<ListedBusiness[]> {
   const read = (await businesses.list()).map((row) => ({ ...readBusiness(row), createdAt: row.createdAt }))
-  const { house } = homesOf(read, publicUrl)
+  const { house } = tenantsOf(read, publicUrl)
   return read.map(({ brand, domain, version, isSuspended, faults, createdAt }) => ({
     brand,
     domain,

@@ -1,7 +1,7 @@
 // Reads the brands; when they cannot be read, those that are known stay, and the pages with them.
 import type { Log } from '#shop/ports/log.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
-import { defaultHome, homesOf, withCompany, type Homes } from './brand-home.ts'
+import { defaultTenant, tenantsOf, withCompany, type Tenants } from './tenant.ts'
 import { readBusiness } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
@@ -19,16 +19,16 @@ export type OpenBrandsDeps = {
  * once per change of its record.
  */
 export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBrandsDeps) {
-  const dressed = (homes: Homes) => (sampleCompany ? withCompany(homes, sampleCompany) : homes)
-  let known = dressed({ house: defaultHome(publicUrl), elsewhere: [] })
+  const dressed = (homes: Tenants) => (sampleCompany ? withCompany(homes, sampleCompany) : homes)
+  let known = dressed({ house: defaultTenant(publicUrl), elsewhere: [] })
   let problem: string | null = null
   const told = new Set<string>()
 
   return {
-    read: async (): Promise<Homes> => {
+    read: async (): Promise<Tenants> => {
       try {
         const read = (await businesses.list()).map(readBusiness)
-        known = dressed(homesOf(read, publicUrl))
+        known = dressed(tenantsOf(read, publicUrl))
         problem = null
         for (const { brand, version, faults } of read) {
           const change = `${brand.id} ${version}`

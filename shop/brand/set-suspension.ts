@@ -1,24 +1,24 @@
 // Closes the shop of a brand for new orders, or opens it again; what was sold stays within reach.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { Homes } from './brand-home.ts'
+import type { Tenants } from './tenant.ts'
 import type { BusinessStore } from './business-store.ts'
 
 export type SetSuspensionDeps = {
   businesses: BusinessStore
   clock: Clock
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   forgetBrands: () => void
 }
 export type SetSuspensionProblem = 'no_business' | 'own_brand'
 
 /** Problems: `no_business`, and `own_brand` for the shop's own, which stays open. */
 export async function setSuspension(
-  { businesses, clock, readHomes, forgetBrands }: SetSuspensionDeps,
+  { businesses, clock, readTenants, forgetBrands }: SetSuspensionDeps,
   { brandId, isSuspended }: { brandId: string; isSuspended: boolean },
 ): Promise<Outcome<object, SetSuspensionProblem>> {
   forgetBrands()
-  const { house } = await readHomes()
+  const { house } = await readTenants()
   if (house.brand.id === brandId) return { ok: false, problem: 'own_brand' }
   const isDone = await businesses.setSuspension(brandId, isSuspended ? clock.now() : null)
   forgetBrands()

@@ -5,7 +5,7 @@ import { invoiceLink, orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 400
@@ -18,7 +18,7 @@ export type ComposeOrderRefundedDeps = { orders: OrderStore; orderKeys: OrderKey
 export async function composeOrderRefunded(
   { orders, orderKeys, clock }: ComposeOrderRefundedDeps,
   { orderId, generation, facts }: { orderId: string; generation: number; facts: unknown },
-  { origin }: Pick<BrandHome, 'origin'>,
+  { origin }: Pick<Tenant, 'origin'>,
 ): Promise<OrderRefundedMail> {
   const order = await orders.find(orderId)
   if (!order) throw new Error('A mail about a refund was in the outbox without an order.')

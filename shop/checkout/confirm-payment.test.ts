@@ -33,7 +33,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
   const deps = {
     payments,
     sessions,
-    atomically: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
+    transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     coupons: couponStore(shop.database),
     issueInvoice: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 // Asks the provider for the truth about a payment page and draws the consequence; harmless however often it runs.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
@@ -18,7 +19,7 @@ export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expire
 export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 
 export type ConfirmPaymentDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore
@@ -73,7 +74,7 @@ async function settle(
   // Asked before anything moves, so that a payment which was disputed before we heard of it buys nothing.
   const dispute = session.isDisputed && paymentIntentId ? await deps.payments.findDispute(paymentIntentId) : null
 
-  return deps.atomically(async () => {
+  return deps.transaction(async () => {
     const facts = {
       paymentIntentId: session.paymentIntentId,
       invoiceUrl: session.invoiceUrl,
@@ -127,7 +128,7 @@ async function giveUp(
 ): Promise<PaymentVerdict> {
   const now = deps.clock.now()
   const event = as === 'failed' ? 'payment_failed' : 'page_expired'
-  await deps.atomically(async () => {
+  await deps.transaction(async () => {
     if (!(await deps.sessions.move(row.id, ['opening', 'open'], as, now))) return
     await givePageBack(deps, row)
     if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)

@@ -1,4 +1,5 @@
 // Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -13,7 +14,7 @@ import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
@@ -33,7 +34,7 @@ type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invali
 export type OpenPayment = (order: Order, network: string | null) => Promise<Outcome<Continue, OpenProblem> | TooOften>
 
 export type OpenPaymentDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore
@@ -45,7 +46,7 @@ export type OpenPaymentDeps = {
   clock: Clock
   log: Log
   /** The brand that the order was bought from: the page bears its name and leads back to its address. */
-  findHome: (businessId: string | null) => Promise<BrandHome>
+  findTenant: (businessId: string | null) => Promise<Tenant>
 }
 
 class CouponGone extends Error {}
@@ -114,7 +115,7 @@ async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
 async function prepare(deps: OpenPaymentDeps, order: Order, openedBy: string | null): Promise<PaymentSessionRow> {
   const now = deps.clock.now()
   const id = randomUUID()
-  await deps.atomically(async () => {
+  await deps.transaction(async () => {
     const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     await deps.sessions.create({
@@ -134,11 +135,11 @@ async function prepare(deps: OpenPaymentDeps, order: Order, openedBy: string | n
 
 // A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
 async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId: string | null = null) {
-  const { atomically, sessions, orders, coupons, clock } = deps
+  const { transaction, sessions, orders, coupons, clock } = deps
   const now = clock.now()
   const row = await sessions.findOpening(orderId)
   if (!row) return
-  await atomically(async () => {
+  await transaction(async () => {
     if (!(await sessions.move(row.id, ['opening'], 'expired', now))) return
     await givePageBack(deps, row)
     if (sessionId) await sessions.adopt(row.id, sessionId, now)
@@ -148,7 +149,7 @@ async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId:
 
 async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
   const { bundle } = order
-  const { brand, origin } = await deps.findHome(order.businessId)
+  const { brand, origin } = await deps.findTenant(order.businessId)
   const theme = deriveTheme(brand.colors)
   const reference = encodeURIComponent(order.reference)
   return {

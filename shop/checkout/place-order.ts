@@ -1,4 +1,5 @@
 // Turns a cart into an order and, when something is to be paid, into an open hosted payment page (storefront rules §4 "Checkout and order").
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -72,7 +73,7 @@ export type PlaceOrderProblem =
   | 'customer_not_saved'
 
 export type PlaceOrderDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   readCatalogue: () => Promise<Catalogue>
   coupons: CouponStore
   limiter: RateLimiter
@@ -143,7 +144,7 @@ async function findOrCreate(
     if (earlier) return { ok: true, order: earlier }
 
     try {
-      await deps.atomically(() => create(deps, { wish, quoted, attemptKey, target: topUp.target }, placedAt))
+      await deps.transaction(() => create(deps, { wish, quoted, attemptKey, target: topUp.target }, placedAt))
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }

@@ -1,4 +1,5 @@
 // Reads the provider's own list of events once an hour, so that a message that never reached us is found.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -15,7 +16,7 @@ const OVERLAP_MS = 600_000
 const AFTER_FAILURE_MS = 300_000
 
 export type ReadPaymentEventsDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   events: PaymentEventStore
   jobs: JobQueue
@@ -25,7 +26,7 @@ export type ReadPaymentEventsDeps = {
 
 /** Takes in what was missed, when an hour has passed; answers how many that were. Throws VendorError; then it is due again in five minutes. */
 export async function readPaymentEvents(deps: ReadPaymentEventsDeps): Promise<number> {
-  const { atomically, payments, events, jobs, clock, log } = deps
+  const { transaction, payments, events, jobs, clock, log } = deps
   const now = clock.now()
   const at = (ms: number) => new Date(now.getTime() + ms)
   const start = { now, readUntil: at(-FIRST_MS), nextAt: at(AFTER_FAILURE_MS) }
@@ -37,7 +38,7 @@ export async function readPaymentEvents(deps: ReadPaymentEventsDeps): Promise<nu
   const known = await events.listKnown(listed.map(({ eventId }) => eventId))
   const missed = listed.filter(({ eventId }) => !known.has(eventId))
   for (const event of missed) {
-    await atomically(async () => {
+    await transaction(async () => {
       if (await events.receive(event, now)) await jobs.nudge({ name: 'payment_event', eventId: event.eventId })
     })
   }

@@ -1,5 +1,6 @@
 // A buyer's bank wants the money back: the provider is asked how it stands and the order follows. What has not gone out yet
 // does not go out; what was delivered stays, and a person looks. Harmless however often it runs.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
 import { isDisputed } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -8,7 +9,7 @@ import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-s
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type ReceiveDisputeDeps = ReleaseOrderDeps & {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   announce: (orderId: string) => void
@@ -36,7 +37,7 @@ export function applyDispute(
   row: Pick<PaymentSessionRow, 'id' | 'orderId'>,
   dispute: Dispute,
 ): Promise<void> {
-  return deps.atomically(async () => {
+  return deps.transaction(async () => {
     if (dispute.state === 'open') return stop(deps, row)
     return dispute.state === 'won' ? noteWon(deps, row.orderId) : end(deps, row)
   })

@@ -1,4 +1,5 @@
 // Takes a signed event in and answers at once; what it means is worked out afterwards, from the provider's own truth.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -11,7 +12,7 @@ import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentEventDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore
@@ -66,7 +67,7 @@ export async function receivePaymentEvent(
   const event = await deps.payments.readEvent(rawBody, signature)
   if (!event) return { ok: false, problem: 'signature_invalid' }
 
-  const isNew = await deps.atomically(async () => {
+  const isNew = await deps.transaction(async () => {
     // Of each payment several events come that tell us nothing: a burst of those must not keep the worker busy.
     const outcome = isForUs(event) ? null : 'not_for_us'
     const stored = await deps.events.receive(event, deps.clock.now(), outcome)

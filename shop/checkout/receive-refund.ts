@@ -1,12 +1,13 @@
 // Money went back, or somebody's bank wants it back, without our doing: the provider is asked for the truth and the order
 // follows it. Harmless however often it runs.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Payment, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import { putRefundMail, releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type ReceiveRefundDeps = ReleaseOrderDeps & {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   announce: (orderId: string) => void
@@ -31,7 +32,7 @@ export async function receiveRefund(deps: ReceiveRefundDeps, row: PaymentSession
  */
 export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, payment: Payment): Promise<RefundVerdict> {
   const isWhole = payment.amountCents > 0 && payment.refundedCents >= payment.amountCents
-  return deps.atomically(() => (isWhole ? refundWhole(deps, row) : refundPart(deps, row, payment)))
+  return deps.transaction(() => (isWhole ? refundWhole(deps, row) : refundPart(deps, row, payment)))
 }
 
 async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {

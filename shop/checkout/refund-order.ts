@@ -1,4 +1,5 @@
 // Gives the whole payment of an order back: the order is refunded at once, the money follows by a job with its own key.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -10,7 +11,7 @@ import { refundableCents } from './refundable.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type RefundOrderDeps = ReleaseOrderDeps & {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
   /** Takes in what went back without our doing. */
@@ -36,10 +37,10 @@ export async function refundOrder(
   orderId: string,
   { seenCents = null, note }: RefundWish = {},
 ): Promise<Outcome<object, RefundProblem>> {
-  const { atomically, sessions, orders, jobs, announce, clock } = deps
+  const { transaction, sessions, orders, jobs, announce, clock } = deps
   if (await isWithBank(deps, orderId)) return { ok: false, problem: 'bank_decides' }
 
-  const refunded = await atomically<Outcome<object, RefundProblem>>(async () => {
+  const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
     const paid = await sessions.findPaid(orderId)
     // The session's row decides who refunds, as it decides who settles; then the order's, so that no part slips in between.
     const isTaken = paid !== null && (await sessions.hold(paid.id))?.state === 'paid'

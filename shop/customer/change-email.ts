@@ -1,4 +1,5 @@
 // Moves an account to another address: only once that mailbox answered, and the old one is told.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { z } from 'zod'
 import type { CompanyStore } from '#shop/account/company-store.ts'
@@ -33,7 +34,7 @@ export type ChangeEmailDeps = {
   esims: EsimStore
   limiter: RateLimiter
   clock: Clock
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
 }
@@ -108,7 +109,7 @@ export async function confirmEmailChange(
   { token, network }: { token: string; network: string },
   at: At,
 ): Promise<Outcome<{ email: string }, 'link_gone'> | TooOften> {
-  const { identity, customers, clock, atomically, sendAccountMail } = deps
+  const { identity, customers, clock, transaction, sendAccountMail } = deps
   const allowed = await deps.limiter.take(CONFIRMATIONS, network)
   if (!allowed.ok) return allowed
   const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
@@ -120,7 +121,7 @@ export async function confirmEmailChange(
   if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
 
   const guestId = guest?.id ?? null
-  await atomically(async () => {
+  await transaction(async () => {
     await move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId })
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
     await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } }, at)

@@ -1,4 +1,5 @@
 // Ends an account: nobody signs in as it again and its record names nobody; what tax law wants kept stays.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -21,7 +22,7 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   mails: MailStore
   /** Forgets which warnings an address wants. */
   forgetAlerts: (email: string) => Promise<unknown>
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
 }
@@ -41,7 +42,7 @@ export async function deleteAccount(
   wish: { userId: string; password: string },
   at: At,
 ): Promise<DeleteAccountAnswer> {
-  const { identity, customers, atomically, sendAccountMail } = deps
+  const { identity, customers, transaction, sendAccountMail } = deps
   const password = await checkOwnPassword(deps, wish)
   if (!password.ok) return password
   const customer = await customers.find(wish.userId)
@@ -51,7 +52,7 @@ export async function deleteAccount(
 
   // Nobody acts as the account any more while it is taken apart.
   await identity.endSessions(customer.id)
-  await atomically(async () => {
+  await transaction(async () => {
     await forget(deps, customer.id, customer.email)
     await deps.recordAudit({ actor: { id: customer.id, role }, action: 'account_deleted', subject: customer.id }, at)
   })

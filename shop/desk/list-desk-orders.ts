@@ -2,7 +2,7 @@
 import { isByTotal, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
 const ORDERS_PER_PAGE = 25
@@ -18,7 +18,7 @@ export type DeskOrder = DeskRow & { brandName: string }
 
 export type ListDeskOrdersDeps = {
   orderDesk: OrderQueries
-  findHome: (businessId: string | null) => Promise<BrandHome>
+  findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
 
@@ -35,7 +35,7 @@ export async function listDeskOrders(
     isByTotal(sort) ? String(row.totalCents) : row.createdAt.toISOString(),
   )
   const rows = await Promise.all(
-    page.rows.map(async (row) => ({ ...row, brandName: (await deps.findHome(row.businessId)).brand.name })),
+    page.rows.map(async (row) => ({ ...row, brandName: (await deps.findTenant(row.businessId)).brand.name })),
   )
   return { ...page, rows }
 }

@@ -12,7 +12,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export type ViewDeskOrderDeps = {
   orders: OrderStore
@@ -24,7 +24,7 @@ export type ViewDeskOrderDeps = {
   esimChecks: EsimCheckStore
   audit: Pick<AuditStore, 'listOfSubject'>
   customers: Pick<CustomerStore, 'listNames'>
-  findHome: (businessId: string | null) => Promise<BrandHome>
+  findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
 
@@ -43,7 +43,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.mails.listOfOrder(orderId),
     deps.invoices.listOfOrders([orderId]),
     deps.esimChecks.listAlerts(orderId),
-    deps.findHome(order.businessId),
+    deps.findTenant(order.businessId),
     deps.orders.listTopUps([orderId]),
     listActs(deps, orderId),
   ])

@@ -1,4 +1,5 @@
 // Puts an eSIM into an account by its ICCID and a proof: the order is the account's own, or its mailbox gave the code.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -35,7 +36,7 @@ export type AddEsimDeps = {
   sendAccountMail: SendAccountMail
   customers: CustomerStore
   recordAudit: RecordAudit
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 export type AddingStarted =
   | { ok: true; kind: 'added' }
@@ -126,7 +127,7 @@ export async function finishAddingEsim(
   const order = await orders.find(orderId)
   const esim = order && (await esims.findActive(order.id))
   if (!esim) return { ok: false, problem: 'proof_gone' }
-  await deps.atomically(() => takeOver(deps, { userId: wish.userId, orderId, esim }, at))
+  await deps.transaction(() => takeOver(deps, { userId: wish.userId, orderId, esim }, at))
   return { ok: true }
 }
 

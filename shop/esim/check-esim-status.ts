@@ -1,5 +1,5 @@
 // How much data is left on an eSIM and until when, for whoever names it; what else we know of it needs proof of the order.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'

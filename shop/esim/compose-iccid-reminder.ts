@@ -1,11 +1,11 @@
 // What the mail with the forgotten ICCIDs says: the list is the one of the moment of sending.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { IccidReminderMail } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 30
@@ -22,7 +22,7 @@ export type ComposeIccidReminderDeps = {
 export async function composeIccidReminder(
   { orders, orderKeys, clock, ownedBy }: ComposeIccidReminderDeps,
   { mailId, email }: { mailId: string; email: string },
-  { brand, origin }: Pick<BrandHome, 'brand' | 'origin'>,
+  { brand, origin }: Pick<Tenant, 'brand' | 'origin'>,
 ): Promise<IccidReminderMail> {
   const expiresAt = daysLater(clock.now(), LINK_LIVES_DAYS)
   const found = (await orders.listWithEsim(email)).filter(await ownedBy(brand))

@@ -1,5 +1,5 @@
 // The order of an eSIM, for those who have proven that it is theirs; everybody else learns not even that it exists.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { MISSES } from '#shop/order/find-own-order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'

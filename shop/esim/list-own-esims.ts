@@ -1,7 +1,7 @@
 // The eSIMs of an account with what their orders know of them; a refunded one is on nobody's record.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { OwnEsim } from './own-esim.ts'

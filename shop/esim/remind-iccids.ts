@@ -1,6 +1,6 @@
 // 'Forgot ICCID?': mails an address the list of its eSIMs, with a link to each order.
 import { randomUUID } from 'node:crypto'
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'

@@ -1,5 +1,5 @@
 // The activation code and QR picture of an eSIM, for those who have proven that its order is theirs.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'

@@ -1,5 +1,5 @@
 // What was last put on an eSIM, for those who have proven that its order is theirs.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { totalMegabytes } from '#shop/esim/data-total.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'

@@ -17,7 +17,7 @@ export function createFigures(base: Base) {
       Promise.all(
         (await base.orderDesk.listRecent(most)).map(async (move) => ({
           ...move,
-          brandName: (await base.findHome(move.businessId)).brand.name,
+          brandName: (await base.findTenant(move.businessId)).brand.name,
         })),
       ),
   }

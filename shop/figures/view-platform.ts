@@ -1,5 +1,5 @@
 // How all brands are doing together, and what somebody has to look at; counted from the records when it is asked for.
-import type { Homes } from '#shop/brand/brand-home.ts'
+import type { Tenants } from '#shop/brand/tenant.ts'
 import type { BusinessSum } from '#shop/order/desk-order.ts'
 import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/mail/mail-store.ts'
@@ -29,13 +29,13 @@ export type ViewPlatformDeps = {
   orderDesk: Pick<OrderQueries, 'list' | 'countViews' | 'sumByBusiness'>
   mails: Pick<MailStore, 'listTroubled' | 'countAllTroubled'>
   clock: Clock
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   viewFigures: () => Promise<ShopFigures>
 }
 
 /** Real rows alone (after-purchase rules §2 "/super-admin-dashboard"); `mailPage` counts from 1. */
 export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promise<Platform> {
-  const { orderDesk, mails, clock, readHomes, viewFigures } = deps
+  const { orderDesk, mails, clock, readTenants, viewFigures } = deps
   const checkedAt = clock.now()
   const wish = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
   const [counted, perBusiness, orders, views, troubledMails, { elsewhere }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
     orderDesk.list(wish, MOST_SHOWN, checkedAt),
     orderDesk.countViews(checkedAt),
     mails.countAllTroubled(),
-    readHomes(),
+    readTenants(),
   ])
   const revenueCents = perBusiness.reduce((sum, brand) => sum + brand.revenueCents, 0)
   // The shop's own brand always sells, with a record or without.

@@ -7,7 +7,7 @@ import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
 import { pauseAfter } from '#shop/values/pauses.ts'
@@ -23,7 +23,7 @@ export type AcknowledgeDeps = {
   esims: EsimStore
   provider: Pick<EsimProvider, 'findBalance'>
   mailer: Mailer
-  findHome: (businessId: string | null) => Promise<BrandHome>
+  findTenant: (businessId: string | null) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */
   findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
@@ -54,7 +54,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     language: await deps.findMailLanguage(row.email),
   }
   try {
-    await mailer.send(`withdrawal.${row.id}`, mail, await deps.findHome(order ? order.businessId : row.businessId))
+    await mailer.send(`withdrawal.${row.id}`, mail, await deps.findTenant(order ? order.businessId : row.businessId))
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

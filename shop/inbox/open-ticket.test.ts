@@ -105,7 +105,7 @@ describe('a message to support', () => {
       tickets: ticketStore(shop.database),
       orders: orderStore(shop.database),
       mails: mailStore(shop.database),
-      atomically: shop.database.tx,
+      transaction: shop.database.tx,
       supportAddress: SUPPORT,
       limiter: shop.limiter,
       clock: shop.clock,

@@ -1,4 +1,5 @@
 // Takes a message to support: stored together with the mails to its writer and to staff, and only then confirmed with a number.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -15,7 +16,7 @@ export type KeepTicketDeps = {
   tickets: TicketStore
   orders: Pick<OrderStore, 'find'>
   mails: MailStore
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   supportAddress: string
   clock: Clock
   log: Log
@@ -58,7 +59,7 @@ export async function openTicket(
 
 /** The same within another use case, which has taken a limit of its own. */
 export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Promise<{ number: string }> {
-  const { tickets, atomically, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
+  const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
   const { formId, orderId, name, email, subject, text } = wish
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([formId, orderId, name, email, subject, text]))
@@ -66,7 +67,7 @@ export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Prom
 
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const ticket = { id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
-    const kept = await atomically(async () => {
+    const kept = await transaction(async () => {
       const found = await tickets.keep({ ...ticket, name, email, subject, text, orderId }, fingerprint)
       if (found?.isNew) await owe(deps, wish, ticket)
       return found

@@ -1,4 +1,5 @@
 // Takes a declaration of withdrawal: stored first, then confirmed, in the same words whether or not there is such an order.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -17,7 +18,7 @@ const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 export type WithdrawDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   keepTicket: (wish: TicketToKeep) => Promise<{ number: string }>
   limiter: RateLimiter
   clock: Clock
@@ -34,7 +35,7 @@ export async function withdrawFromContract(
   deps: WithdrawDeps,
   { declaration, brand, network }: WithdrawWish,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
-  const { withdrawals, orders, atomically, keepTicket, limiter, clock, log } = deps
+  const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
   const ofNetwork = await limiter.take(PER_NETWORK, network)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
   if (!allowed.ok) return allowed
@@ -48,7 +49,7 @@ export async function withdrawFromContract(
     email: declaration.email,
     receivedAt: clock.now(),
   }
-  const { row, isNew } = await atomically(async () => {
+  const { row, isNew } = await transaction(async () => {
     const kept = await withdrawals.keep(wish, orderId, brand.id)
     if (!kept.isNew) return kept
     const { number } = await keepTicket({ ...asMessage(wish), formId: wish.id, orderId, businessId: brand.id })

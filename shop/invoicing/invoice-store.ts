@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
-import type { BrandIds } from '#shop/brand/brand-home.ts'
+import type { BrandIds } from '#shop/brand/tenant.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { invoiceNumber, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
 

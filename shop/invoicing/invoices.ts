@@ -1,7 +1,7 @@
 // Invoices and credit notes: how they are written, held back and read.
 import type { Base } from '#shop/base.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import { idsOf } from '#shop/brand/brand-home.ts'
+import { idsOf } from '#shop/brand/tenant.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
 import { isHeldBack, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
@@ -16,10 +16,10 @@ const MOST_PER_SWEEP = 50
 export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
 
 export function createInvoices(base: Base) {
-  const { orders, invoices, sessions, readHomes } = base
+  const { orders, invoices, sessions, readTenants } = base
   const deps = {
     ...base,
-    readBrandOf: async (order: Order) => (await base.findHome(order.businessId)).brand,
+    readBrandOf: async (order: Order) => (await base.findTenant(order.businessId)).brand,
     isIdentityOptional: base.sampleCompany !== null,
     findPaymentReference: async (orderId: string) => {
       const paid = await sessions.findPaid(orderId)
@@ -45,7 +45,7 @@ export function createInvoices(base: Base) {
   /** The brands whose invoices are held back, because they have not said who sells; none in a demo. */
   const listSilentSellers = async (): Promise<SilentSeller[]> => {
     if (deps.isIdentityOptional) return []
-    const { house, elsewhere } = await readHomes()
+    const { house, elsewhere } = await readTenants()
     return [house, ...elsewhere].flatMap(({ brand }) => {
       const missing = missingIdentity(brand.company)
       return missing.length > 0 ? [{ brand, missing }] : []
@@ -55,7 +55,7 @@ export function createInvoices(base: Base) {
   return {
     issueInvoice: issue,
     sweepInvoices: async () => {
-      const homes = await readHomes()
+      const homes = await readTenants()
       const silent = (await listSilentSellers()).map(({ brand }) => idsOf(homes, brand.id))
       for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
     },

@@ -1,4 +1,5 @@
 // Writes what an order is owed on paper: one invoice when it is paid for, and a credit note each time that money goes back.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import { missingIdentity } from '#shop/brand/seller-identity.ts'
@@ -21,7 +22,7 @@ import type { InvoiceStore } from './invoice-store.ts'
 export type IssueInvoice = (orderId: string) => Promise<void>
 
 export type IssueInvoiceDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   orders: OrderStore
   invoices: InvoiceStore
   readBrandOf: (order: Order) => Promise<Brand>
@@ -40,7 +41,7 @@ export type IssueInvoiceDeps = {
  * who it is, the order stays due: its invoice is written once the settings are there.
  */
 export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Promise<void> {
-  await deps.atomically(async () => {
+  await deps.transaction(async () => {
     if (await isHeldBack(deps, orderId)) return
     // The order is taken before the series, as everywhere, so that no two transactions wait for each other.
     const order = await deps.orders.takeToInvoice(orderId)
@@ -68,7 +69,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
 
 /** Whether the invoice of an order waits for the seller to say who it is; one that is written already stays as it is. */
 export async function isHeldBack(
-  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'atomically'>,
+  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction'>,
   orderId: string,
 ): Promise<boolean> {
   if (isIdentityOptional) return false

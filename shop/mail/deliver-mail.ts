@@ -3,7 +3,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
@@ -20,7 +20,7 @@ export type DeliverMail = (mailId: string) => Promise<Delivery>
 
 /** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
 export type Composers = {
-  [Kind in MailRow['kind']]: (row: MailRow, home: BrandHome) => Promise<Extract<ComposedMail, { kind: Kind }>>
+  [Kind in MailRow['kind']]: (row: MailRow, home: Tenant) => Promise<Extract<ComposedMail, { kind: Kind }>>
 }
 
 export type DeliverMailDeps = {
@@ -28,7 +28,7 @@ export type DeliverMailDeps = {
   mails: MailStore
   composers: Composers
   /** In whose name the mail is written. */
-  findMailHome: (row: MailRow) => Promise<BrandHome>
+  findMailTenant: (row: MailRow) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */
   findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
@@ -40,14 +40,14 @@ export type DeliverMailDeps = {
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, mailer, composers, findMailHome, findMailLanguage, clock, log } = deps
+  const { mails, mailer, composers, findMailTenant, findMailLanguage, clock, log } = deps
   const now = clock.now()
   const row = await mails.claim(mailId, now, LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
   try {
-    const home = await findMailHome(row)
+    const home = await findMailTenant(row)
     const composed = await composers[row.kind](row, home)
     const language = row.language ?? (await findMailLanguage(composed.to))
     await mailer.send(`${row.id}.${row.generation}`, { ...composed, language }, home)

@@ -6,8 +6,8 @@ import type { MailRow } from './mail-store.ts'
 
 export function createMails(base: Base, composers: Composers) {
   // A mail about an order is written in the name that the order was sold in.
-  const findMailHome = async ({ orderId, businessId }: MailRow) =>
-    base.findHome(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
+  const findMailTenant = async ({ orderId, businessId }: MailRow) =>
+    base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const { findMailLanguage } = base.customers
-  return bind({ ...base, composers, findMailHome, findMailLanguage }, { deliverMail })
+  return bind({ ...base, composers, findMailTenant, findMailLanguage }, { deliverMail })
 }

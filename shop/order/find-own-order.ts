@@ -1,5 +1,5 @@
 // Finds an order for whoever may look at it; for everybody else there is no such order, and going through names is slowed down.
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, s
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
-import type { BrandIds } from '#shop/brand/brand-home.ts'
+import type { BrandIds } from '#shop/brand/tenant.ts'
 import { basisPointsOf } from '#shop/pricing/vat.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {

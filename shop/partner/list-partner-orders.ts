@@ -1,5 +1,5 @@
 // The orders of one business as its partner sees them: without anybody's name, number or whole address.
-import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -24,17 +24,17 @@ export type PartnerOrder = {
 
 export type ListPartnerOrdersDeps = {
   orderDesk: Pick<OrderQueries, 'list'>
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   clock: Clock
 }
 
 /** One page of 25, the newest first; a cursor that no page of ours wrote begins at the top. */
 export async function listPartnerOrders(
-  { orderDesk, readHomes, clock }: ListPartnerOrdersDeps,
+  { orderDesk, readTenants, clock }: ListPartnerOrdersDeps,
   businessId: string,
   { after, before }: { after: string | null; before: string | null },
 ): Promise<Page<PartnerOrder>> {
-  const brand = idsOf(await readHomes(), businessId)
+  const brand = idsOf(await readTenants(), businessId)
   const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
   const wish = { view: 'all', sort: 'newest', search: null, cursor, brand } as const
   const found = await orderDesk.list(wish, ORDERS_PER_PAGE + 1, clock.now())

@@ -1,6 +1,6 @@
 // How one business did in the last days, and how its customers' eSIMs are doing: real rows of this business alone.
 import type { EsimHealth, EsimHealthStore } from '#shop/alert/esim-health-store.ts'
-import { idsOf, type Homes } from '#shop/brand/brand-home.ts'
+import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { readBusiness } from '#shop/brand/business.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
@@ -32,7 +32,7 @@ export type ViewPartnerDeps = {
   orderDesk: Pick<OrderQueries, 'sumDays' | 'hasSold'>
   invoices: Pick<InvoiceStore, 'sumDays'>
   esimHealth: EsimHealthStore
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   clock: Clock
 }
 
@@ -40,7 +40,7 @@ export type ViewPartnerDeps = {
 export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Promise<Partner | null> {
   const record = await deps.businesses.find(businessId)
   if (!record) return null
-  const homes = await deps.readHomes()
+  const homes = await deps.readTenants()
   const home = [homes.house, ...homes.elsewhere].find(({ brand }) => brand.id === businessId)
   const { brand, isSuspended } = readBusiness(record)
   const hasSold = await deps.orderDesk.hasSold(idsOf(homes, businessId))
@@ -53,12 +53,12 @@ export async function viewPartnerFigures(
   businessId: string,
   days: RangeDays,
 ): Promise<PartnerFigures> {
-  const { orderDesk, invoices, esimHealth, readHomes, clock } = deps
+  const { orderDesk, invoices, esimHealth, readTenants, clock } = deps
   const now = clock.now()
   const range = rangeUntilToday(days, dateOnlyOf(now))
   const earlier = rangeBefore(range, days)
   const [from, until] = [startOf(earlier.from), startOf(range.until)]
-  const own = idsOf(await readHomes(), businessId)
+  const own = idsOf(await readTenants(), businessId)
   const [ofOrders, ofInvoices, esims] = await Promise.all([
     orderDesk.sumDays(from, until, own),
     invoices.sumDays(from, until, own),

@@ -1,5 +1,5 @@
 // Outgoing mail in our words. A mail keeps its id, so that a repeated send can be recognised by the receiving side.
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type EsimReadyMail = {
@@ -171,7 +171,7 @@ export type ComposedMail =
 export type Mail = ComposedMail & { language: Language }
 
 /** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
-export type Letterhead = Pick<BrandHome, 'brand' | 'origin' | 'sender'>
+export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>
 
 export type Mailer = {
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */

@@ -6,12 +6,12 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { StepResult } from '#shop/order/order-work-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
-import type { Step, StepProgress, StepWorld } from './step.ts'
+import type { Step, StepProgress, StepNeeds } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 const LEASE_MS = 45_000
 
-export type ProvisioningDeps = Omit<StepWorld, 'order' | 'orders'> & {
+export type ProvisioningDeps = Omit<StepNeeds, 'order' | 'orders'> & {
   orders: OrderStore
   testSteps: TestSteps
   jobs: JobQueue

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { fateOf, type Wish } from './faults.ts'
-import { done, failed, stillUnknown, notYet, troubledBy, type StepOutcome, type StepWorld } from './step.ts'
+import { done, failed, stillUnknown, notYet, troubledBy, type StepOutcome, type StepNeeds } from './step.ts'
 
 const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000
@@ -25,20 +25,20 @@ export type NetworkWish = {
  * One attempt at a wish, with a row before the call: a crash leaves a trace, and what may have happened is looked up
  * twice, half a minute apart, before anybody asks again.
  */
-export async function askOnce(world: StepWorld, wish: NetworkWish): Promise<StepOutcome> {
+export async function askOnce(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
   const attempt = await world.allocations.findLive(world.order.id)
   if (attempt?.state === 'accepted' || (attempt && wish.isAskedOnce)) return done()
   return attempt ? lookUp(world, wish, attempt) : ask(world, wish)
 }
 
 async function ask(
-  { order, orders, atomically, allocations, clock, makeToken, pollEveryMs, log }: StepWorld,
+  { order, orders, transaction, allocations, clock, makeToken, pollEveryMs, log }: StepNeeds,
   wish: NetworkWish,
 ): Promise<StepOutcome> {
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
   // A refund either sees the attempt and recalls it, or nobody asks any more.
-  const isBegun = await atomically(async () => {
+  const isBegun = await transaction(async () => {
     if (!(await orders.holdSettled(order.id))) return false
     await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
     return true
@@ -61,7 +61,7 @@ async function ask(
 
 // The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
 async function lookUp(
-  { order, allocations, clock, log, pollEveryMs }: StepWorld,
+  { order, allocations, clock, log, pollEveryMs }: StepNeeds,
   wish: NetworkWish,
   attempt: AllocationAttempt,
 ): Promise<StepOutcome> {

@@ -4,7 +4,7 @@ import { invoicePdfLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { CompanyPapersMail } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
@@ -16,7 +16,7 @@ export type ComposeCompanyPapersDeps = { orders: OrderStore; orderKeys: OrderKey
 export async function composeCompanyPapers(
   { orders, orderKeys, clock }: ComposeCompanyPapersDeps,
   orderId: string,
-  { origin }: Pick<BrandHome, 'origin'>,
+  { origin }: Pick<Tenant, 'origin'>,
 ): Promise<CompanyPapersMail> {
   const order = await orders.find(orderId)
   if (!order?.company) throw new Error('Papers for a company were in the outbox for an order without one.')

@@ -8,7 +8,7 @@ import { installLink, invoiceLink, orderLink, withdrawLink } from '#shop/order/o
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 const LINK_LIVES_DAYS = 400
@@ -25,7 +25,7 @@ export type ComposeEsimReadyDeps = {
 export async function composeEsimReady(
   { orders, orderKeys, esims, clock, readCatalogue }: ComposeEsimReadyDeps,
   orderId: string,
-  { origin }: Pick<BrandHome, 'origin'>,
+  { origin }: Pick<Tenant, 'origin'>,
 ): Promise<EsimReadyMail> {
   const order = await orders.find(orderId)
   const esim = await esims.findActive(orderId)

@@ -7,7 +7,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
@@ -24,7 +24,7 @@ export type ComposeTopUpReceiptDeps = {
 export async function composeTopUpReceipt(
   deps: ComposeTopUpReceiptDeps,
   orderId: string,
-  { origin }: Pick<BrandHome, 'origin'>,
+  { origin }: Pick<Tenant, 'origin'>,
 ): Promise<TopUpReceiptMail> {
   const order = await deps.orders.find(orderId)
   if (!order?.topUp) throw new Error('A receipt of a top-up was in the outbox for another kind of order.')

@@ -1,4 +1,5 @@
 // The network says that a profile is ready. The message is only a hint: it makes us look sooner.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -11,7 +12,7 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationStore } from './allocation-store.ts'
 
 export type ReceiveAllocationDeps = {
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
@@ -32,7 +33,7 @@ export async function receiveAllocation(
   const orderId = await deps.allocations.findOrderBySecret(secret)
   if (!orderId) return { ok: false, problem: 'unknown_address' }
 
-  const isDue = await deps.atomically(async () => {
+  const isDue = await deps.transaction(async () => {
     const moved = await deps.orders.makeDue(orderId, deps.clock.now())
     if (moved) await deps.jobs.nudge({ name: 'provisioning', orderId })
     return moved

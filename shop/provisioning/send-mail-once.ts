@@ -1,16 +1,16 @@
 // The one mail that a step owes: from the outbox, so that it survives a crash and a mail server that is down.
 import type { MailRow } from '#shop/mail/mail-store.ts'
-import { done, failed, stillUnknown, type StepOutcome, type StepWorld } from './step.ts'
+import { done, failed, stillUnknown, type StepOutcome, type StepNeeds } from './step.ts'
 import { stepMessages } from './step-messages.ts'
 
 /** Sends the first mail of this kind for the order; a server that is down is tried again by itself (after-purchase rules §4, step 4). */
 export async function sendMailOnce(
-  { order, orders, mails, atomically, deliverMail, clock, pollEveryMs }: StepWorld,
+  { order, orders, mails, transaction, deliverMail, clock, pollEveryMs }: StepNeeds,
   mailId: string,
   kind: MailRow['kind'],
 ): Promise<StepOutcome> {
   // An order that stops in this very moment either takes its mail back, or none is written any more.
-  const mail = await atomically(async () =>
+  const mail = await transaction(async () =>
     (await orders.holdSettled(order.id))
       ? mails.put({ id: mailId, orderId: order.id, kind, generation: 1, now: clock.now() })
       : null,

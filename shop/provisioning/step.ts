@@ -1,4 +1,5 @@
 // What a provisioning step is: one thing to do for a paid order, and what it can come to.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
@@ -27,10 +28,10 @@ export type StepProgress =
   /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
   | { kind: 'failed'; fault: Fault; message: string; extras?: StepExtras }
 
-export type StepWorld = {
+export type StepNeeds = {
   order: Order
   orders: Pick<OrderStore, 'holdSettled'>
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore
@@ -51,7 +52,7 @@ export type Step = {
   name: StepName | TestStepName
   /** How many looks in vain are too many, and what the traveller is told then. */
   patience?: { looks: number; message: string }
-  run: (world: StepWorld) => Promise<StepOutcome>
+  run: (world: StepNeeds) => Promise<StepOutcome>
 }
 
 export const done = (extras?: StepExtras): StepProgress => ({ kind: 'done', extras })

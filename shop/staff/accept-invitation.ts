@@ -1,4 +1,5 @@
 // Whoever holds a mailed invitation becomes an admin with a password of their own choice.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import {
@@ -18,7 +19,7 @@ const PER_NETWORK: Limit = { name: 'invitation-network', points: 30, seconds: 36
 export type AcceptInvitationDeps = ChangePasswordDeps & {
   proofs: ProofStore
   limiter: RateLimiter
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
 
@@ -32,7 +33,7 @@ export async function acceptInvitation(
   wish: NewPassword & { token: string; network: string },
   at: At,
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
-  const { customers, proofs, clock, recordAudit, atomically } = deps
+  const { customers, proofs, clock, recordAudit, transaction } = deps
   const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
   if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, wish, at)
@@ -60,7 +61,7 @@ export async function acceptInvitation(
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
   // Last of all: whatever fails before leaves nobody with the role.
-  await atomically(async () => {
+  await transaction(async () => {
     await customers.saveRole(userId, 'own-admin')
     const facts = { from: 'own-user', to: 'own-admin', invitationId: id }
     await recordAudit({ actor: { id: userId, role: 'own-user' }, action: 'role_given', subject: userId, facts }, at)

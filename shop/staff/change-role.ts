@@ -1,4 +1,5 @@
 // Gives an account another role: by an admin who types their own password, and never to or from the role of an admin.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { isBusinessRole } from '#shop/account/role.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -13,7 +14,7 @@ export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   customers: CustomerStore
   businesses: Pick<BusinessStore, 'find'>
   identity: Identity
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   recordAudit: RecordAudit
 }
 export type RoleWish = {
@@ -41,7 +42,7 @@ export type RoleChanged = { ok: true; from: string } | { ok: false; problem: Rol
  * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
  */
 export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish, caller: Caller): Promise<RoleChanged> {
-  const { customers, identity, recordAudit, atomically } = deps
+  const { customers, identity, recordAudit, transaction } = deps
   const { userId, role } = wish
   const { actor } = caller
   if (userId === actor.id) return { ok: false, problem: 'oneself' }
@@ -60,7 +61,7 @@ export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish, caller: C
   const checked = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
-  const isMoved = await atomically(async () => {
+  const isMoved = await transaction(async () => {
     if (!(await customers.moveRole(userId, from, to))) return false
     const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }
     await recordAudit({ actor: actorOf(actor), action: 'role_given', subject: userId, facts }, caller)

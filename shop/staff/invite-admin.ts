@@ -1,4 +1,5 @@
 // Makes another admin: who is signed in proves it again, and the invited one chooses the password by a mailed link.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
@@ -35,7 +36,7 @@ export type InviteAdminDeps = {
   clock: Clock
   log: Log
   recordAudit: RecordAudit
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 
 /**
@@ -47,7 +48,7 @@ export async function inviteAdmin(
   wish: { email: string; password: string },
   caller: At & { actor: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'> },
 ): Promise<InviteAdminAnswer> {
-  const { proofs, limiter, clock, sendAccountMail, recordAudit, atomically } = deps
+  const { proofs, limiter, clock, sendAccountMail, recordAudit, transaction } = deps
   const { actor, tenant } = caller
   const email = normalizeEmail(wish.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -60,7 +61,7 @@ export async function inviteAdmin(
   if (found !== 'free') return { ok: false, problem: found }
 
   const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
-  await atomically(async () => {
+  await transaction(async () => {
     await proofs.forget(email, 'admin_invite')
     await proofs.put({
       id,

@@ -1,4 +1,5 @@
 // The first super-admin is made by a link that the console prints; there is no default password anywhere.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
@@ -23,7 +24,7 @@ export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_to
 export type FirstAdminDeps = ChangePasswordDeps & {
   publicUrl: string
   proofs: ProofStore
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 
 const CONSOLE = { id: null, role: 'console' }
@@ -81,7 +82,7 @@ export async function makeFirstAdmin(
   // The password first: nobody becomes an administrator by the password of a customer.
   const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' }, at)
   if (!changed.ok) return { ok: false, problem: 'reset_token_missing' }
-  await deps.atomically(() => promote(deps, userId, fullName, at))
+  await deps.transaction(() => promote(deps, userId, fullName, at))
   return changed
 }
 

@@ -1,4 +1,5 @@
 // Takes the role of an admin away: at once, everywhere, and never from the last one.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
@@ -12,7 +13,7 @@ export type RevokeAdminDeps = {
   identity: Identity
   limiter: RateLimiter
   recordAudit: RecordAudit
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 export type RevokeAdminProblem = 'own_account' | 'password_wrong' | 'not_admin' | 'last_admin'
 export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
@@ -26,13 +27,13 @@ export async function revokeAdmin(
   wish: { userId: string; password: string },
   caller: Caller,
 ): Promise<RevokeAdminAnswer> {
-  const { customers, identity, recordAudit, atomically } = deps
+  const { customers, identity, recordAudit, transaction } = deps
   const { actor } = caller
   if (wish.userId === actor.id) return { ok: false, problem: 'own_account' }
   const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!own.ok) return own
   if (!/^[\da-f-]{36}$/.test(wish.userId)) return { ok: false, problem: 'not_admin' }
-  const demoted = await atomically(async () => {
+  const demoted = await transaction(async () => {
     const done = await customers.demote(wish.userId, 'own-admin')
     if (done === 'demoted')
       await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: wish.userId }, caller)

@@ -1,4 +1,5 @@
 // Takes a test order on its way, as any order goes: the pages and calls of staff only let it be looked at sooner.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -10,7 +11,7 @@ export type AdvanceStaffRunDeps = {
   staffRuns: StaffRunStore
   orders: OrderStore
   clock: Clock
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   advanceProvisioning: (orderId: string) => Promise<void>
 }
 
@@ -32,13 +33,13 @@ export async function advanceStaffRun(deps: AdvanceStaffRunDeps, { user, referen
 
 /** A failed step is tried again under the same reference; nothing that was done is done twice. */
 export async function retryStaffRun(deps: AdvanceStaffRunDeps, wish: Wish): Promise<StaffRun | null> {
-  const { staffRuns, orders, clock, atomically } = deps
+  const { staffRuns, orders, clock, transaction } = deps
   if (!mayChangeThings(wish.user.type)) return null
   const run = await staffRuns.find(wish.reference)
   const failed = run?.state === 'error' ? nextStep(run) : null
   if (!run?.orderId || !failed) return run
   const { orderId } = run
-  await atomically(async () => {
+  await transaction(async () => {
     if (await orders.retry(orderId, clock.now())) await staffRuns.restart(run, failed, clock.now())
   })
   return advanceStaffRun(deps, wish)

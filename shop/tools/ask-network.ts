@@ -1,4 +1,5 @@
 // One call of the console: its role, its limit, once per confirmation, and written down.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
@@ -21,7 +22,7 @@ export type AskNetworkDeps = {
   limiter: RateLimiter
   clock: Clock
   recordAudit: RecordAudit
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
 }
 
 export type ConsoleWish = {
@@ -58,7 +59,7 @@ async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: Conso
 }
 
 const beginOnce = (deps: AskNetworkDeps, wish: ConsoleWish, id: string, at: At) =>
-  deps.atomically(async () => {
+  deps.transaction(async () => {
     const { user, endpoint } = wish
     const isFirst = await deps.staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: deps.clock.now() })
     if (isFirst) await deps.recordAudit(changeBegun(noted(wish)), at)

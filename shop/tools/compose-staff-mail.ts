@@ -1,10 +1,10 @@
 // What a mail written by staff says when it goes out: their words, and in a reminder the ICCIDs of that moment.
 import { z } from 'zod'
-import type { OwnedBy } from '#shop/brand/brand-home.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { StaffReminderMail, StaffTestMail } from '#shop/ports/mailer.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { listReminded } from './send-staff-mail.ts'
 
 const words = z.object({ subject: z.string(), html: z.string(), text: z.string() })
@@ -15,7 +15,7 @@ export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
 export async function composeStaffReminder(
   deps: ComposeStaffMailDeps,
   row: MailRow,
-  home: Pick<BrandHome, 'brand'>,
+  home: Pick<Tenant, 'brand'>,
 ): Promise<StaffReminderMail> {
   const to = row.email ?? ''
   const found = await listReminded(deps, to, home)

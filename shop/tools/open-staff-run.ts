@@ -1,4 +1,5 @@
 // Writes down a test order under its reference, before anybody asks the network for anything.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
@@ -16,7 +17,7 @@ export type OpenStaffRunDeps = {
   staffRuns: StaffRunStore
   orders: OrderStore
   readCatalogue: () => Promise<Catalogue>
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   limiter: RateLimiter
   clock: Clock
 }
@@ -53,13 +54,13 @@ export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promi
 }
 
 // Who comes second with a reference finds what the first one placed, be it a test or an order.
-async function place({ staffRuns, orders, readCatalogue, atomically, clock }: OpenStaffRunDeps, wish: RunWish) {
+async function place({ staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps, wish: RunWish) {
   const { user, kind, reference, bundleId } = wish
   const now = clock.now()
   const bundle = (await readCatalogue()).bundles.find((each) => each.bundleId === bundleId)
   const megabytes = bundle?.megabytes ?? 0
   const orderId = randomUUID()
-  await atomically(async () => {
+  await transaction(async () => {
     const isPlaced = await orders.create({
       id: orderId,
       reference,

@@ -5,7 +5,7 @@ import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { askOnce } from '#shop/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/provisioning/step-table.ts'
-import { done, failed, notYet, type Step, type StepOutcome, type StepWorld } from '#shop/provisioning/step.ts'
+import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
 import { iccidIn, toldBy, wordsOf } from './read-console-answer.ts'
@@ -23,7 +23,7 @@ export type TestStepsDeps = {
 }
 
 type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; looks?: number }
-type Try = (run: KeptRun, world: StepWorld) => Promise<Tried>
+type Try = (run: KeptRun, world: StepNeeds) => Promise<Tried>
 
 /** The tables of steps of both kinds of test; provisioning goes through them as through its own. */
 export function runTestSteps(deps: TestStepsDeps): TestSteps {
@@ -44,7 +44,7 @@ export function runTestSteps(deps: TestStepsDeps): TestSteps {
 
 async function writeDown(
   { staffRuns, clock }: TestStepsDeps,
-  world: StepWorld,
+  world: StepNeeds,
   name: RunStepName,
   attempt: Try,
 ): Promise<StepOutcome> {
@@ -75,7 +75,7 @@ const recordOf = ({ reference, bundleId }: KeptRun): StepTold => ({
 })
 
 /** Asked once per reference, unless the network said no: whether there is a profile after silence, its reference tells. */
-async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Promise<Tried> {
+async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
   const { reference, bundleId, userId } = run
   const by = { id: userId, type: 'super-admin' } as const
   const call = { by, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
@@ -103,7 +103,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Pr
   return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
 }
 
-async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepWorld): Promise<Tried> {
+async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
   const looks = world.order.looks + 1
   const { answer, problem } = await ask(deps, 'profile_by_reference', { orderId: run.reference })
   const iccid = answer?.status === 200 ? iccidIn(answer.text) : null

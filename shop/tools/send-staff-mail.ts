@@ -1,16 +1,17 @@
 // A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
-import type { Homes, OwnedBy } from '#shop/brand/brand-home.ts'
+import type { Tenants, OwnedBy } from '#shop/brand/tenant.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
@@ -33,10 +34,10 @@ export type SendStaffMailDeps = {
   limiter: RateLimiter
   clock: Clock
   recordAudit: RecordAudit
-  atomically: <Result>(work: () => Promise<Result>) => Promise<Result>
+  transaction: Transaction
   /** The shop's own sender, for brands without one. */
   defaultSender: string
-  readHomes: () => Promise<Homes>
+  readTenants: () => Promise<Tenants>
   ownedBy: OwnedBy
   deliverMail: DeliverMail
 }
@@ -73,10 +74,10 @@ export type StaffMailAnswer =
 
 /** The senders that a mail may come from, the shop's own first. */
 export async function listSenders({
-  readHomes,
+  readTenants,
   defaultSender,
-}: Pick<SendStaffMailDeps, 'readHomes' | 'defaultSender'>): Promise<StaffSender[]> {
-  const { house, elsewhere } = await readHomes()
+}: Pick<SendStaffMailDeps, 'readTenants' | 'defaultSender'>): Promise<StaffSender[]> {
+  const { house, elsewhere } = await readTenants()
   return [house, ...elsewhere].map(({ brand, sender }) => ({
     email: sender.address ?? defaultSender,
     name: sender.name,
@@ -127,7 +128,7 @@ async function check(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<Chec
   if (to !== user.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
   if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
 
-  const { house, elsewhere } = await deps.readHomes()
+  const { house, elsewhere } = await deps.readTenants()
   const home = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
   const iccidCount = (await listReminded(deps, to, home)).length
   return iccidCount > 0 ? { ok: true, to, sender, iccidCount } : { ok: false, problem: 'no_esim' }
@@ -137,7 +138,7 @@ async function check(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<Chec
 export async function listReminded(
   { orders, ownedBy }: Pick<SendStaffMailDeps, 'orders' | 'ownedBy'>,
   email: string,
-  { brand }: Pick<BrandHome, 'brand'>,
+  { brand }: Pick<Tenant, 'brand'>,
 ) {
   return (await orders.listWithEsim(email)).filter(await ownedBy(brand))
 }
@@ -154,7 +155,7 @@ type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; 
 
 // The form, the mail and the note of it are one.
 const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter, at: At) =>
-  deps.atomically(async () => {
+  deps.transaction(async () => {
     const now = deps.clock.now()
     if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
     const subject = await putMail(deps, letter)

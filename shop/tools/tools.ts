@@ -1,7 +1,7 @@
 // The staff's own tools: console of the network, order tester, and mails written by hand.
 import type { Base } from '#shop/base.ts'
 import type { Caller } from '#shop/account/session-user.ts'
-import { defaultHome } from '#shop/brand/brand-home.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
@@ -20,7 +20,7 @@ const SHOWN_RUNS = 5
 type Parts = { deliverMail: DeliverMail; advanceProvisioning: (orderId: string) => Promise<void> }
 
 /** What provisioning does for a test order. */
-export const createTestSteps = (base: Base) => runTestSteps({ ...base, at: { tenant: defaultHome(base.publicUrl) } })
+export const createTestSteps = (base: Base) => runTestSteps({ ...base, at: { tenant: defaultTenant(base.publicUrl) } })
 
 export function createTools(base: Base, parts: Parts) {
   const needs = { ...base, ...parts, sealer: base.sealerOf('staff-confirmation') }

@@ -41,7 +41,7 @@ export type Brand = {
 }
 
 /** A brand with the address it stands at and the sender of its mails. */
-export type BrandHome = {
+export type Tenant = {
   brand: Brand
   /** Scheme and host, without a slash at the end. */
   origin: string
@@ -56,4 +56,4 @@ export type BrandHome = {
 }
 
 /** At whose address something is asked: that decides the links, the sender, the words, and what exists there at all. */
-export type At = { tenant: BrandHome }
+export type At = { tenant: Tenant }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
-import { homeOf, ROLES, type Role } from '#shop/account/role.ts'
+import { dashboardOf, ROLES, type Role } from '#shop/account/role.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
@@ -228,7 +228,7 @@ describe('every address of the shop', () => {
       const page = await (await ask(who, '/account')).text()
       const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
       const paths = [...row.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
-      expect(paths.slice(0, 1)).toEqual([homeOf(who)])
+      expect(paths.slice(0, 1)).toEqual([dashboardOf(who)])
       for (const path of paths) expect(TABLE[path ?? '']?.[who]).toBe(200)
     }
   })

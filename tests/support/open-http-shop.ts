@@ -1,5 +1,5 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
-import { defaultHome } from '#shop/brand/brand-home.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -69,7 +69,7 @@ export async function openHttpShop(settings: Settings = {}) {
   return {
     ...buying(running.shop, sandbox, running.database),
     /** At the shop's own address. */
-    at: { tenant: defaultHome(url) },
+    at: { tenant: defaultTenant(url) },
     url,
     port,
     shop: running.shop,

@@ -6,10 +6,10 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
-import { defaultHome } from '#shop/brand/brand-home.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { machineDoors } from '#server/machine-doors.ts'
+import { webhooks } from '#server/webhooks.ts'
 import { databaseRateLimiter } from '#server/rate-limiter.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -107,7 +107,7 @@ export async function openTestShop({
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
     /** At the shop's own address. */
-    at: { tenant: defaultHome(doors.url) },
+    at: { tenant: defaultTenant(doors.url) },
     ...buying(shop, sandbox, open.database),
 
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
@@ -147,7 +147,7 @@ export async function openTestShop({
 }
 
 async function openDoors() {
-  let doors: ReturnType<typeof machineDoors> | null = null
+  let doors: ReturnType<typeof webhooks> | null = null
   const answer = (request: Request) => doors?.fetch(request) ?? new Response('starting', { status: 503 })
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
@@ -155,7 +155,7 @@ async function openDoors() {
   if (typeof address !== 'object' || address === null) throw new Error('The doors have no address.')
   return {
     url: `http://localhost:${address.port}`,
-    lead: (shop: Shop) => (doors = machineDoors(shop)),
+    lead: (shop: Shop) => (doors = webhooks(shop)),
     close: () => new Promise((done) => server.close(done)),
   }
 }

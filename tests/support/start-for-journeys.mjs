@@ -29,7 +29,7 @@ const brands = [
 const businesses = join(folder, 'businesses.json')
 writeFileSync(businesses, JSON.stringify(brands))
 must(pinnedNode(), ['tests/support/admit-staff.ts'], { DATA_DIR: folder })
-become(pinnedNode(), ['server/demo.ts'], {
+become(pinnedNode(), ['server/start-with-sandbox.ts'], {
   DEMO: 'yes',
   NODE_ENV: 'production',
   DATA_DIR: folder,

@@ -9,7 +9,7 @@ export const pollForIccid: Step = {
   name: 'poll_for_iccid',
   patience: { looks: 50, message: stepMessages.pollTimeout },
 
-  async run({ order, orders, atomically, provider, esims, clock, pollEveryMs }) {
+  async run({ order, orders, transaction, provider, esims, clock, pollEveryMs }) {
     const known = await esims.findActive(order.id)
     if (known) return done({ iccid: known.iccid })
 
@@ -20,7 +20,7 @@ export const pollForIccid: Step = {
 
     const esim = { orderId: order.id, bundleId: order.bundle.bundleId, zone: order.bundle.zone, now: clock.now() }
     // A refund either sees the eSIM and gives it back, or nobody gets it.
-    const adopted = await atomically(async () =>
+    const adopted = await transaction(async () =>
       (await orders.holdSettled(order.id)) ? esims.adopt({ ...esim, iccid: first.iccid }) : 'refunded',
     )
     if (adopted === 'refunded') return notYet(pollEveryMs)

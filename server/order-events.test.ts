@@ -1,7 +1,7 @@
 import { once, EventEmitter } from 'node:events'
 import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { openAnnouncements } from './announcements.ts'
+import { openOrderEvents } from './order-events.ts'
 
 const postgresUrl = inject('postgresUrl')
 const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function aNode(url: string | undefined) {
-  const news = await openAnnouncements(url, quiet)
+  const news = await openOrderEvents(url, quiet)
   opened.push(news)
   return news
 }

@@ -30,7 +30,7 @@ function announcements(pass: (topic: string) => void) {
 }
 
 /** The embedded database has one process and needs no messenger; on PostgreSQL every node hears of what any node did. */
-export async function openAnnouncements(databaseUrl: string | undefined, log: Log) {
+export async function openOrderEvents(databaseUrl: string | undefined, log: Log) {
   if (!databaseUrl) {
     const { hear: _hear, ...local } = announcements(() => {})
     return { ...local, close: () => Promise.resolve() }

@@ -1,14 +1,14 @@
 // Which brand a request is answered for, by its host; what is neither the shop's host nor a brand's is refused.
 import type { Context, Next } from 'hono'
-import type { BrandHome } from '#shop/values/brand-facts.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export type BrandVariables = { home: BrandHome }
-export type BrandDoorSettings = { publicUrl: string; isProduction: boolean }
+export type BrandVariables = { home: Tenant }
+export type TenantResolverSettings = { publicUrl: string; isProduction: boolean }
 
-export function brandDoor(
+export function tenantResolver(
   shop: { brands: Pick<Shop['brands'], 'readBrand'> },
-  { publicUrl, isProduction }: BrandDoorSettings,
+  { publicUrl, isProduction }: TenantResolverSettings,
 ) {
   const own = new URL(publicUrl)
 
@@ -23,7 +23,7 @@ export function brandDoor(
     },
 
     /** Whether a form at the brand's address comes from a page of the same brand. */
-    isOwnOrigin: (origin: string, { domain, origin: home }: BrandHome): boolean =>
+    isOwnOrigin: (origin: string, { domain, origin: home }: Tenant): boolean =>
       origin === home ||
       (domain === null &&
         (origin === own.origin || (!isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)))),

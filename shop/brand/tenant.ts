@@ -1,5 +1,5 @@
 // Which brand answers at a host, and which one an order belongs to.
-import type { Brand, BrandHome, CompanyFacts } from '#shop/values/brand-facts.ts'
+import type { Brand, Tenant, CompanyFacts } from '#shop/values/brand-facts.ts'
 import { DEFAULT_BRAND } from './brand.ts'
 import type { Business } from './business.ts'
 
@@ -7,29 +7,29 @@ import type { Business } from './business.ts'
 export type OwnedBy = (brand: Brand) => Promise<(owned: { businessId: string | null }) => boolean>
 
 /** The shop's own brand, and those with a domain of their own. */
-export type Homes = { house: BrandHome; elsewhere: BrandHome[] }
+export type Tenants = { house: Tenant; elsewhere: Tenant[] }
 
 /**
  * The record of the shop's own host, else the first without a domain, replaces the defaults (storefront rules §4 "Brand"); a
  * domain has the scheme of the shop's own address. A record whose domain cannot be read is left out: it would
  * otherwise become the brand of everybody.
  */
-export function homesOf(businesses: Business[], publicUrl: string): Homes {
+export function tenantsOf(businesses: Business[], publicUrl: string): Tenants {
   const { host, protocol } = new URL(publicUrl)
   const known = businesses.filter(({ faults }) => !faults.includes('domain'))
   const own = known.find(({ domain }) => domain === host) ?? known.find(({ domain }) => domain === null)
 
   return {
     house: own
-      ? { ...homeFor(own, publicUrl), brand: { ...own.brand, isWhiteLabel: false }, domain: null, isSuspended: false }
-      : defaultHome(publicUrl),
+      ? { ...tenantFor(own, publicUrl), brand: { ...own.brand, isWhiteLabel: false }, domain: null, isSuspended: false }
+      : defaultTenant(publicUrl),
     elsewhere: known.flatMap((business) =>
-      business === own || business.domain === null ? [] : [homeFor(business, `${protocol}//${business.domain}`)],
+      business === own || business.domain === null ? [] : [tenantFor(business, `${protocol}//${business.domain}`)],
     ),
   }
 }
 
-export const defaultHome = (publicUrl: string): BrandHome => ({
+export const defaultTenant = (publicUrl: string): Tenant => ({
   brand: DEFAULT_BRAND,
   origin: publicUrl,
   domain: null,
@@ -39,23 +39,22 @@ export const defaultHome = (publicUrl: string): BrandHome => ({
 })
 
 /** The same brands, each without a company dressed in this one; in a demo alone. */
-export function withCompany({ house, elsewhere }: Homes, company: CompanyFacts): Homes {
-  const dress = (home: BrandHome): BrandHome =>
-    home.brand.company ? home : { ...home, brand: { ...home.brand, company } }
+export function withCompany({ house, elsewhere }: Tenants, company: CompanyFacts): Tenants {
+  const dress = (home: Tenant): Tenant => (home.brand.company ? home : { ...home, brand: { ...home.brand, company } })
   return { house: dress(house), elsewhere: elsewhere.map(dress) }
 }
 
 /** The brand at a host, with its port where there is one; the shop's own where no other stands. */
-export const homeAt = ({ house, elsewhere }: Homes, host: string): BrandHome =>
+export const tenantAt = ({ house, elsewhere }: Tenants, host: string): Tenant =>
   elsewhere.find(({ domain }) => domain === host.toLowerCase()) ?? house
 
 /** The brand of an order or a mail; what belongs to no brand that is known belongs to the shop's own. */
-export const homeOf = ({ house, elsewhere }: Homes, businessId: string | null): BrandHome =>
+export const tenantOf = ({ house, elsewhere }: Tenants, businessId: string | null): Tenant =>
   elsewhere.find(({ brand }) => brand.id === businessId) ?? house
 
 /** Whether what one brand sold may be seen at the other's address. */
-export const isSameBrand = (homes: Homes, one: string | null, other: string | null): boolean =>
-  homeOf(homes, one) === homeOf(homes, other)
+export const isSameBrand = (homes: Tenants, one: string | null, other: string | null): boolean =>
+  tenantOf(homes, one) === tenantOf(homes, other)
 
 /** The businesses that orders and documents of a brand note: one, or for the shop's own brand all that stand nowhere else. */
 export type BrandIds = { only: string } | { allBut: string[] }
@@ -64,10 +63,10 @@ export type BrandIds = { only: string } | { allBut: string[] }
  * What a business may count as its own. A record that answers nowhere, such as one with a broken domain, has what notes
  * it and nothing else: it is not the shop's own brand.
  */
-export const idsOf = ({ house, elsewhere }: Homes, businessId: string): BrandIds =>
+export const idsOf = ({ house, elsewhere }: Tenants, businessId: string): BrandIds =>
   house.brand.id === businessId ? { allBut: elsewhere.map(({ brand }) => brand.id) } : { only: businessId }
 
-const homeFor = ({ brand, domain, sender, version, isSuspended }: Business, origin: string): BrandHome => ({
+const tenantFor = ({ brand, domain, sender, version, isSuspended }: Business, origin: string): Tenant => ({
   brand,
   origin,
   domain,

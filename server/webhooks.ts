@@ -6,7 +6,7 @@ import { wrongMethod } from './wrong-method.ts'
 const UNREADABLE = 400
 const UNKNOWN = 404
 
-export function machineDoors(shop: {
+export function webhooks(shop: {
   checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
   provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
 }) {
