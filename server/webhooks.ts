@@ -22,12 +22,10 @@ export function webhooks(shop: {
   })
 
   doors.post('/webhooks/network/:secret', async (c) => {
-    // The message is a hint; only its form is checked here, its truth is asked of the network.
     const message: unknown = await c.req.json().catch(() => null)
-    if (typeof message !== 'object' || message === null || !('idValue' in message))
-      return c.json({ error: 'unreadable' }, UNREADABLE)
-    const received = await shop.provisioning.receiveAllocation(c.req.param('secret'))
-    return received.ok ? c.json({ received: true }) : c.json({ error: received.problem }, UNKNOWN)
+    const received = await shop.provisioning.receiveAllocation(c.req.param('secret'), message)
+    if (received.ok) return c.json({ received: true })
+    return c.json({ error: received.problem }, received.problem === 'unreadable' ? UNREADABLE : UNKNOWN)
   })
 
   for (const path of ['/webhooks/payment', '/webhooks/network/:secret']) doors.all(path, () => wrongMethod(['POST']))

@@ -27,6 +27,8 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       await network.token()
     },
 
+    isCallback: (message) => typeof message === 'object' && message !== null && 'idValue' in message,
+
     allocate: async ({ bundleId, reference, callbackUrl }) => {
       await network.call(`/network/things/consumer-profile/${encodeURIComponent(bundleId)}`, {
         method: 'POST',

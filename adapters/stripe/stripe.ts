@@ -3,6 +3,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { hasPlainDiscount, toCreateParams, toDispute, toPayment, toSession } from './translate.ts'
 
@@ -88,11 +89,13 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       return null
     },
 
-    listEvents: (types, since) =>
+    aboutOf,
+
+    listEvents: (since) =>
       asVendorError(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const found: PaymentEvent[] = []
-        for await (const event of stripe.events.list({ types, created, limit: 100 })) {
+        for await (const event of stripe.events.list({ types: EVENT_TYPES, created, limit: 100 })) {
           const ours = toEvent(event)
           if (ours) found.push(ours)
         }

@@ -5,7 +5,6 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
-import { EVENTS_FOR_US } from './receive-payment-event.ts'
 
 const SWEEP = 'payment_events'
 const EVERY_MS = 3_600_000
@@ -34,7 +33,7 @@ export async function readPaymentEvents(deps: ReadPaymentEventsDeps): Promise<nu
   if (!readUntil) return 0
 
   const since = new Date(readUntil.getTime() - OVERLAP_MS)
-  const listed = await payments.listEvents(EVENTS_FOR_US, since)
+  const listed = await payments.listEvents(since)
   const known = await events.listKnown(listed.map(({ eventId }) => eventId))
   const missed = listed.filter(({ eventId }) => !known.has(eventId))
   for (const event of missed) {

@@ -28,33 +28,6 @@ export type PaymentEventDeps = {
   isLiveExpected: boolean
 }
 
-const SESSION_EVENTS = new Set([
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-])
-const REFUND_EVENTS = new Set([
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-])
-const DISPUTE_EVENTS = new Set([
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_reinstated',
-])
-
-/** The types of events that mean something to us. */
-export const EVENTS_FOR_US = [...SESSION_EVENTS, ...REFUND_EVENTS, ...DISPUTE_EVENTS]
-
-const isForUs = ({ type, sessionId, paymentIntentId }: Pick<PaymentEvent, 'type' | 'sessionId' | 'paymentIntentId'>) =>
-  (SESSION_EVENTS.has(type) && sessionId !== null) ||
-  ((REFUND_EVENTS.has(type) || DISPUTE_EVENTS.has(type)) && paymentIntentId !== null)
-
 /**
  * Stores a payment event and the job that works it out in one transaction. Safe to receive twice.
  * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
@@ -69,7 +42,7 @@ export async function receivePaymentEvent(
 
   const isNew = await deps.transaction(async () => {
     // Of each payment several events come that tell us nothing: a burst of those must not keep the worker busy.
-    const outcome = isForUs(event) ? null : 'not_for_us'
+    const outcome = isForUs(deps, event) ? null : 'not_for_us'
     const stored = await deps.events.receive(event, deps.clock.now(), outcome)
     if (stored && outcome === null) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
     return stored
@@ -86,9 +59,10 @@ export async function processPaymentEvent(deps: PaymentEventDeps, eventId: strin
   if (!event) return
 
   const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
-  if (event.paymentIntentId && (REFUND_EVENTS.has(event.type) || DISPUTE_EVENTS.has(event.type)))
-    return void (await finish(await followMoney(deps, event.type, event.paymentIntentId)))
-  if (!SESSION_EVENTS.has(event.type) || !event.sessionId) return void (await finish('not_for_us'))
+  const about = deps.payments.aboutOf(event.type)
+  if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
+    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))
+  if (about !== 'page' || !event.sessionId) return void (await finish('not_for_us'))
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return void (await finish('no_page'))
@@ -97,15 +71,24 @@ export async function processPaymentEvent(deps: PaymentEventDeps, eventId: strin
   await finish('no_order')
 }
 
-async function followMoney(deps: PaymentEventDeps, type: string, paymentIntentId: string): Promise<string> {
+function isForUs({ payments }: PaymentEventDeps, event: Pick<PaymentEvent, 'type' | 'sessionId' | 'paymentIntentId'>) {
+  const about = payments.aboutOf(event.type)
+  return about !== null && (about === 'page' ? event.sessionId : event.paymentIntentId) !== null
+}
+
+async function followMoney(
+  deps: PaymentEventDeps,
+  about: 'refund' | 'dispute',
+  paymentIntentId: string,
+): Promise<string> {
   const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
-  if (row) return REFUND_EVENTS.has(type) ? deps.receiveRefund(row) : deps.receiveDispute(row)
+  if (row) return about === 'refund' ? deps.receiveRefund(row) : deps.receiveDispute(row)
 
   // The payment itself may be unknown as yet; confirming it takes in what went back and what is disputed already.
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
-  deps.log.alert({ type }, 'money of an unknown payment moved')
+  deps.log.alert({ about }, 'money of an unknown payment moved')
   return 'no_order'
 }
 

@@ -1,6 +1,5 @@
 // What those who run the shop do to an order: counted alike, whichever button it is, and noted with who did it.
-import type { CheckFreshProofDeps, FreshProof } from '#shop/account/check-fresh-proof.ts'
-import { checkFreshProof } from '#shop/account/check-fresh-proof.ts'
+import { checkFreshProof, type CheckFreshProofDeps, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'

@@ -23,6 +23,8 @@ export type EsimProvider = {
   tokenAgeMs: () => number | null
   /** Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks again. */
   allocate: (request: { bundleId: string; reference: string; callbackUrl: string }) => Promise<void>
+  /** Whether a message to a callback address has the form of the network's own; whether it is true is asked. */
+  isCallback: (message: unknown) => boolean
   /** All profiles that the network allocated under our reference, oldest first. */
   findByReference: (reference: string) => Promise<Profile[]>
   /** The activation code, `LPA:1$host$code`. */

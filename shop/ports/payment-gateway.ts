@@ -78,8 +78,12 @@ export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
 /** Why a payment goes back. */
 type RefundReason = 'duplicate' | 'requested_by_customer'
 
+/** One of our payment pages, money that went back, or a dispute. */
+export type PaymentEventAbout = 'page' | 'refund' | 'dispute'
+
 export type PaymentEvent = {
   eventId: string
+  /** In the provider's words; `aboutOf` tells what it means. */
   type: string
   sessionId: string | null
   /** The payment that a refund or a dispute is about. */
@@ -103,6 +107,8 @@ export type PaymentGateway = {
   refund: (paymentIntentId: string, reason: RefundReason, idempotencyKey: string) => Promise<void>
   /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
   readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
-  /** Every event of these types since then, the oldest first, whether its message reached us or not. Throws VendorError. */
-  listEvents: (types: string[], since: Date) => Promise<PaymentEvent[]>
+  /** What an event of this type is about; null when it means nothing to us. */
+  aboutOf: (type: string) => PaymentEventAbout | null
+  /** Every event since then that means something to us, the oldest first, whether its message reached us or not. Throws VendorError. */
+  listEvents: (since: Date) => Promise<PaymentEvent[]>
 }

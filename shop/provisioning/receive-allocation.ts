@@ -1,4 +1,4 @@
-// The network says that a profile is ready. The message is only a hint: it makes us look sooner.
+// The network says that a profile is ready. The message is only a hint: its form is checked, and it makes us look sooner.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
@@ -24,12 +24,14 @@ export type ReceiveAllocationDeps = {
 
 /**
  * Takes a callback of the network at the secret address of one attempt (after-purchase rules §7 "responseurls").
- * Problem: `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
+ * Problems: `unreadable`, and `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
  */
 export async function receiveAllocation(
   deps: ReceiveAllocationDeps,
   secret: string,
-): Promise<Outcome<object, 'unknown_address'>> {
+  message: unknown,
+): Promise<Outcome<object, 'unreadable' | 'unknown_address'>> {
+  if (!deps.provider.isCallback(message)) return { ok: false, problem: 'unreadable' }
   const orderId = await deps.allocations.findOrderBySecret(secret)
   if (!orderId) return { ok: false, problem: 'unknown_address' }
 
