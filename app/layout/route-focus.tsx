@@ -9,7 +9,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (hash) return
+    // Whoever jumped into a toast meanwhile stays there.
+    if (hash || document.activeElement?.closest('.toasts')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
