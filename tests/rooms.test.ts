@@ -117,6 +117,12 @@ describe('the check of the rooms finds', () => {
       'stands in app/features',
     ],
     [
+      'a folder of a page that takes from the one beside it',
+      'app/routes/admin/desk/users-tab.tsx',
+      "import { x } from '../sims/sims-tab.tsx'",
+      'stands above them',
+    ],
+    [
       'a feature that takes from a page',
       'app/features/wizard/wizard.tsx',
       "import type { X } from '#app/routes/home/home.tsx'",

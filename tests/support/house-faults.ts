@@ -1,5 +1,5 @@
 // Reads the sources by the house rules and names what breaks one.
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
@@ -139,10 +139,15 @@ function paperFaults({ path }: SourceFile, { target, isType }: Import): string[]
   return isType || `${path}: shop` in EXCEPTIONS ? [] : [`${part} knows no use case`]
 }
 
+const areSiblings = (one: string, other: string) =>
+  one !== other && !one.startsWith(`${other}/`) && !other.startsWith(`${one}/`)
+
 function partFaults({ path }: SourceFile, { target, isType }: Import): string[] {
   const [part, other] = [partOf(path), partOf(target)]
-  if (part === 'routes' && other === 'routes')
-    return stopOf(path) === stopOf(target) ? [] : ['what two stops share stands in app/features']
+  if (part === 'routes' && other === 'routes') {
+    if (stopOf(path) !== stopOf(target)) return ['what two stops share stands in app/features']
+    return areSiblings(dirname(path), dirname(target)) ? ['what two folders of a stop share stands above them'] : []
+  }
   if (other === 'routes') return ['nobody imports routes']
   if (part === other || part === '' || other === '' || `${path}: ${other}` in EXCEPTIONS) return []
   if (!APP_PARTS[part]?.includes(other)) return [`app/${part} does not enter app/${other}`]

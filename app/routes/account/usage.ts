@@ -7,7 +7,7 @@ import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { UsageAnswer } from '#shop/esim/view-usage.ts'
 import { readReference } from '#app/features/order-access/open-order.ts'
-import { toldUsage, type UsageTold } from './esims/shown-usage.ts'
+import { toldUsage, type UsageTold } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 
 const STATUS = { not_yours: 404, usage_unavailable: 502 }

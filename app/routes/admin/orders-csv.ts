@@ -5,7 +5,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
-import { readDeskAddress } from './desk/desk-address.ts'
+import { readDeskAddress } from './desk-address.ts'
 import type { Route } from './+types/orders-csv.ts'
 
 /** Table programs tell UTF-8 by it. */

@@ -9,7 +9,7 @@ import { MOST_LABEL_LETTERS } from '#shop/esim/own-esim.ts'
 import type { AccountAnswer } from '../account-answer.ts'
 import { accountPath } from '../account-path.ts'
 import { dayText } from '#app/format/moment-text.ts'
-import { installPath, nameOf, orderPath, type ShownOwnEsim } from './own-esim-view.ts'
+import { installPath, nameOf, orderPath, type ShownOwnEsim } from '../own-esim-view.ts'
 import { useAnswered } from '../use-answered.ts'
 
 const copy = accountCopy.esim

@@ -3,10 +3,10 @@ import { accountCopy } from '#app/copy/account.ts'
 import { groupIccid } from '#shop/values/iccid.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import { dayText } from '#app/format/moment-text.ts'
-import { EsimFigures } from './figures.tsx'
-import { nameOf, type ShownOwnEsim } from './own-esim-view.ts'
-import type { UsageTold } from './shown-usage.ts'
-import { useUsage } from './use-usage.ts'
+import { EsimFigures } from '../figures.tsx'
+import { nameOf, type ShownOwnEsim } from '../own-esim-view.ts'
+import type { UsageTold } from '../shown-usage.ts'
+import { useUsage } from '../use-usage.ts'
 
 const copy = accountCopy.esim
 

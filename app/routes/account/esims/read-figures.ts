@@ -1,7 +1,7 @@
 // The figures of several eSIMs for a page that is drawn without script: all asked for at once, and none waited for too long.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
-import { toldUsage, type UsageTold } from './shown-usage.ts'
+import { toldUsage, type UsageTold } from '../shown-usage.ts'
 
 const PATIENCE_MS = 4_000
 const LATE: UsageTold = { usage: null, trouble: 'failed' }

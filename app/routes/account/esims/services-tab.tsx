@@ -7,8 +7,8 @@ import type { AccountAnswer } from '../account-answer.ts'
 import { AddEsim } from './add-esim.tsx'
 import { EsimHistory, EsimLinks, RenameEsim } from './esim-actions.tsx'
 import { EsimCard } from './esim-card.tsx'
-import { FiguresWithoutScript } from './figures-without-script.tsx'
-import { NoEsims } from './no-esims.tsx'
+import { FiguresWithoutScript } from '../figures-without-script.tsx'
+import { NoEsims } from '../no-esims.tsx'
 import type { AccountPage } from '../read-account.ts'
 
 const copy = accountCopy.services

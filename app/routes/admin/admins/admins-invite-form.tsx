@@ -7,7 +7,7 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
-import type { PeopleAnswer } from './admins-action.ts'
+import type { PeopleAnswer } from '../admin-action.ts'
 
 const copy = adminCopy.admins
 

@@ -6,7 +6,7 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { dayText, momentText } from '#app/format/moment-text.ts'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
-import type { PeopleAnswer } from './admins-action.ts'
+import type { PeopleAnswer } from '../admin-action.ts'
 import { InviteForm } from './admins-invite-form.tsx'
 import type { ShownAdmin, ShownAdmins, ShownInvitation } from './admins-page.ts'
 

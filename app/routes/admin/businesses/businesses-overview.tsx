@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
-import { deskOrderPath, deskPath } from '../desk/desk-address.ts'
-import type { ShownPlatform } from './businesses-page.ts'
+import { deskOrderPath, deskPath } from '../desk-address.ts'
+import type { ShownPlatform } from '../read-super-admin.ts'
 import '#app/ui/figure-card.css'
 
 const copy = businessesCopy.overview

@@ -13,8 +13,8 @@ import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
 import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
-import type { AddAnswer } from './businesses-action.ts'
-import type { ShownBusiness } from './businesses-page.ts'
+import type { AddAnswer } from '../super-admin-action.ts'
+import type { ShownBusiness } from '../read-super-admin.ts'
 
 const copy = businessesCopy.list
 const LIST = '/super-admin-dashboard?tab=businesses'

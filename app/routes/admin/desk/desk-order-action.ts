@@ -14,7 +14,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { deskOrderPath } from './desk-address.ts'
+import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'resume' | 'reveal' | 'close'

@@ -4,7 +4,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { deskPath, type DeskAddress } from './desk-address.ts'
+import { deskPath, type DeskAddress } from '../desk-address.ts'
 
 type DeskSearchProps = {
   address: DeskAddress

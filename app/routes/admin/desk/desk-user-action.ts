@@ -8,7 +8,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskUserAnswer = {

@@ -6,7 +6,7 @@ import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
-import { deskDocumentPath, deskOrderPath, deskUserPath } from './desk-address.ts'
+import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from './facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 

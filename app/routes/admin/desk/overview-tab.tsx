@@ -6,7 +6,7 @@ import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import { momentText } from '#app/format/moment-text.ts'
-import { deskOrderPath, deskPath } from './desk-address.ts'
+import { deskOrderPath, deskPath } from '../desk-address.ts'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
 import type { DeskPage, ShownMove } from './read-desk.ts'
 

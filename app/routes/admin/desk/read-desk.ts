@@ -8,8 +8,8 @@ import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
-import { readSilentSellers, type ShownSilentSeller } from '../businesses/silent-sellers.tsx'
-import { readDeskAddress, type DeskAddress } from './desk-address.ts'
+import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
+import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
 
 const MOST_MOVES = 20
 

@@ -5,7 +5,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { deskPath, readDeskAddress } from './desk-address.ts'
+import { deskPath, readDeskAddress } from '../desk-address.ts'
 
 const LONGEST = 300
 

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/staff/given-role.ts'
 import { dayText } from '#app/format/moment-text.ts'
-import { deskPath, deskUserPath } from './desk-address.ts'
+import { deskPath, deskUserPath } from '../desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
 import type { DeskPage, ShownPerson } from './read-desk.ts'
 

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { dayText, momentText } from '#app/format/moment-text.ts'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
-import type { SimAnswer } from '../admins/admins-action.ts'
+import type { SimAnswer } from '../admin-action.ts'
 import { simsAddress, type ShownSim, type ShownSims } from './sims-page.ts'
 
 const copy = adminCopy.sims

@@ -7,7 +7,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { momentText } from '#app/format/moment-text.ts'
-import { flowPath, type FlowReply, type SimFigures } from '../run/flow-answer.ts'
+import { flowPath, type FlowReply, type SimFigures } from '../flow-answer.ts'
 
 type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }
 

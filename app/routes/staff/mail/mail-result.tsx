@@ -3,7 +3,7 @@ import { reminderToolCopy as copy } from '#app/copy/staff-mail.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { CodeBlock } from '../console/console-results.tsx'
+import { CodeBlock } from '../console-results.tsx'
 import type { MailReply } from './mail-answer.ts'
 
 type ResultProps = { result: NonNullable<MailReply['result']>; countsIccids: boolean }

@@ -18,7 +18,7 @@ import type { RunKind } from '#shop/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { findEndpoint } from '#shop/values/network-endpoint.ts'
-import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from './flow-answer.ts'
+import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from '../flow-answer.ts'
 
 const START = 'order_api_flow:start'
 const RELEASE = 'order_api_flow:release'

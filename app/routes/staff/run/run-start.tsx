@@ -7,7 +7,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { RunKind } from '#shop/tools/staff-run.ts'
-import { flowPath, tabOfKind, type FlowReply } from './flow-answer.ts'
+import { flowPath, tabOfKind, type FlowReply } from '../flow-answer.ts'
 
 type StartProps = {
   kind: RunKind

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { flowCopy as copy, stepProblemText } from '#app/copy/order-api-flow.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { flowPath, stateOf, tabOfKind, type FlowReply, type ShownRun } from './flow-answer.ts'
+import { flowPath, stateOf, tabOfKind, type FlowReply, type ShownRun } from '../flow-answer.ts'
 
 const LOOK_EVERY_MS = 3_000
 const NEXT_STEP_MS = 150

@@ -9,11 +9,11 @@ import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
-import { readAdmins, type ShownAdmins } from '../admins/admins-page.ts'
-import { readAudit, type AuditPage } from '../audit/audit-page.ts'
+import { readAdmins, type ShownAdmins } from './admins/admins-page.ts'
+import { readAudit, type AuditPage } from './audit/audit-page.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
-import { readReports, readSystem, type ShownReports, type ShownSystem } from '../platform/read-platform-tabs.ts'
+import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
   id: string

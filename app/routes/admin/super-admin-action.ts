@@ -8,7 +8,7 @@ import { requireRole } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { answerPeople, type PeopleAnswer } from '../admins/admins-action.ts'
+import { answerPeople, type PeopleAnswer } from './admin-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 

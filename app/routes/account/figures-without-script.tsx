@@ -1,4 +1,4 @@
-import { useFiguresNowPath } from './use-figures-now-path.ts'
+import { useFiguresNowPath } from './esims/use-figures-now-path.ts'
 
 // Nobody will fetch the figures afterwards in a browser without script, so it asks for the page that holds them.
 export function FiguresWithoutScript({ isDrawn }: { isDrawn: boolean }) {

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { countdownUntil } from '#shop/esim/esim-status.ts'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
-import { useFiguresNowPath } from './use-figures-now-path.ts'
+import { useFiguresNowPath } from './esims/use-figures-now-path.ts'
 import type { ShownUsage } from './shown-usage.ts'
 import type { Usage } from './use-usage.ts'
 

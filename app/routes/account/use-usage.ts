@@ -1,9 +1,9 @@
 // Asks for the figures of one eSIM once the page is there, and again when somebody wishes so.
 import { useEffect } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import type { loader } from '../usage.ts'
+import type { loader } from './usage.ts'
 import type { ShownUsage, UsageTold, UsageTrouble } from './shown-usage.ts'
-import { usagePath } from './usage-path.ts'
+import { usagePath } from './esims/usage-path.ts'
 
 export type Usage = { usage: ShownUsage | null; trouble: UsageTrouble | null; isLoading: boolean; retry: () => void }
 

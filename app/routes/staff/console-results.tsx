@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { momentText } from '#app/format/moment-text.ts'
-import { curlOf, prettyText, type ConsoleResult } from './console-answer.ts'
+import { curlOf, prettyText, type ConsoleResult } from './console/console-answer.ts'
 
 // What the network answered, the newest on top; read out as it comes.
 export function ConsoleResults({ results, onClear }: { results: ConsoleResult[]; onClear: () => void }) {
