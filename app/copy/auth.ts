@@ -13,6 +13,7 @@ export type AuthProblem =
   | StartProblem
   | 'name_missing'
   | 'reset_token_missing'
+  | 'first_admin_link_gone'
   | 'account_gone'
   | 'form_unreadable'
   | 'not_registered'
@@ -49,6 +50,8 @@ export const authProblems: Record<AuthProblem, string> = {
   credentials_wrong: 'Invalid email or password. Your account may need password setup.',
   unconfirmed: 'Please confirm your email address first. Open the link we emailed you, then log in.',
   reset_token_missing: 'Reset token not found. Please request a new password reset link.',
+  first_admin_link_gone:
+    'This link no longer works. If the shop has an administrator already, log in. If not, restart it to get a new link.',
   account_gone: 'User not found with this email',
   form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   signup_failed: 'Failed to create user account',

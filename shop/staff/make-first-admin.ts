@@ -19,7 +19,7 @@ const LINK_MS = 24 * 3_600_000
 const PURPOSE = 'first_admin'
 const ROLE = 'super-admin'
 
-export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'reset_token_missing'
+export type FirstAdminProblem = NewPasswordProblem | 'email_invalid' | 'first_admin_link_gone'
 
 export type FirstAdminDeps = ChangePasswordDeps & {
   publicUrl: string
@@ -50,7 +50,7 @@ export async function issueFirstAdminLink({
   return `${publicUrl}/first-admin#access_token=${id}.${secret}`
 }
 
-/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `reset_token_missing`, `too_often` while too many others wait. */
+/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `first_admin_link_gone`, `too_often` while too many others wait. */
 export async function makeFirstAdmin(
   deps: FirstAdminDeps,
   wish: NewPassword & { token: string; email: string; fullName: string },
@@ -67,7 +67,7 @@ export async function makeFirstAdmin(
   const [id = '', secret = ''] = wish.token.split('.')
   const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
   if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
-    return { ok: false, problem: 'reset_token_missing' }
+    return { ok: false, problem: 'first_admin_link_gone' }
 
   const fullName = cleanName(wish.fullName) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
@@ -81,7 +81,7 @@ export async function makeFirstAdmin(
   })
   // The password first: nobody becomes an administrator by the password of a customer.
   const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' }, at)
-  if (!changed.ok) return { ok: false, problem: 'reset_token_missing' }
+  if (!changed.ok) return { ok: false, problem: 'first_admin_link_gone' }
   await deps.transaction(() => promote(deps, userId, fullName, at))
   return changed
 }

@@ -48,7 +48,7 @@ export default function FirstAdmin() {
       {answer?.kind === 'saved' && (
         <PasswordDone text={authCopy.setup.done} toast="account_created" email={answer.email} />
       )}
-      {answer?.kind !== 'saved' && !token && <Callout tone="info">{authProblems.reset_token_missing}</Callout>}
+      {answer?.kind !== 'saved' && !token && <Callout tone="info">{authProblems.first_admin_link_gone}</Callout>}
       {answer?.kind !== 'saved' && token && (
         <AuthStep intent="make" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
           {(errorOf) => (
