@@ -3,10 +3,10 @@ import { callerOf } from '#app/session/caller.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import type { FormResult } from '#app/http/form-action.ts'
+import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ChangeBrandProblem } from '#shop/brand/change-brand.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import type { Shop } from '#shop/shop.ts'
 import {
   BRAND_FIELDS,
   COLOR_FIELDS,
@@ -41,7 +41,6 @@ const STATUS: Record<ChangeBrandProblem, number> = {
 
 type Asked = {
   context: Context
-  shop: Shop
   form: FormData
   user: SessionUser
   brandId: string
@@ -52,14 +51,14 @@ type Asked = {
 
 export async function saveBrand({
   context,
-  shop,
   form,
   user,
   brandId,
   doneAt,
   fields = BRAND_FIELDS,
 }: Asked): Promise<FormResult<BrandAnswer>> {
-  const changed = await shop.brands.changeBrand(
+  const { brands } = context.get(shopContext)
+  const changed = await brands.changeBrand(
     {
       brandId,
       expectedVersion: Number(form.get('version')) || 0,
@@ -72,7 +71,7 @@ export async function saveBrand({
   if (changed.ok) return { to: doneAt, isAnew: true }
 
   const { problem } = changed
-  const record = problem === 'version_conflict' ? await shop.brands.findBusiness(brandId) : null
+  const record = problem === 'version_conflict' ? await brands.findBusiness(brandId) : null
   const saved = record && draftOfRecord(record)
   const values = saved ? mergedDraft(form, saved, fields) : draftOfForm(form)
   return {

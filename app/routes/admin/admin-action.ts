@@ -41,7 +41,6 @@ export const answerAdmin = formAction({
       case 'save_brand':
         return saveBrand({
           context,
-          shop: context.get(shopContext),
           form,
           user,
           brandId: context.get(brandContext).id,

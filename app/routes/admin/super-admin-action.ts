@@ -34,7 +34,7 @@ export const answerPlatform = formAction({
     switch (textOf(form, 'intent')) {
       case 'save_brand': {
         const doneAt = `${editAddress(brandId)}&done=brand`
-        return saveBrand({ context, shop: context.get(shopContext), form, user, brandId, doneAt })
+        return saveBrand({ context, form, user, brandId, doneAt })
       }
       case 'add':
         return add(posted)

@@ -2,7 +2,6 @@
 import { data } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { COLOR_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
@@ -24,7 +23,6 @@ export const answerPartner = formAction({
     if (user.businessId === null) throw data(null, 404)
     return saveBrand({
       context,
-      shop: context.get(shopContext),
       form,
       user,
       brandId: user.businessId,
