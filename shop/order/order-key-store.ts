@@ -2,6 +2,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderKeys } from '#db/schema/orders.ts'
+import { insertIfMoved } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
@@ -21,6 +22,13 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
         .values({ tokenHash: fingerprint(token), orderId: key.orderId, kind: key.kind, expiresAt: key.expiresAt })
         .onConflictDoNothing()
       return token
+    },
+
+    /** The key of the links in an order's mails, and its row, to be written with the order. */
+    making: (orderId: string, expiresAt: Date) => {
+      const token = makeToken(`order-key:mail:${orderId}`)
+      const row = { tokenHash: fingerprint(token), orderId, kind: 'mail', expiresAt } as const
+      return { token, row: insertIfMoved(orderKeys, row) }
     },
 
     /** The order that this token opens; a return token opens once. */

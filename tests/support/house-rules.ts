@@ -141,7 +141,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   verifications: 'server/identity-tables.ts',
   esims: 'shop/esim/esim-store.ts',
   orders: 'shop/order/order-store.ts',
-  orderEvents: 'shop/order/order-store.ts',
+  orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',
   invoices: 'shop/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
