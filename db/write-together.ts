@@ -1,6 +1,6 @@
 // Writes to several tables in one statement: what the first write does decides whether the others do anything. It is a
 // transaction in one trip to the database, and nothing of it can be half done.
-import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { getTableColumns, is, SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
@@ -10,19 +10,48 @@ export const moved = sql.identifier(MOVED)
 /** For the condition of an update that happens only if the first write did. */
 export const ifMoved = sql`exists (select 1 from ${moved})`
 
+/** Values, or what the database shall work out. */
+type Written<Table extends PgTable> = {
+  [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
+}
+
 /** An insert that happens only if the first write did; a row that is there already stays as it is, or fails all of it. */
-export function insertIfMoved<Table extends PgTable>(
+export const insertIfMoved = <Table extends PgTable>(
   table: Table,
-  row: Table['$inferInsert'],
+  row: Written<Table>,
   conflict: 'stays' | 'fails' = 'stays',
-): SQL {
+): SQL =>
+  sql`${insertFrom(table, row, sql`from ${moved}`)}${conflict === 'stays' ? sql` on conflict do nothing` : sql``} returning 1`
+
+/** An insert that happens only where this holds and no row is in its way; it returns its row. */
+export const insertWhere = <Table extends PgTable>(table: Table, row: Written<Table>, condition: SQL): SQL =>
+  sql`${insertFrom(table, row, sql`where ${condition}`)} on conflict do nothing returning *`
+
+function insertFrom<Table extends PgTable>(table: Table, row: Written<Table>, source: SQL): SQL {
   const given = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const value: unknown = Reflect.get(row, key)
-    return value === undefined ? [] : [{ name: sql.identifier(column.name), value: sql.param(value, column) }]
+    if (value === undefined) return []
+    const plain = is(value, SQL) ? value : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`
+    return [{ name: sql.identifier(column.name), value: plain }]
   })
   const names = given.map(({ name }) => name)
   const values = given.map(({ value }) => value)
-  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from ${moved}${conflict === 'stays' ? sql` on conflict do nothing` : sql``} returning 1`
+  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${source}`
+}
+
+/** The same, answering with the whole row of `table` that the first write touched; null when it touched none. */
+export async function writeRowTogether<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  first: SQLWrapper,
+  others: SQLWrapper[],
+): Promise<Table['$inferSelect'] | null> {
+  const [row] = await db
+    .with(...partsOf(db, first, others))
+    .select(getTableColumns(table))
+    .from(sql`${moved} as ${table}`)
+    .limit(1)
+  return row ?? null
 }
 
 /**
@@ -30,13 +59,17 @@ export function insertIfMoved<Table extends PgTable>(
  * rows each of the others touched, and null when the first one touched none.
  */
 export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrapper[]): Promise<number[] | null> {
-  const named = others.map((query, place) => ({ name: `also_${place}`, query }))
-  const parts = [{ name: MOVED, query: first }, ...named].map(({ name, query }) => db.$with(name, {}).as(query.getSQL()))
-  const counts = named.map(({ name }) => sql`(select count(*) from ${sql.identifier(name)})`)
+  const counts = others.map((_, place) => sql`(select count(*) from ${sql.identifier(nameOf(place))})`)
   const [answer] = await db
-    .with(...parts)
+    .with(...partsOf(db, first, others))
     .select({ counts: sql<number[]>`array[${sql.join(counts, sql`, `)}]::integer[]` })
     .from(sql`${moved}`)
     .limit(1)
   return answer?.counts ?? null
 }
+
+const nameOf = (place: number) => `also_${place}`
+const partsOf = (db: Db, first: SQLWrapper, others: SQLWrapper[]) => [
+  db.$with(MOVED, {}).as(first.getSQL()),
+  ...others.map((query, place) => db.$with(nameOf(place), {}).as(query.getSQL())),
+]

@@ -53,7 +53,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
       event: 'paid' | 'given_free',
       paidCents: number,
       now: Date,
-      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean; isInvoiced: boolean },
     ) =>
       move(id, event, now, {
         set: {
@@ -64,6 +64,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
           ...(evidence && {
             paymentSessionId: evidence.paymentSessionId,
             cardCountry: evidence.cardCountry,
+            ...(evidence.isInvoiced && { isInvoiceDue: false }),
             isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
           }),
         },

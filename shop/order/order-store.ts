@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
-import { writeTogether } from '#db/write-together.ts'
+import { ifMoved, writeRowTogether } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { noted, orderHistoryStore } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
@@ -89,11 +89,12 @@ export function orderStore({ db }: Pick<Database, 'db'>) {
     /** Gives the orders of a guest's record to the account that the same person opened. */
     moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 
-    /** False when an order with this reference or of this attempt exists already. */
-    create: async (order: NewOrder): Promise<boolean> => {
-      const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning({ id: orders.id })
+    /** Null when an order with this reference or of this attempt exists already. */
+    create: async (order: NewOrder): Promise<Order | null> => {
+      const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning()
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
-      return (await writeTogether(db(), made, [noted([line])])) !== null
+      const row = await writeRowTogether(db(), orders, made, [noted([line])])
+      return row && toOrder(row)
     },
 
     /** The longest waiting first. */
@@ -141,7 +142,12 @@ export function orderStore({ db }: Pick<Database, 'db'>) {
       return rows.map((row) => row.id)
     },
 
-    attachPaymentSession: (id: string, paymentSessionId: string, now: Date) =>
-      db().update(orders).set({ paymentSessionId, updatedAt: now }).where(eq(orders.id, id)),
+    /** The name of the page that it is to be paid on; to be written with the page. */
+    attaching: (id: string, paymentSessionId: string, now: Date) =>
+      db()
+        .update(orders)
+        .set({ paymentSessionId, updatedAt: now })
+        .where(and(eq(orders.id, id), ifMoved))
+        .returning({ id: orders.id }),
   }
 }
