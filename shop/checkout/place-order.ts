@@ -20,7 +20,7 @@ import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { networkOf } from '#shop/values/network.ts'
+import { ipPrefixOf } from '#shop/values/ip-prefix.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Continue, OpenPayment } from './open-payment.ts'
@@ -222,7 +222,7 @@ async function create(
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
 function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
-  const network = ip ? networkOf(ip) : null
+  const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
     networkKey: network && makeToken(`coupon network ${network}`),
