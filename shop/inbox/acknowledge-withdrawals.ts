@@ -3,8 +3,8 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -21,7 +21,7 @@ export type AcknowledgeDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
   esims: EsimStore
-  provider: Pick<EsimProvider, 'findBalance'>
+  networks: Networks
   mailer: Mailer
   findTenant: (businessId: string | null) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */
@@ -70,12 +70,12 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 }
 
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
-async function look({ esims, provider }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
+async function look({ esims, networks }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   if (!order) return 'unknown_order'
   const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
   if (!esim) return findingFor(order, row.receivedAt, false)
   try {
-    const { expiresAt } = await provider.findBalance(esim.iccid)
+    const { expiresAt } = await networks.of(esim.networkId).findBalance(esim.iccid)
     return findingFor(order, row.receivedAt, expiresAt !== null)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
