@@ -32,7 +32,10 @@ const REUSE_MARGIN_MS = 5 * 60_000
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
 /** `network` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
-export type OpenPayment = (order: Order, network: string | null) => Promise<Outcome<Continue, OpenProblem> | TooOften>
+export type OpenPayment = (
+  order: Order,
+  rateLimitKey: string | null,
+) => Promise<Outcome<Continue, OpenProblem> | TooOften>
 
 export type OpenPaymentDeps = {
   transaction: Transaction
@@ -61,7 +64,7 @@ class CouponGone extends Error {}
 export async function openPayment(
   deps: OpenPaymentDeps,
   order: Order,
-  network: string | null,
+  rateLimitKey: string | null,
 ): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
@@ -73,7 +76,7 @@ export async function openPayment(
     }
 
     const opening = await deps.sessions.findOpening(order.id)
-    const openedBy = network === null ? null : deps.makeToken(`payment pages ${network}`)
+    const openedBy = rateLimitKey === null ? null : deps.makeToken(`payment pages ${rateLimitKey}`)
     const allowed = opening ? { ok: true as const } : await takePage(deps, openedBy)
     if (!allowed.ok) return allowed
     const row = opening ?? (await prepare(deps, order, openedBy))

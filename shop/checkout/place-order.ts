@@ -48,7 +48,7 @@ export type OrderWish = {
   ipCountry: CountryCode | null
   ip: string | null
   /** The key under which this visitor is counted. */
-  network: string
+  rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
   brand: Brand
@@ -105,7 +105,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   wish: OrderWish,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, wish)
@@ -120,7 +120,7 @@ export async function placeOrder(
   if (!isUnpaid(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
-  const page = await deps.openPayment(order, wish.network)
+  const page = await deps.openPayment(order, wish.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
