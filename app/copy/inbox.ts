@@ -98,6 +98,7 @@ export const messageCopy = {
   reopen: 'Reopen',
 
   assign: 'Assigned to',
+  assignee: 'Person',
   assignNobody: 'No one',
   assignSave: 'Assign',
   order: 'Order',

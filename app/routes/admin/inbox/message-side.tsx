@@ -55,7 +55,7 @@ export function AssignCard({ page, answer }: PartProps) {
         <SelectField
           key={assigneeId}
           name="assignee"
-          label={copy.assign}
+          label={copy.assignee}
           defaultValue={assigneeId ?? ''}
           options={[
             ['', copy.assignNobody],

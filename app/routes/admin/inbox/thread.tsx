@@ -54,9 +54,11 @@ function AnswerForm({ page, answer }: PartProps) {
         answer={answer}
         words={copy.send}
         beside={
-          <Button type="submit" look="secondary" name="then" value="close">
-            {copy.sendAndClose}
-          </Button>
+          page.withdrawal?.outcome !== null && (
+            <Button type="submit" look="secondary" name="then" value="close">
+              {copy.sendAndClose}
+            </Button>
+          )
         }
       >
         <TextArea
