@@ -2,13 +2,13 @@
 import type { Disclosure } from '#shop/account/disclosure.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
@@ -19,8 +19,8 @@ import type { Database } from '#db/database.ts'
 export type Dependencies = {
   database: Database
   payments: PaymentGateway
-  provider: EsimProvider
-  /** The same network for the staff's tools. */
+  networks: Networks
+  /** The home network for the staff's tools. */
   networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator

@@ -1,6 +1,6 @@
 // Zones with their prices and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price table per zone").
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { cents } from './columns.ts'
+import { cents, networkId } from './columns.ts'
 
 export const zones = pgTable('zones', {
   name: text('name').primaryKey(),
@@ -36,4 +36,5 @@ export const bundles = pgTable('bundles', {
   status: text('bundle_status').$type<'Active' | 'Inactive'>().notNull(),
   megabytes: integer('bundle_value').notNull(),
   validityDays: integer('bundle_validity_period').notNull(),
+  networkId: networkId(),
 })

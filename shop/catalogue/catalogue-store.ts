@@ -24,6 +24,7 @@ const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
   megabytes: row.megabytes,
   validityDays: row.validityDays,
   status: row.status,
+  networkId: row.networkId,
 })
 
 const toZone = (zone: typeof zones.$inferSelect, prices: typeof zonePrices.$inferSelect | null): Zone => ({

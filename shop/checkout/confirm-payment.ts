@@ -13,6 +13,7 @@ import { isCardElsewhere } from '#shop/pricing/vat-country.ts'
 import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from './receive-refund.ts'
 import { givePageBack } from './take-page.ts'
+import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
@@ -43,8 +44,7 @@ export type ConfirmPaymentDeps = {
 export async function confirmPayment(deps: ConfirmPaymentDeps, rowId: string): Promise<PaymentVerdict> {
   const row = await deps.sessions.find(rowId)
   if (!row?.sessionId) return 'unknown'
-  if (row.state === 'paid' || row.state === 'refund_due') return row.state
-  if (row.state === 'refunded' || row.state === 'refund_failed') return 'refund_due'
+  if (isPaymentKnown(row)) return knownOf(row)
 
   const session = await deps.payments.findSession(row.sessionId)
   if (!session) return 'unknown'
@@ -81,9 +81,11 @@ async function settle(
       invoicePdfUrl: session.invoicePdfUrl,
     }
     // This row decides who settles: of two callers at once, the second finds the session moved already.
-    if (!(await deps.sessions.move(row.id, ['opening', 'open', 'expired', 'failed'], 'paid', now, facts)))
-      return (await deps.sessions.find(row.id))?.state === 'paid' ? 'paid' : 'refund_due'
-    if (row.state === 'opening' || row.state === 'open') await givePageBack(deps, row)
+    if (!(await deps.sessions.move(row.id, 'paid', now, facts))) {
+      const settled = await deps.sessions.find(row.id)
+      return settled && isPaid(settled) ? 'paid' : 'refund_due'
+    }
+    if (isLive(row)) await givePageBack(deps, row)
 
     if (mismatch) {
       await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
@@ -106,7 +108,7 @@ async function settle(
       return 'paid'
     }
 
-    await deps.sessions.move(row.id, ['paid'], 'refund_due', now, { refundReason: 'duplicate' })
+    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
     deps.log.alert({ orderId: row.orderId }, 'a second payment for one order goes back')
     return 'refund_due'
@@ -115,8 +117,7 @@ async function settle(
 
 // The buyer is done, and the coupon stays theirs until the bank has answered.
 async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
-  if (row.state === 'opening' || row.state === 'open')
-    await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
+  if (isLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
   return 'processing'
 }
 
@@ -129,7 +130,7 @@ async function giveUp(
   const now = deps.clock.now()
   const event = as === 'failed' ? 'payment_failed' : 'page_expired'
   await deps.transaction(async () => {
-    if (!(await deps.sessions.move(row.id, ['opening', 'open'], as, now))) return
+    if (!(await deps.sessions.move(row.id, as, now))) return
     await givePageBack(deps, row)
     if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)
   })

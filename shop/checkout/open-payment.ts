@@ -19,6 +19,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { givePageBack, takePage } from './take-page.ts'
+import { isOpen, isOpening } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 /** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
@@ -64,7 +65,7 @@ export async function openPayment(
 ): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
-    if (earlier?.state === 'open') {
+    if (earlier && isOpen(earlier)) {
       const settled = await deps.confirmPayment(earlier.id)
       if (settled === 'paid' || settled === 'processing') return { ok: true, continueAt: { kind: 'order_page' } }
       if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
@@ -76,7 +77,7 @@ export async function openPayment(
     const allowed = opening ? { ok: true as const } : await takePage(deps, openedBy)
     if (!allowed.ok) return allowed
     const row = opening ?? (await prepare(deps, order, openedBy))
-    if (row.state !== 'opening') return reuse(row)
+    if (!isOpening(row)) return reuse(row)
     const session = await deps.payments.openSession(await requestFor(deps, order, row))
     if (!session.url) {
       deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
@@ -92,7 +93,7 @@ export async function openPayment(
     if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
     if (!(error instanceof VendorError)) throw error
     const newest = await deps.sessions.findNewest(order.id)
-    if (newest?.state === 'open') return reuse(newest)
+    if (newest && isOpen(newest)) return reuse(newest)
     if (error.outcome === 'refused') await abandonOpening(deps, order.id)
     deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
     return { ok: false, problem: 'payment_unavailable' }
@@ -109,7 +110,7 @@ const isReusable = (row: PaymentSessionRow, now: Date) =>
 
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
-  if (await deps.sessions.move(row.id, ['open'], 'expired', deps.clock.now())) await givePageBack(deps, row)
+  if (await deps.sessions.move(row.id, 'retired', deps.clock.now())) await givePageBack(deps, row)
 }
 
 async function prepare(deps: OpenPaymentDeps, order: Order, openedBy: string | null): Promise<PaymentSessionRow> {
@@ -140,7 +141,7 @@ async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId:
   const row = await sessions.findOpening(orderId)
   if (!row) return
   await transaction(async () => {
-    if (!(await sessions.move(row.id, ['opening'], 'expired', now))) return
+    if (!(await sessions.move(row.id, 'abandoned', now))) return
     await givePageBack(deps, row)
     if (sessionId) await sessions.adopt(row.id, sessionId, now)
     if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)

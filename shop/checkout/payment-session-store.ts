@@ -2,10 +2,12 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
+import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
-export type PaymentSessionState = PaymentSessionRow['state']
 export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
+
+const OPENED = moveOf('opened')
 
 export function paymentSessionStore({ db }: Database) {
   return {
@@ -21,7 +23,7 @@ export function paymentSessionStore({ db }: Database) {
           amountCents: row.amountCents,
           expiresAt: row.expiresAt,
           openedBy: row.openedBy,
-          state: 'opening',
+          ...NEW_SESSION,
           createdAt: row.now,
           updatedAt: row.now,
         })
@@ -31,13 +33,13 @@ export function paymentSessionStore({ db }: Database) {
       db()
         .update(paymentSessions)
         .set({
-          state: 'open',
+          state: OPENED.to,
           sessionId: page.sessionId,
           url: page.url ?? '',
           expiresAt: new Date(now.getTime() + page.livesMs),
           updatedAt: now,
         })
-        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, ['opening', 'open']))),
+        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from))),
 
     /** The name of a page that we gave up before we learned it; false when the row has one already. */
     adopt: async (id: string, sessionId: string, now: Date): Promise<boolean> => {
@@ -49,14 +51,14 @@ export function paymentSessionStore({ db }: Database) {
       return named.length > 0
     },
 
-    /** One conditional move; false when the session was not in one of the states any more. */
+    /** One conditional move; false when the session is not where the table expects it. */
     move: async (
       id: string,
-      from: PaymentSessionState[],
-      to: PaymentSessionState,
+      event: SessionEvent,
       now: Date,
       facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
     ) => {
+      const { from, to } = moveOf(event)
       const moved = await db()
         .update(paymentSessions)
         .set({ state: to, updatedAt: now, ...facts })
@@ -103,7 +105,7 @@ export function paymentSessionStore({ db }: Database) {
         await db()
           .select()
           .from(paymentSessions)
-          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'opening')))
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, NEW_SESSION.state)))
           .limit(1)
       )[0] ?? null,
 
@@ -130,7 +132,7 @@ export function paymentSessionStore({ db }: Database) {
         await db()
           .select()
           .from(paymentSessions)
-          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'paid')))
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, PAID)))
           .limit(1)
       )[0] ?? null,
 
@@ -139,7 +141,7 @@ export function paymentSessionStore({ db }: Database) {
       db()
         .select()
         .from(paymentSessions)
-        .where(and(inArray(paymentSessions.state, ['opening', 'open']), lte(paymentSessions.updatedAt, olderThan)))
+        .where(and(inArray(paymentSessions.state, LIVE), lte(paymentSessions.updatedAt, olderThan)))
         .orderBy(asc(paymentSessions.updatedAt))
         .limit(most),
 
@@ -147,7 +149,7 @@ export function paymentSessionStore({ db }: Database) {
       db()
         .select({ id: paymentSessions.id })
         .from(paymentSessions)
-        .where(eq(paymentSessions.state, 'refund_due'))
+        .where(eq(paymentSessions.state, REFUND_DUE))
         .limit(most),
 
     checked: (id: string, now: Date) =>

@@ -5,7 +5,7 @@ import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -159,14 +159,17 @@ const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_0
 
 // Nobody pays for data that cannot arrive: an eSIM is asked about each time before its order leads to a payment page.
 async function readTarget(
-  { checkTopUp }: PlaceOrderDeps,
+  { checkTopUp, readCatalogue }: PlaceOrderDeps,
   { topUpFor }: CartLine,
   { bundle }: QuotedCart,
 ): Promise<Outcome<{ target: TopUpTarget | null }, PlaceOrderProblem>> {
   if (!topUpFor) return { ok: true, target: null }
   const esim = await checkTopUp(topUpFor)
   if (!esim.ok) return esim
-  return esim.zone === bundle.zone ? { ok: true, target: esim.target } : { ok: false, problem: 'bundle_not_found' }
+  const isOfItsNetwork = esim.networkId === networkIdOf(await readCatalogue(), bundle.bundleId)
+  return esim.zone === bundle.zone && isOfItsNetwork
+    ? { ok: true, target: esim.target }
+    : { ok: false, problem: 'bundle_not_found' }
 }
 
 type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
@@ -178,6 +181,7 @@ async function create(
 ): Promise<void> {
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
+  const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
@@ -197,6 +201,7 @@ async function create(
       purchaseOrder: wish.company.purchaseOrder,
     },
     bundle,
+    networkId,
     couponCode,
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,

@@ -9,6 +9,7 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
+import { isOpening } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentEventDeps = {
@@ -101,7 +102,7 @@ async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventD
   const row = session.pageId
     ? isUuid(session.pageId) && (await sessions.find(session.pageId))
     : await sessions.findOpening(order.id)
-  if (row && row.orderId === order.id && row.state === 'opening') {
+  if (row && row.orderId === order.id && isOpening(row)) {
     await sessions.opened(row.id, session, clock.now())
     return row
   }

@@ -1,6 +1,6 @@
 // Top-ups: finding the eSIM that is meant, showing what can be put on it, and what is on it afterwards.
 import type { Base } from '#shop/base.ts'
-import { findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { checkTopUp } from '#shop/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import { viewTopUp } from '#shop/checkout/view-top-up.ts'
@@ -43,8 +43,11 @@ export function createTopUps(base: Base) {
       const allowed = await base.limiter.take(CHOICES, network)
       if (!allowed.ok) return allowed
       const source = await base.orders.find(orderId)
-      const sold = findBundle(await base.readCatalogue(), bundleId, topupPriceCents)
-      if (!source || sold?.zone.name !== source.bundle.zone) return { ok: false, problem: 'bundle_not_found' }
+      const catalogue = await base.readCatalogue()
+      const sold = findBundle(catalogue, bundleId, topupPriceCents)
+      const isOfItsNetwork = source?.networkId === networkIdOf(catalogue, bundleId)
+      if (!source || !isOfItsNetwork || sold?.zone.name !== source.bundle.zone)
+        return { ok: false, problem: 'bundle_not_found' }
       const destinations = source.bundle.destinations.filter((country) => sold.zone.countries.includes(country))
       return { ok: true, line: { bundleId, destinations, arrival: null, departure: null, topUpFor: orderId } }
     },

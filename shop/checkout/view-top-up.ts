@@ -1,5 +1,5 @@
 // What can be put on an eSIM, at which price for this visitor, beside what is on it now.
-import { listTopUps, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
@@ -43,7 +43,11 @@ export async function viewTopUp(
   const esim = await checkTopUp(question.orderId)
   if (!esim.ok) return esim
   const vatBasisPoints = question.vat.basisPoints
-  const offers = listTopUps(await readCatalogue(), esim.zone).map(({ bundle, zone, priceCents }) => {
+  const catalogue = await readCatalogue()
+  const sold = listTopUps(catalogue, esim.zone).filter(
+    ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId,
+  )
+  const offers = sold.map(({ bundle, zone, priceCents }) => {
     const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
     return {
       bundleId: bundle.bundleId,

@@ -6,8 +6,8 @@ import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
@@ -53,7 +53,7 @@ export type StatusAnswer =
 
 export type CheckEsimStatusDeps = {
   orders: OrderStore
-  provider: EsimProvider
+  networks: Networks
   limiter: RateLimiter
   clock: Clock
   log: Log

@@ -5,6 +5,16 @@ import { esims } from '#db/schema/esims.ts'
 
 export type EsimRow = typeof esims.$inferSelect
 export type EsimStore = ReturnType<typeof esimStore>
+type NewEsim = { iccid: string; orderId: string; networkId: string; bundleId: string; zone: string; now: Date }
+
+const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => ({
+  iccid,
+  orderId,
+  networkId,
+  bundleId,
+  zone,
+  createdAt: now,
+})
 
 export function esimStore({ db, tx }: Database) {
   return {
@@ -18,23 +28,12 @@ export function esimStore({ db, tx }: Database) {
       )[0] ?? null,
 
     /** Gives the profile to the order. `taken` when another order has this ICCID. */
-    adopt: async (esim: {
-      iccid: string
-      orderId: string
-      bundleId: string
-      zone: string
-      now: Date
-    }): Promise<'adopted' | 'taken'> => {
+    adopt: async (esim: NewEsim): Promise<'adopted' | 'taken'> => {
       try {
         await tx(() =>
-          db().insert(esims).values({
-            iccid: esim.iccid,
-            orderId: esim.orderId,
-            bundleId: esim.bundleId,
-            zone: esim.zone,
-            state: 'active',
-            createdAt: esim.now,
-          }),
+          db()
+            .insert(esims)
+            .values({ ...rowOf(esim), state: 'active' }),
         )
         return 'adopted'
       } catch (error) {
@@ -49,17 +48,10 @@ export function esimStore({ db, tx }: Database) {
     },
 
     /** A profile that its order has no use for: noted, so that it goes back to the network. False when it is on record already. */
-    noteSurplus: async (esim: { iccid: string; orderId: string; bundleId: string; zone: string; now: Date }) => {
+    noteSurplus: async (esim: NewEsim) => {
       const noted = await db()
         .insert(esims)
-        .values({
-          iccid: esim.iccid,
-          orderId: esim.orderId,
-          bundleId: esim.bundleId,
-          zone: esim.zone,
-          state: 'surplus',
-          createdAt: esim.now,
-        })
+        .values({ ...rowOf(esim), state: 'surplus' })
         .onConflictDoNothing()
         .returning({ iccid: esims.iccid })
       return noted.length > 0
@@ -74,7 +66,7 @@ export function esimStore({ db, tx }: Database) {
 
     listSurplus: (most: number) =>
       db()
-        .select({ iccid: esims.iccid, orderId: esims.orderId })
+        .select({ iccid: esims.iccid, orderId: esims.orderId, networkId: esims.networkId })
         .from(esims)
         .where(eq(esims.state, 'surplus'))
         .limit(most),
@@ -122,6 +114,11 @@ export function esimStore({ db, tx }: Database) {
       iccids.length === 0
         ? []
         : db().select({ iccid: esims.iccid, orderId: esims.orderId }).from(esims).where(inArray(esims.iccid, iccids)),
+
+    /** Whose network knows this profile; null for one that we never got. */
+    findNetwork: async (iccid: string): Promise<string | null> =>
+      (await db().select({ networkId: esims.networkId }).from(esims).where(eq(esims.iccid, iccid)).limit(1))[0]
+        ?.networkId ?? null,
 
     countActive: async (): Promise<number> =>
       (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,

@@ -3,8 +3,8 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -22,7 +22,7 @@ export type AcknowledgeDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
   esims: EsimStore
-  provider: Pick<EsimProvider, 'findBalance'>
+  networks: Networks
   mailer: Mailer
   findTenant: (businessId: string | null) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */

@@ -1,10 +1,10 @@
 // The eSIM of an order as the network knows it now; a network that is silent only leaves that open.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-export type ReadProfileDeps = { esims: Pick<EsimStore, 'findActive'>; provider: Pick<EsimProvider, 'findBalance'> }
+export type ReadProfileDeps = { esims: Pick<EsimStore, 'findActive'>; networks: Networks }
 
 export type ProfileNow = {
   iccid: string | null
@@ -16,14 +16,14 @@ export type ProfileNow = {
 
 /** An eSIM has been activated once it has an expiry. A top-up is judged by the eSIM that it went to. */
 export async function readProfile(
-  { esims, provider }: ReadProfileDeps,
+  { esims, networks }: ReadProfileDeps,
   order: Pick<Order, 'id' | 'topUp'>,
 ): Promise<ProfileNow> {
   const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
   if (!esim) return { iccid: null, isActivated: false, balanceMb: null, expiresAt: null }
   const { iccid } = esim
   try {
-    const { balanceMb, expiresAt } = await provider.findBalance(iccid)
+    const { balanceMb, expiresAt } = await networks.of(esim.networkId).findBalance(iccid)
     return { iccid, isActivated: expiresAt !== null, balanceMb, expiresAt }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

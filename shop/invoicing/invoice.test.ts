@@ -30,6 +30,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
       arrival: null,
       departure: null,
     },
+    networkId: 'esim-network',
     couponCode: null,
     subtotalCents: 1495,
     discountCents: 0,

@@ -5,14 +5,16 @@ import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/ord
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { StepResult } from '#shop/order/order-work-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import type { Step, StepProgress, StepNeeds } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 const LEASE_MS = 45_000
 
-export type ProvisioningDeps = Omit<StepNeeds, 'order' | 'orders'> & {
+export type ProvisioningDeps = Omit<StepNeeds, 'order' | 'orders' | 'provider'> & {
   orders: OrderStore
+  networks: Networks
   testSteps: TestSteps
   jobs: JobQueue
   /** Tells open pages that something about the order changed. */
@@ -53,7 +55,7 @@ async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): 
     deps.announce(order.id)
   }
 
-  const outcome = await step.run({ ...deps, order })
+  const outcome = await step.run({ ...deps, order, provider: deps.networks.of(order.networkId) })
   if (outcome.kind === 'review') {
     const { reason, message } = outcome
     await deps.orders.stopForReview(order.id, 'profile_differs', reason, deps.clock.now(), message)

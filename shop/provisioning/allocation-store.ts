@@ -35,12 +35,13 @@ export function allocationStore({ db }: Database) {
         .where(eq(allocationAttempts.orderId, orderId))
         .orderBy(asc(allocationAttempts.askedAt)),
 
-    begin: (attempt: { id: string; orderId: string; secret: string; now: Date }) =>
+    begin: (attempt: { id: string; orderId: string; networkId: string; secret: string; now: Date }) =>
       db()
         .insert(allocationAttempts)
         .values({
           id: attempt.id,
           orderId: attempt.orderId,
+          networkId: attempt.networkId,
           secretHash: fingerprint(attempt.secret),
           state: 'asking',
           askedAt: attempt.now,
@@ -84,14 +85,14 @@ export function allocationStore({ db }: Database) {
         })
         .where(isLive(id)),
 
-    /** The order that a callback address belongs to; null for an address that we never gave out. */
-    findOrderBySecret: async (secret: string): Promise<string | null> => {
+    /** The order that a callback address belongs to, and the network that has it; null for one that we never gave out. */
+    findBySecret: async (secret: string): Promise<Pick<AllocationAttempt, 'orderId' | 'networkId'> | null> => {
       const [row] = await db()
-        .select({ orderId: allocationAttempts.orderId })
+        .select({ orderId: allocationAttempts.orderId, networkId: allocationAttempts.networkId })
         .from(allocationAttempts)
         .where(eq(allocationAttempts.secretHash, fingerprint(secret)))
         .limit(1)
-      return row?.orderId ?? null
+      return row ?? null
     },
   }
 }

@@ -40,7 +40,7 @@ async function ask(
   // A refund either sees the attempt and recalls it, or nobody asks any more.
   const isBegun = await transaction(async () => {
     if (!(await orders.holdSettled(order.id))) return false
-    await allocations.begin({ id, orderId: order.id, secret, now: clock.now() })
+    await allocations.begin({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() })
     return true
   })
   if (!isBegun) return stillUnknown(pollEveryMs)

@@ -6,6 +6,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
@@ -16,7 +17,7 @@ const LINK_LIVES_DAYS = 400
 export type ComposeTopUpReceiptDeps = {
   orders: OrderStore
   orderKeys: OrderKeyStore
-  provider: EsimProvider
+  networks: Networks
   clock: Clock
 }
 
@@ -43,13 +44,13 @@ export async function composeTopUpReceipt(
     orderLink: orderLink(origin, order.reference, key),
     iccidEnd: order.topUp.iccid.slice(-4),
     bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days },
-    balanceMb: await findBalance(deps, order.topUp.iccid),
+    balanceMb: await findBalance(deps.networks.of(order.networkId), order.topUp.iccid),
     receipt: receiptOf(order, origin, key),
   }
 }
 
 // The receipt does not wait for a network that is silent.
-async function findBalance({ provider }: ComposeTopUpReceiptDeps, iccid: string): Promise<number | null> {
+async function findBalance(provider: EsimProvider, iccid: string): Promise<number | null> {
   try {
     return readBalance(await provider.findBalance(iccid))
   } catch (error) {

@@ -7,16 +7,17 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { AllocationStore } from './allocation-store.ts'
+import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 export type ReceiveAllocationDeps = {
   transaction: Transaction
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
-  provider: EsimProvider
+  networks: Networks
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -31,16 +32,17 @@ export async function receiveAllocation(
   secret: string,
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address'>> {
-  if (!deps.provider.isCallback(message)) return { ok: false, problem: 'unreadable' }
-  const orderId = await deps.allocations.findOrderBySecret(secret)
-  if (!orderId) return { ok: false, problem: 'unknown_address' }
+  if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
+  const attempt = await deps.allocations.findBySecret(secret)
+  if (!attempt) return { ok: false, problem: 'unknown_address' }
+  const { orderId } = attempt
 
   const isDue = await deps.transaction(async () => {
     const moved = await deps.orders.makeDue(orderId, deps.clock.now())
     if (moved) await deps.jobs.nudge({ name: 'provisioning', orderId })
     return moved
   })
-  if (!isDue) await noteSurplus(deps, orderId)
+  if (!isDue) await noteSurplus(deps, attempt)
   return { ok: true }
 }
 
@@ -55,16 +57,20 @@ async function profilesOf(provider: EsimProvider, reference: string): Promise<Pr
 }
 
 // The order has its eSIM already, or its payment went back: a profile that is not its own goes back to the network.
-async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAllocationDeps, orderId: string) {
+async function noteSurplus(
+  { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
+  { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
+) {
   const order = await orders.find(orderId)
   if (!order || (isSettled(order) && !order.iccid)) return
   // What becomes of a stopped order is not decided yet: it may go on and want its profile.
   if (isStopped(order)) return
-  for (const profile of await profilesOf(provider, order.reference)) {
+  for (const profile of await profilesOf(networks.of(networkId), order.reference)) {
     if (profile.iccid === order.iccid) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,
       orderId,
+      networkId,
       bundleId: order.bundle.bundleId,
       zone: order.bundle.zone,
       now: clock.now(),

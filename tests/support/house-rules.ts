@@ -188,6 +188,10 @@ export const STATE_WORDS = [
   'revoked',
 ]
 
+/** The states of a payment page have their own table; the database lists them in its types. */
+export const SESSION_STATES_OWNER = 'shop/checkout/payment-session.ts'
+export const SESSION_WORDS = ['opening', 'open', 'paid', 'expired', 'failed', 'refund_due', 'refunded', 'refund_failed']
+
 /** A use case is called after what it does. */
 export const VERBS = [
   'accept',

@@ -18,7 +18,8 @@ export const pollForIccid: Step = {
     const [first, ...surplus] = found
     if (!first) return notYet(pollEveryMs)
 
-    const esim = { orderId: order.id, bundleId: order.bundle.bundleId, zone: order.bundle.zone, now: clock.now() }
+    const { bundleId, zone } = order.bundle
+    const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
     // A refund either sees the eSIM and gives it back, or nobody gets it.
     const adopted = await transaction(async () =>
       (await orders.holdSettled(order.id)) ? esims.adopt({ ...esim, iccid: first.iccid }) : 'refunded',

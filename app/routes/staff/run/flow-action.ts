@@ -17,7 +17,6 @@ import { mayChangeThings } from '#shop/staff/staff-role.ts'
 import type { RunKind } from '#shop/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { findEndpoint } from '#shop/values/network-endpoint.ts'
 import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from '../flow-answer.ts'
 
 const START = 'order_api_flow:start'
@@ -119,7 +118,7 @@ async function confirm(asked: Asked): Result {
       ? refuse(typed, 403, staffCopy.problems.not_allowed)
       : refuse(typed, 409, copy.problems[opened.problem])
   }
-  const endpoint = findEndpoint('release')
+  const endpoint = shop.tools.networkCalls.find('release')
   if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
   const told = await shop.tools.askNetwork(

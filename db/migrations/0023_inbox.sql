@@ -29,7 +29,8 @@ ALTER TABLE "support_tickets" ADD CONSTRAINT "support_tickets_assignee_id_users_
 CREATE INDEX "withdrawals_by_ticket" ON "withdrawals" USING btree ("ticket_number");--> statement-breakpoint
 CREATE INDEX "support_tickets_by_wait" ON "support_tickets" USING btree ("status","waiting_since","id");--> statement-breakpoint
 CREATE INDEX "support_tickets_by_change" ON "support_tickets" USING btree ("updated_at","id");--> statement-breakpoint
-CREATE INDEX "support_tickets_by_writer" ON "support_tickets" USING btree ("user_email");--> statement-breakpoint
+CREATE INDEX "support_tickets_by_writer" ON "support_tickets" USING btree ("user_email");
+--> statement-breakpoint
 INSERT INTO "support_tickets" ("id", "number", "title", "description", "user_email", "name", "order_id", "status", "fingerprint", "created_at")
 SELECT gen_random_uuid(), substr("digits", 1, 4) || '-' || substr("digits", 5, 4), 'Withdrawal from a contract',
 	"name" || ' withdraws from the contract ' || "order_reference" || '.', "email", "name", "order_id", 'open', 'withdrawal.' || "id", "received_at"
