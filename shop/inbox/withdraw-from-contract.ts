@@ -7,7 +7,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -63,10 +63,11 @@ export async function withdrawFromContract(
 }
 
 // Staff finds it among all that was written to support; its acknowledgement is the writer's confirmation.
-const asMessage = ({ orderReference, name, email, receivedAt }: Withdrawal) => ({
+const asMessage = ({ id, orderReference, name, email, receivedAt }: Withdrawal) => ({
   name,
   email,
   subject: 'Withdrawal from a contract',
   text: `${name} withdraws from the contract ${orderReference}. Declared on ${receivedAt.toISOString()}.`,
-  isConfirmedElsewhere: true,
+  kind: 'withdrawal' as const,
+  confirmedBy: acknowledgementIdOf(id),
 })

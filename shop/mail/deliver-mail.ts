@@ -35,6 +35,9 @@ export type DeliverMailDeps = {
   log: Log
 }
 
+/** What a mail calls itself, so that a repeated send is recognised and an answer to it finds its thread. */
+export const messageIdOf = ({ id, generation }: Pick<MailRow, 'id' | 'generation'>): string => `${id}.${generation}`
+
 /**
  * Sends a waiting mail with its stable id (at least once, never lost). `postponed` when the server is down or somebody
  * else is sending it right now; `refused` when the server will never take it.
@@ -50,7 +53,7 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
     const home = await findMailTenant(row)
     const composed = await composers[row.kind](row, home)
     const language = row.language ?? (await findMailLanguage(composed.to))
-    await mailer.send(`${row.id}.${row.generation}`, { ...composed, language }, home)
+    await mailer.send(messageIdOf(row), { ...composed, language }, home)
     await mails.sent(row.id, clock.now())
     return { kind: 'sent' }
   } catch (error) {

@@ -146,6 +146,15 @@ export function mailStore({ db }: Database) {
         .where(eq(mails.orderId, orderId))
         .orderBy(asc(mails.createdAt)),
 
+    /** How these mails stand. */
+    listStates: async (ids: string[]): Promise<Pick<MailRow, 'id' | 'state' | 'lastProblem'>[]> =>
+      ids.length === 0
+        ? []
+        : db()
+            .select({ id: mails.id, state: mails.state, lastProblem: mails.lastProblem })
+            .from(mails)
+            .where(inArray(mails.id, ids)),
+
     /** Mails that were refused for good, and those that a server did not take yet; the oldest first, behind so many. */
     listTroubled: (most: number, behind = 0): Promise<TroubledMail[]> =>
       db()
