@@ -72,6 +72,8 @@ export const PAGES: Page[] = [
   page('/admin', 'admin/admin.tsx', ADMINS),
   page('/admin-dashboard', 'admin/admin-dashboard.tsx', ADMINS),
   page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', ADMINS),
+  page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
+  page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),
   page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
   page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', {
     who: ['super-admin'],

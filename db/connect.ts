@@ -21,7 +21,8 @@ export type OpenDatabase = {
 }
 
 export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
-  return overEngine(await openFolder(folder))
+  const { engine, close } = await openFolder(folder)
+  return { ...(await overEngine(engine)), close }
 }
 
 /** A database that lives in memory alone; a dump of a migrated one makes it ready at once. */

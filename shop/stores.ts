@@ -23,6 +23,7 @@ import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
+import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -50,6 +51,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   mails: mailStore(database),
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
+  ticketDesk: ticketQueries(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
   workerBeats: workerBeatStore(database),

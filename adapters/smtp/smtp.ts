@@ -13,6 +13,8 @@ export type WrittenMail = {
   unsubscribeLink?: string
   /** Whoever should read a reply, when it is not the brand. */
   replyTo?: string
+  /** The ids of the mails of its thread, the one that it answers last. */
+  references?: string[]
 }
 
 const TIMEOUT_MS = 10_000
@@ -36,14 +38,20 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
   return {
     send: async (id, mail, letterhead) => {
       const { sender, origin, brand } = letterhead
-      const { attachments, unsubscribeLink, replyTo, ...words } = write(mail, letterhead)
+      const { attachments, unsubscribeLink, replyTo, references = [], ...words } = write(mail, letterhead)
+      const messageId = (own: string) => `<${own}@${new URL(origin).hostname}>`
       try {
         await transport.sendMail({
           ...words,
           from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
           replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
-          messageId: `<${id}@${new URL(origin).hostname}>`,
+          messageId: messageId(id),
+          // By these a mail program puts the answer under what it answers (RFC 5322, section 3.6.4).
+          ...(references.length > 0 && {
+            inReplyTo: messageId(references.at(-1) ?? ''),
+            references: references.map(messageId),
+          }),
           ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
           attachments: attachments.map((part) => ({
             ...part,

@@ -22,6 +22,10 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   order_resumed: { title: 'Order resumed' },
   review_closed: { title: 'Review closed' },
   role_changed: { title: 'Role changed' },
+  message_answered: { title: 'Answer sent' },
+  message_saved: { title: 'Saved' },
+  withdrawal_carried_out: { title: 'Withdrawal carried out' },
+  withdrawal_refused: { title: 'Refusal sent' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 

@@ -5,6 +5,7 @@ export const placeNames = {
   '/user-dashboard': 'My Dashboard',
   '/account': 'Account',
   '/admin-dashboard': 'Admin Dashboard',
+  '/admin-dashboard/inbox': 'Inbox',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
   '/business-dashboard': 'Business Dashboard',
@@ -19,8 +20,8 @@ const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api
 
 export const rolePlaces: Record<Role, readonly Place[]> = {
   'own-user': ['/user-dashboard', '/account'],
-  'own-admin': ['/admin-dashboard', '/admin', ...TOOLS],
-  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin', ...TOOLS],
+  'own-admin': ['/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
+  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
   'business-admin': ['/business-dashboard'],
   'business-user': ['/business-dashboard'],
 }

@@ -20,6 +20,10 @@ const FLASHES = [
   'order_resumed',
   'review_closed',
   'role_changed',
+  'message_answered',
+  'message_saved',
+  'withdrawal_carried_out',
+  'withdrawal_refused',
   'cart_empty',
 ] as const
 export type FlashText = (typeof FLASHES)[number]

@@ -29,6 +29,15 @@ export const AUDIT_ACTIONS = [
   'network_change_begun',
   'network_called',
   'staff_mail_sent',
+  'message_answered',
+  'message_reply_kept',
+  'message_noted',
+  'message_closed',
+  'message_reopened',
+  'message_assigned',
+  'message_linked',
+  'withdrawal_carried_out',
+  'withdrawal_refused',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

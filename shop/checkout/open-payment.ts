@@ -31,10 +31,13 @@ const REUSE_MARGIN_MS = 5 * 60_000
 /** Where the buyer goes on; `sessionId` is the payment provider's name for the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
-/** `network` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
-export type OpenPayment = (order: Order, network: string | null) => Promise<Outcome<Continue, OpenProblem> | TooOften>
+/** `rateLimitKey` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
+export type OpenPayment = (
+  order: Order,
+  rateLimitKey: string | null,
+) => Promise<Outcome<Continue, OpenProblem> | TooOften>
 /** The page of a new order, in the transaction that places it. */
-export type PreparePage = (order: Order, network: string) => Promise<PaymentSessionRow | TooOften>
+export type PreparePage = (order: Order, rateLimitKey: string) => Promise<PaymentSessionRow | TooOften>
 /** Asks the provider for a page that was written down. */
 export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Outcome<Continue, OpenProblem>>
 
@@ -64,7 +67,7 @@ class CouponGone extends Error {}
 export async function openPayment(
   deps: OpenPaymentDeps,
   order: Order,
-  network: string | null,
+  rateLimitKey: string | null,
 ): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
@@ -78,7 +81,7 @@ export async function openPayment(
     const opening = await deps.sessions.findOpening(order.id)
     // Pages of an earlier version have no key yet.
     if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
-    const row = opening ?? (await prepare(deps, order, network))
+    const row = opening ?? (await prepare(deps, order, rateLimitKey))
     return 'ok' in row ? row : await openAt(deps, order, row)
   } catch (error) {
     return readFailure(deps, order, error)
@@ -86,8 +89,8 @@ export async function openPayment(
 }
 
 /** The page of an order that is being placed; it is not asked for yet. */
-export async function preparePage(deps: OpenPaymentDeps, order: Order, network: string) {
-  return (await createPage(deps, order, network)) ?? refusePage(deps, network)
+export async function preparePage(deps: OpenPaymentDeps, order: Order, rateLimitKey: string) {
+  return (await createPage(deps, order, rateLimitKey)) ?? refusePage(deps, rateLimitKey)
 }
 
 /** Asks for the page of an order that was placed a moment ago. Problems: those of `openPayment`. */
@@ -152,41 +155,45 @@ async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
 async function prepare(
   deps: OpenPaymentDeps,
   order: Order,
-  network: string | null,
+  rateLimitKey: string | null,
 ): Promise<PaymentSessionRow | TooOften> {
   const now = deps.clock.now()
   const made = await deps.transaction(async () => {
     const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
-    return createPage(deps, order, network)
+    return createPage(deps, order, rateLimitKey)
   })
   if (made) return made
   // Of two clicks at once, the second finds the page of the first.
   const row = await deps.sessions.findNewest(order.id)
   if (row && isLive(row)) return row
-  if (network === null) throw new Error('The payment session vanished between insert and read.')
-  return refusePage(deps, network)
+  if (rateLimitKey === null) throw new Error('The payment session vanished between insert and read.')
+  return refusePage(deps, rateLimitKey)
 }
 
 // With the key that leads back from it: the same request must carry the same key when it is repeated, or the provider refuses
 // the repetition.
-function createPage(deps: OpenPaymentDeps, order: Order, network: string | null): Promise<PaymentSessionRow | null> {
+function createPage(
+  deps: OpenPaymentDeps,
+  order: Order,
+  rateLimitKey: string | null,
+): Promise<PaymentSessionRow | null> {
   const now = deps.clock.now()
   const id = randomUUID()
   const key = deps.orderKeys.returning(order.id, id, returnEnd(now))
   const page = { id, orderId: order.id, amountCents: order.totalCents, now }
   const expiresAt = new Date(now.getTime() + PAGE_LIVES_MS)
-  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(openerOf(deps, network), now) }, [key.row])
+  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(openerOf(deps, rateLimitKey), now) }, [key.row])
 }
 
 const returnEnd = (now: Date) => daysLater(now, RETURN_KEY_LIVES_DAYS)
 
-const openerOf = ({ makeToken }: OpenPaymentDeps, network: string | null) =>
-  network === null ? null : makeToken(`payment pages ${network}`)
+const openerOf = ({ makeToken }: OpenPaymentDeps, rateLimitKey: string | null) =>
+  rateLimitKey === null ? null : makeToken(`payment pages ${rateLimitKey}`)
 
-async function refusePage(deps: OpenPaymentDeps, network: string): Promise<TooOften> {
+async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<TooOften> {
   const now = deps.clock.now()
-  const limit = pageLimit(openerOf(deps, network), now)
+  const limit = pageLimit(openerOf(deps, rateLimitKey), now)
   return tooManyPages((limit && (await deps.sessions.findOldestOpenedBy(limit))) ?? now, now)
 }
 

@@ -29,11 +29,7 @@ const isOpenedBy = ({ openedBy, since }: PageLimit) =>
 export function paymentSessionStore({ db }: Database) {
   const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
     const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
-    const [row] = await db()
-      .update(paymentSessions)
-      .set({ askedAt: now })
-      .where(and(which, mayBeAsked))
-      .returning()
+    const [row] = await db().update(paymentSessions).set({ askedAt: now }).where(and(which, mayBeAsked)).returning()
     return row ?? null
   }
 
@@ -57,11 +53,20 @@ export function paymentSessionStore({ db }: Database) {
 
     /** When the oldest page was opened that counts for this visitor now. */
     findOldestOpenedBy: async (limit: PageLimit): Promise<Date | null> =>
-      (await db().select({ at: min(paymentSessions.createdAt) }).from(paymentSessions).where(isOpenedBy(limit)))[0]?.at ??
-      null,
+      (
+        await db()
+          .select({ at: min(paymentSessions.createdAt) })
+          .from(paymentSessions)
+          .where(isOpenedBy(limit))
+      )[0]?.at ?? null,
 
     /** The page is there; what the order is told of it is written with it. */
-    opened: (id: string, page: { sessionId: string; url: string | null; livesMs: number }, now: Date, also: Also[] = []) =>
+    opened: (
+      id: string,
+      page: { sessionId: string; url: string | null; livesMs: number },
+      now: Date,
+      also: Also[] = [],
+    ) =>
       writeTogether(
         db(),
         db()

@@ -20,7 +20,7 @@ import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { networkOf } from '#shop/values/network.ts'
+import { ipPrefixOf } from '#shop/values/ip-prefix.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './open-payment.ts'
@@ -49,7 +49,7 @@ export type OrderWish = {
   ipCountry: CountryCode | null
   ip: string | null
   /** The key under which this visitor is counted. */
-  network: string
+  rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
   brand: Brand
@@ -118,7 +118,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   wish: OrderWish,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, wish)
@@ -135,7 +135,7 @@ export async function placeOrder(
 
   const page = placed.page
     ? await deps.openPreparedPage(order, placed.page)
-    : await deps.openPayment(order, wish.network)
+    : await deps.openPayment(order, wish.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
@@ -235,7 +235,7 @@ async function create(
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
   if (quote.totalCents > 0) {
-    const page = await deps.preparePage(order, wish.network)
+    const page = await deps.preparePage(order, wish.rateLimitKey)
     if ('ok' in page) throw new PageRefused(page)
     return { order, page }
   }
@@ -247,7 +247,7 @@ async function create(
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
 function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
-  const network = ip ? networkOf(ip) : null
+  const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
     networkKey: network && makeToken(`coupon network ${network}`),

@@ -151,7 +151,6 @@ export function esimStore({ db }: Database) {
           .orderBy(asc(esims.createdAt), asc(esims.iccid))
       ).map(({ iccid }) => iccid),
 
-
     /** False when there is no such eSIM in use. */
     giveTo: async (iccid: string, userId: string): Promise<boolean> => {
       const given = await db()

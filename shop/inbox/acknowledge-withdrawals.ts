@@ -11,7 +11,8 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
 import { pauseAfter } from '#shop/values/pauses.ts'
-import { findingFor, type Finding } from './withdrawal.ts'
+import { readProfile } from './read-profile.ts'
+import { acknowledgementIdOf, findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 const MOST_PER_SWEEP = 50
@@ -54,7 +55,11 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     language: await deps.findMailLanguage(row.email),
   }
   try {
-    await mailer.send(`withdrawal.${row.id}`, mail, await deps.findTenant(order ? order.businessId : row.businessId))
+    await mailer.send(
+      acknowledgementIdOf(row.id),
+      mail,
+      await deps.findTenant(order ? order.businessId : row.businessId),
+    )
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
@@ -70,15 +75,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 }
 
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
-async function look({ esims, networks }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
+async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   if (!order) return 'unknown_order'
-  const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
-  if (!esim) return findingFor(order, row.receivedAt, false)
-  try {
-    const { expiresAt } = await networks.of(esim.networkId).findBalance(esim.iccid)
-    return findingFor(order, row.receivedAt, expiresAt !== null)
-  } catch (error) {
-    if (!(error instanceof VendorError)) throw error
-    return findingFor(order, row.receivedAt, null)
-  }
+  return findingFor(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
 }

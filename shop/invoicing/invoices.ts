@@ -5,7 +5,13 @@ import type { Brand } from '#shop/brand/brand.ts'
 import { idsOf } from '#shop/brand/tenant.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
-import { isHeldBack, isInvoicedAtOnce, issueFirstInvoice, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import {
+  isHeldBack,
+  isInvoicedAtOnce,
+  issueFirstInvoice,
+  issueInvoice,
+  type IssueInvoice,
+} from '#shop/invoicing/issue-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'

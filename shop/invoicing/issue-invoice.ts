@@ -66,7 +66,9 @@ export async function isInvoicedAtOnce(
   { readBrandOf, isIdentityOptional }: Pick<IssueInvoiceDeps, 'readBrandOf' | 'isIdentityOptional'>,
   order: Order,
 ): Promise<boolean> {
-  return order.totalCents > 0 && (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
+  return (
+    order.totalCents > 0 && (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
+  )
 }
 
 /** The invoice of an order in the transaction that settles it as invoiced: nobody else can have written one. */

@@ -37,6 +37,9 @@ export type DeliverMailDeps = {
   log: Log
 }
 
+/** What a mail calls itself, so that a repeated send is recognised and an answer to it finds its thread. */
+export const messageIdOf = ({ id, generation }: Pick<MailRow, 'id' | 'generation'>): string => `${id}.${generation}`
+
 /**
  * Sends a waiting mail with its stable id (at least once, never lost). `postponed` when the server is down or somebody
  * else is sending it right now; `refused` when the server will never take it.
@@ -73,7 +76,7 @@ async function send(
   try {
     const { home, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
-    await mailer.send(`${row.id}.${row.generation}`, { ...composed, language }, home)
+    await mailer.send(messageIdOf(row), { ...composed, language }, home)
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

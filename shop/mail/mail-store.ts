@@ -139,11 +139,7 @@ export function mailStore({ db }: Database) {
       return row ?? null
     },
 
-    sent: (id: string, now: Date) =>
-      db()
-        .update(mails)
-        .set(outOfTheDoor(now))
-        .where(eq(mails.id, id)),
+    sent: (id: string, now: Date) => db().update(mails).set(outOfTheDoor(now)).where(eq(mails.id, id)),
 
     refused: (id: string, problem: string) =>
       db()
@@ -195,6 +191,15 @@ export function mailStore({ db }: Database) {
         .from(mails)
         .where(eq(mails.orderId, orderId))
         .orderBy(asc(mails.createdAt)),
+
+    /** How these mails stand. */
+    listStates: async (ids: string[]): Promise<Pick<MailRow, 'id' | 'state' | 'lastProblem'>[]> =>
+      ids.length === 0
+        ? []
+        : db()
+            .select({ id: mails.id, state: mails.state, lastProblem: mails.lastProblem })
+            .from(mails)
+            .where(inArray(mails.id, ids)),
 
     /** Mails that were refused for good, and those that a server did not take yet; the oldest first, behind so many. */
     listTroubled: (most: number, behind = 0): Promise<TroubledMail[]> =>

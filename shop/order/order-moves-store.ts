@@ -31,7 +31,13 @@ const goesOn = (now: Date) => ({
 
 export function orderMovesStore({ db }: Pick<Database, 'db'>) {
   /** False when the order is not where the table expects it. */
-  const write = async (id: string, now: Date, [move, detail]: [move: string, detail?: string], set: Set, where?: SQL) => {
+  const write = async (
+    id: string,
+    now: Date,
+    [move, detail]: [move: string, detail?: string],
+    set: Set,
+    where?: SQL,
+  ) => {
     const moved = db()
       .update(orders)
       .set({ ...set, updatedAt: now })

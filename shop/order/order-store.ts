@@ -68,6 +68,17 @@ export function orderStore({ db }: Pick<Database, 'db'>) {
           .orderBy(desc(orders.createdAt), desc(orders.id))
       ).map(toOrder),
 
+    /** The purchases of an address (lower case, trimmed), whatever became of them, the newest first. */
+    listOfEmail: async (email: string, most: number): Promise<Order[]> =>
+      (
+        await db()
+          .select()
+          .from(orders)
+          .where(and(inSql.isPurchase, eq(orders.email, email)))
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+          .limit(most)
+      ).map(toOrder),
+
     /** Where an order came from, as it is kept for the VAT. */
     findEvidence: async (id: string) => {
       const [row] = await db().select().from(orders).where(eq(orders.id, id)).limit(1)

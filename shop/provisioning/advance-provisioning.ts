@@ -39,7 +39,11 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
   const before = walk.order()
   const step = nextStep(before, deps.testSteps)
   if (!step) {
-    walk.happens('last_step_done', { step: LAST_STEP, stepNumber: 6 }, lineOf('last_step_done', LAST_STEP, deps.clock.now()))
+    walk.happens(
+      'last_step_done',
+      { step: LAST_STEP, stepNumber: 6 },
+      lineOf('last_step_done', LAST_STEP, deps.clock.now()),
+    )
     await walk.end(null, deps.clock.now())
     return false
   }
@@ -50,7 +54,9 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
   const order = walk.order()
   const { write, findEsim, knowEsim } = walk
   const provider = deps.networks.of(order.networkId)
-  const outcome = await shownMeanwhile(walk, () => step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider }))
+  const outcome = await shownMeanwhile(walk, () =>
+    step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider }),
+  )
   if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {
     await stop(deps, walk, outcome)

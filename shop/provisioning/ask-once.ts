@@ -3,7 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { fateOf, type Wish } from './faults.ts'
-import { done, failed, lost, notYet, stillUnknown, troubledBy, withAlso, type StepOutcome, type StepNeeds } from './step.ts'
+import {
+  done,
+  failed,
+  lost,
+  notYet,
+  stillUnknown,
+  troubledBy,
+  withAlso,
+  type StepOutcome,
+  type StepNeeds,
+} from './step.ts'
 
 const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000

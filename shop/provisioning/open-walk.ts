@@ -91,7 +91,11 @@ export function openWalk(deps: WalkDeps, held: { order: Order; leaseId: string }
     /** The order comes to this step. */
     begin: (step: Step['name'], stepNumber: number) => {
       const at = clock.now()
-      happens('step_begun', { step, stepNumber, looks: 0, tries: 0, errorMessage: null }, lineOf('step_begun', step, at))
+      happens(
+        'step_begun',
+        { step, stepNumber, looks: 0, tries: 0, errorMessage: null },
+        lineOf('step_begun', step, at),
+      )
       unwritten = { ...unwritten, stepSince: at }
     },
     /** Something to be written with the order, and what it gained. */
@@ -122,4 +126,3 @@ export const lineOf = (event: StepEvent, step: Step['name'], at: Date, detail?: 
   move: `${statusAfter(event)}_${step}`,
   ...(detail && { detail }),
 })
-

@@ -30,9 +30,7 @@ async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<St
       ? topUpReceiptOf({ order, key, provider }, home)
       : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, home)
   const delivery = await deliverClaimed(mail, { home: await findTenant(order.businessId), compose })
-  return delivery.kind === 'sent'
-    ? done(undefined, { also: [mails.sending(mail.id, clock.now())] })
-    : notSent(delivery)
+  return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
 }
 
 // The traveller asked again after a refusal, the order goes on after it had stopped, or the server was away.

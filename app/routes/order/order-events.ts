@@ -2,7 +2,7 @@
 import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import type { Route } from './+types/order-events.ts'
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
-    visitor: networkOf(context),
+    visitor: rateLimitKeyOf(context),
     onChange: () => say('data: changed\n\n'),
   })
   // The page then looks by itself every few seconds.

@@ -17,7 +17,10 @@ export const generateQrCode: Step = {
     const also = activationCode === null ? [] : [esims.savingCodes(esim.iccid, { activationCode, qrPng })]
     const extras = activationCode === null ? undefined : { activationCode }
     if (trouble)
-      return withAlso(troubledBy(trouble, stepMessages.qr(trouble.message), { pollEveryMs, ...(extras && { extras }) }), also)
+      return withAlso(
+        troubledBy(trouble, stepMessages.qr(trouble.message), { pollEveryMs, ...(extras && { extras }) }),
+        also,
+      )
 
     knowEsim({ iccid: esim.iccid, activationCode, qrPng })
     const qrCodeUrl = `/order/qr-code?reference=${encodeURIComponent(order.reference)}`

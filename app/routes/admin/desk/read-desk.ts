@@ -52,7 +52,7 @@ export type DeskPage = {
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
-  overview: (ShopFiguresView & { moves: ShownMove[] }) | null
+  overview: (ShopFiguresView & { moves: ShownMove[]; messages: { open: number; late: number } }) | null
   orders: (Ways & { rows: ShownDeskOrder[]; views: Record<DeskView, number> }) | null
   users: (Ways & { rows: ShownPerson[] }) | null
 }
@@ -76,12 +76,14 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
 }
 
 async function readOverview(shop: Shop, { days }: DeskAddress) {
-  const [figures, moves] = await Promise.all([
+  const [figures, moves, messages] = await Promise.all([
     shop.figures.viewShopFigures(days),
     shop.figures.listRecentMoves(MOST_MOVES),
+    shop.inbox.listWaiting(),
   ])
   return {
     ...figures,
+    messages,
     moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),
