@@ -1,8 +1,11 @@
 // Writes to several tables in one statement: what the first write does decides whether the others do anything. It is a
 // transaction in one trip to the database, and nothing of it can be half done.
-import { getTableColumns, is, SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { getTableColumns, getTableName, is, SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+
+/** What is written together with something else, or not at all. */
+export type Also = SQLWrapper
 
 /** The rows that the first write touched, as the others see them. */
 const MOVED = 'moved'
@@ -39,21 +42,6 @@ function insertFrom<Table extends PgTable>(table: Table, row: Written<Table>, so
   return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${source}`
 }
 
-/** The same, answering with the whole row of `table` that the first write touched; null when it touched none. */
-export async function writeRowTogether<Table extends PgTable>(
-  db: Db,
-  table: Table,
-  first: SQLWrapper,
-  others: SQLWrapper[],
-): Promise<Table['$inferSelect'] | null> {
-  const [row] = await db
-    .with(...partsOf(db, first, others))
-    .select(getTableColumns(table))
-    .from(sql`${moved} as ${table}`)
-    .limit(1)
-  return row ?? null
-}
-
 /**
  * Carries out `first` and, if it touched a row, the others; all of them have to return their rows. Answers with how many
  * rows each of the others touched, and null when the first one touched none.
@@ -67,6 +55,10 @@ export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrappe
     .limit(1)
   return answer?.counts ?? null
 }
+
+/** The same for whoever wants the rows of `table` that the first write touched: selected from it, they are these alone. */
+export const together = (db: Db, table: PgTable, first: SQLWrapper, others: SQLWrapper[]) =>
+  db.with(...partsOf(db, first, others), db.$with(getTableName(table), {}).as(sql`select * from ${moved}`))
 
 const nameOf = (place: number) => `also_${place}`
 const partsOf = (db: Db, first: SQLWrapper, others: SQLWrapper[]) => [

@@ -31,9 +31,9 @@ export function createCheckout(base: Base, { refunds, checkTopUp, ...firstInvoic
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
-      if (underway) return void (await underway)
-      const page = await takeNewestQuestion(sessions, order.id, clock.now())
+      const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
       if (page) await confirming.confirmPage(page, order)
+      await underway
     },
     /** The order that a payment was for; null for one that is not ours. */
     findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,

@@ -2,8 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
-import { insertWhere, writeRowTogether, writeTogether } from '#db/write-together.ts'
-import type { Also } from '#shop/order/order-work-store.ts'
+import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
 import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
@@ -38,7 +37,7 @@ export function paymentSessionStore({ db }: Database) {
      * Writes down the page that is about to be asked for, with whatever belongs to it; null when the order has a live page
      * already, or whoever opens it has as many as they may.
      */
-    create: (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
+    create: async (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
       const { now, limit, ...facts } = row
       const hasRoom = limit
         ? sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${limit.most}`
@@ -48,7 +47,8 @@ export function paymentSessionStore({ db }: Database) {
         { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
         hasRoom,
       )
-      return writeRowTogether(db(), paymentSessions, made, also)
+      const [page] = await together(db(), paymentSessions, made, also).select().from(paymentSessions)
+      return page ?? null
     },
 
     /** When the oldest page was opened that counts for this visitor now. */

@@ -1,5 +1,4 @@
 // Takes one mail from the outbox to the mail server; a server that is down only postpones it.
-import type { Bound } from '#shop/bind.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
@@ -18,7 +17,9 @@ export type Delivery =
   | { kind: 'postponed'; message: string; retryAfterMs: number; isUnderway?: true }
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
-export type DeliverClaimed = Bound<{ deliverClaimed: typeof deliverClaimed }>['deliverClaimed']
+export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
+/** In whose name, and what it says. */
+type HowToWrite = { home: Tenant; compose: (home: Tenant) => Promise<ComposedMail> }
 
 /** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
 export type Composers = {
@@ -62,11 +63,8 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
  * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller: until
  * then it counts as being sent, and goes out once more, under the same id, if nobody ever does.
  */
-export const deliverClaimed = (
-  deps: DeliverMailDeps,
-  row: MailRow,
-  { home, compose }: { home: Tenant; compose: (home: Tenant) => Promise<ComposedMail> },
-): Promise<Delivery> => send(deps, row, async () => ({ home, composed: await compose(home) }))
+export const deliverClaimed = (deps: DeliverMailDeps, row: MailRow, { home, compose }: HowToWrite): Promise<Delivery> =>
+  send(deps, row, async () => ({ home, composed: await compose(home) }))
 
 async function send(
   { mails, mailer, findMailLanguage, clock, log }: DeliverMailDeps,

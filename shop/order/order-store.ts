@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
-import { ifMoved, writeRowTogether } from '#db/write-together.ts'
+import { ifMoved, together } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { noted, orderHistoryStore } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
@@ -104,8 +104,10 @@ export function orderStore({ db }: Pick<Database, 'db'>) {
     create: async (order: NewOrder): Promise<Order | null> => {
       const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning()
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
-      const row = await writeRowTogether(db(), orders, made, [noted([line])])
-      return row && toOrder(row)
+      const [row] = await together(db(), orders, made, [noted([line])])
+        .select()
+        .from(orders)
+      return row ? toOrder(row) : null
     },
 
     /** The longest waiting first. */

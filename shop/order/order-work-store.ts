@@ -1,10 +1,10 @@
 // Which orders are due, and what a worker makes of one: its steps, its documents, and the alert when it does not get on. Part of
 // the one writer of orders.
-import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
-import { writeTogether } from '#db/write-together.ts'
+import { writeTogether, type Also } from '#db/write-together.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
 import { inSql, isBefore } from './order-conditions-store.ts'
@@ -13,8 +13,7 @@ import { noted, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
 import type { Order } from './order.ts'
 
-/** What is written together with the order, or not at all. */
-export type Also = SQLWrapper
+export type { Also }
 
 /** How far an order has come since it was written last. */
 export type Progress = {
@@ -93,14 +92,20 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
     )
   },
 
-  /** Something that the order waits for has happened: look at it now, whatever was planned. */
-  makeDue: async (id: string, now: Date) => {
-    const moved = await db()
+  /** Something that the order waits for has happened: look at it now, whatever was planned. Null when it waits for nothing. */
+  makeDue: async (which: string | SQL, now: Date): Promise<string | null> => {
+    const [moved] = await db()
       .update(orders)
       .set({ dueAt: now })
-      .where(and(eq(orders.id, id), inSql.isSettled, or(isNotNull(orders.dueAt), inSql.isFailed)))
+      .where(
+        and(
+          typeof which === 'string' ? eq(orders.id, which) : sql`${orders.id} in (${which})`,
+          inSql.isSettled,
+          or(isNotNull(orders.dueAt), inSql.isFailed),
+        ),
+      )
       .returning({ id: orders.id })
-    return moved.length > 0
+    return moved?.id ?? null
   },
 
   listDue: async (now: Date, most: number) => {

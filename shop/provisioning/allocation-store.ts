@@ -89,6 +89,14 @@ export function allocationStore({ db }: Database) {
         })
         .where(isLive(id)),
 
+    /** The order that a callback address belongs to, for a query that begins with it. */
+    orderOfSecret: (secret: string) =>
+      db()
+        .select({ orderId: allocationAttempts.orderId })
+        .from(allocationAttempts)
+        .where(eq(allocationAttempts.secretHash, fingerprint(secret)))
+        .getSQL(),
+
     /** The order that a callback address belongs to, and the network that has it; null for one that we never gave out. */
     findBySecret: async (secret: string): Promise<Pick<AllocationAttempt, 'orderId' | 'networkId'> | null> => {
       const [row] = await db()

@@ -21,7 +21,7 @@ export type WalkDeps = {
   esims: EsimStore
   clock: Clock
   /** Tells open pages that something about the order changed. */
-  announce: (orderId: string) => void
+  announce: (orderId: string, order?: Order) => void
 }
 
 const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted'> = {
@@ -55,26 +55,25 @@ export function openWalk(deps: WalkDeps, held: { order: Order; leaseId: string }
   async function writeNow(more: Also[], end?: { dueAt: Date | null; at: Date }): Promise<number[] | null> {
     if (isLost) return null
     if (!first && more.length === 0 && also.length === 0 && !end) return []
-    const earlier = also.length
-    const counts = await orders.saveProgress(
-      order.id,
-      held.leaseId,
-      {
-        ...unwritten,
-        order,
-        first: first ?? 'step_begun',
-        ends: end ? { dueAt: end.dueAt, wasDueAt } : { holdForMs: LEASE_MS },
-      },
-      end?.at ?? clock.now(),
-      [...also, ...more],
-    )
-    isLost = counts === null || end !== undefined
-    isToBeShown = false
+    // Whatever happens while this is being written belongs to the next write.
+    const progress = { ...unwritten, order, first: first ?? 'step_begun' } as const
+    const all = [...also, ...more]
+    const before = also.length
     first = null
     unwritten = NOTHING
     also = []
-    if (counts) announce(order.id)
-    return counts && counts.slice(earlier)
+    isToBeShown = false
+    const ends = end ? { dueAt: end.dueAt, wasDueAt } : { holdForMs: LEASE_MS }
+    const counts = await orders
+      .saveProgress(order.id, held.leaseId, { ...progress, ends }, end?.at ?? clock.now(), all)
+      .catch((error: unknown) => {
+        // Nobody knows whether it was written: the next run reads how far the order really is.
+        isLost = true
+        throw error
+      })
+    if (counts === null || end) isLost = true
+    if (counts) announce(progress.order.id, progress.order)
+    return counts && counts.slice(before)
   }
 
   // One write at a time, in their order.

@@ -18,7 +18,7 @@ export const SLICES: Record<string, string[]> = {
   esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
   invoicing: ['brand', 'order', 'pricing'],
   checkout: ['order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
-  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail', 'account'],
+  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail'],
   alert: ['mail', 'order', 'esim', 'brand'],
   staff: ['account', 'esim', 'brand', 'order'],
   inbox: ['mail', 'order', 'esim', 'account', 'staff'],
