@@ -3,3 +3,6 @@ export function pagePath(pathname: string): string {
   const page = pathname.replace(/\.data$/, '').replace(/(?<=.)\/$/, '')
   return page === '/_root' || page === '/_' ? '/' : page
 }
+
+/** The page in the table of pages whose pattern the router matched, however the address was written. */
+export const pageOf = (pattern: string): string => `/${pattern.replace(/^\//, '')}`
