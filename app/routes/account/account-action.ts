@@ -4,7 +4,7 @@ import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { requireAccount } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
@@ -37,7 +37,7 @@ const unreadable = (intent: AccountIntent = 'rename') => ({
 })
 
 export const answerAccount = formAction({
-  who: requireAccount,
+  who: (_request, context) => guardedUser(context),
   unreadable: (posted) => unreadable(intentOf(posted)),
   async run(posted): Promise<FormResult<AccountAnswer>> {
     const { request, context } = posted
