@@ -1,6 +1,7 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
-import { createContext, createCookie, type Cookie } from 'react-router'
+import { createContext } from 'react-router'
 import type { Sealer } from '#shop/values/secret.ts'
+import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
 /** `draftSealer` makes unreadable what was typed at the checkout. */
 export type CookieSettings = { secret: string; isSecure: boolean; draftSealer: Sealer }
@@ -11,8 +12,7 @@ export const SESSION_COOKIE = 'sid'
 
 export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
-    createCookie(isSecure ? `__Host-${name}` : name, {
-      secrets: [secret],
+    signedCookie(isSecure ? `__Host-${name}` : name, secret, {
       secure: isSecure,
       httpOnly: true,
       sameSite: 'lax',
@@ -40,7 +40,7 @@ export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
 }
 
 // A signed cookie can be read by whoever holds the browser's files; a sealed one by nobody but us.
-const sealed = (cookie: Cookie, { seal, open }: Sealer): Pick<Cookie, 'name' | 'parse' | 'serialize'> => ({
+const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => ({
   name: cookie.name,
   serialize: (value, options) => cookie.serialize(value === '' ? '' : seal(JSON.stringify(value)), options),
   parse: async (header, options) => {
