@@ -66,7 +66,7 @@ export function catalogueStore({ db, tx }: Database) {
           .update(zones)
           .set({ marginFloorBasisPoints: Number(after) })
           .where(eq(zones.name, zone))
-      case 'bundle': {
+      default: {
         const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
         return db().insert(bundles).values({ bundleId: item, zone, status: 'Inactive', megabytes, validityDays })
       }
