@@ -1,4 +1,4 @@
-// Every page of the shop and every call that machines make, one row each: the router, the guards of a suspended brand, the
+// Every page of the shop and every call that machines make, one row each: the router, the guards, the suspension of a brand, the
 // page cache, sign-in's way back, the sitemap and the service worker all read from here.
 import { SHOP_RUNNERS, type Role } from '#shop/account/role.ts'
 

@@ -5,6 +5,7 @@ import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-norma
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
 import { NonceContext } from '#app/session/document-facts.ts'
+import { guardPage } from '#app/session/guards.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveNight, deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
@@ -17,6 +18,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[bricolage, manrope].map((href) => preloadedFont(href)),
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [guardPage]
 
 // Colours are derived here, on the server: the colour library never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {

@@ -30,9 +30,9 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(dependencies: Dependencies) {
   const base = createBase(dependencies)
-  const { deliverMail } = createMails(base, mailComposers(base))
+  const { deliverMail, deliverClaimed } = createMails(base, mailComposers(base))
   const invoices = createInvoices(base)
-  const provisioning = createProvisioning(base, { deliverMail, testSteps: createTestSteps(base) })
+  const provisioning = createProvisioning(base, { deliverMail, deliverClaimed, testSteps: createTestSteps(base) })
   const refunds = createRefunds(base, { ...invoices, ...provisioning })
   const topUps = createTopUps(base)
   const checkout = createCheckout(base, { ...invoices, ...topUps, refunds })

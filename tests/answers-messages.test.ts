@@ -182,7 +182,7 @@ describe('a message', () => {
     ])
     const { reference } = await shop.buy({ email })
     const declaration = { orderReference: reference, name: 'Alex', email }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: randomUUID() })
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     const left = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))
     expect(left.map(({ kind }) => kind)).toEqual(['withdrawal'])

@@ -25,7 +25,7 @@ const mailsTo = (email: string) => wholeMailsTo(shop, email)
 const TOTAL = 1809
 const declare = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: randomUUID() })
+  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
   await shop.shop.worker.runDueWork()
   const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''

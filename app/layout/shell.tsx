@@ -24,7 +24,7 @@ const BrowserMemory = lazy(async () => ({
   default: (await import('#app/session/browser-memory.tsx')).BrowserMemory,
 }))
 
-export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => leadFromClosedShop(request, context)]
+export const middleware: Route.MiddlewareFunction[] = [leadFromClosedShop]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
 

@@ -15,7 +15,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
 const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
-type TopUpChoice = { orderId: string; bundleId: string; network: string }
+type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
@@ -27,7 +27,7 @@ export function createTopUps(base: Base) {
     /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 
-    viewTopUp: (question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
+    viewTopUp: (question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
       viewTopUp({ ...base, checkTopUp: check }, question),
     checkTopUp: check,
 
@@ -38,9 +38,9 @@ export function createTopUps(base: Base) {
     chooseTopUp: async ({
       orderId,
       bundleId,
-      network,
+      rateLimitKey,
     }: TopUpChoice): Promise<Outcome<{ line: CartLine }, 'bundle_not_found'> | TooOften> => {
-      const allowed = await base.limiter.take(CHOICES, network)
+      const allowed = await base.limiter.take(CHOICES, rateLimitKey)
       if (!allowed.ok) return allowed
       const source = await base.orders.find(orderId)
       const catalogue = await base.readCatalogue()

@@ -34,10 +34,12 @@ export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopU
  */
 export async function viewTopUp(
   { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
-  question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> },
+  question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
 ): Promise<TopUpView> {
-  const ofNetwork = await limiter.take(PER_NETWORK, question.network)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.network}`) : ofNetwork
+  const ofNetwork = await limiter.take(PER_NETWORK, question.rateLimitKey)
+  const allowed = ofNetwork.ok
+    ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`)
+    : ofNetwork
   if (!allowed.ok) return allowed
 
   const esim = await checkTopUp(question.orderId)

@@ -37,9 +37,9 @@ export type TicketWish = Message & {
   /** The id of another mail that confirms it, so that none of ours has to. */
   confirmedBy?: string
   /** The key under which the writer is counted. */
-  network: string
+  rateLimitKey: string
 }
-export type TicketToKeep = Omit<TicketWish, 'network'>
+export type TicketToKeep = Omit<TicketWish, 'rateLimitKey'>
 
 const NUMBERS = 100_000_000
 const MOST_DRAWS = 20
@@ -56,7 +56,7 @@ export async function openTicket(
   deps: OpenTicketDeps,
   wish: TicketWish,
 ): Promise<{ ok: true; number: string } | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   return allowed.ok ? { ok: true, ...(await keepTicket(deps, wish)) } : allowed
 }
 

@@ -24,7 +24,7 @@ export type WithdrawDeps = {
   clock: Clock
   log: Log
 }
-export type WithdrawWish = { declaration: Declaration; brand: Brand; network: string }
+export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,10 +33,10 @@ export type WithdrawWish = { declaration: Declaration; brand: Brand; network: st
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, network }: WithdrawWish,
+  { declaration, brand, rateLimitKey }: WithdrawWish,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, network)
+  const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
   if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)

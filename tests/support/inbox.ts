@@ -26,7 +26,7 @@ export async function writeToUs(shop: TestShop, overrides: Partial<TicketWish> =
     email: `${randomUUID()}@writer.example.com`,
     subject: 'No internet in Rome',
     text: 'I landed an hour ago.\nNothing happens.',
-    network: randomUUID(),
+    rateLimitKey: randomUUID(),
     ...overrides,
   }
   const opened = await shop.shop.inbox.openTicket(wish)

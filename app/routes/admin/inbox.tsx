@@ -6,12 +6,11 @@ import { momentText } from '#app/format/moment-text.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { callerOf } from '#app/session/caller.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
 import type { Route } from './+types/inbox.ts'
@@ -19,7 +18,7 @@ import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const user = guardedUser(context)
   const address = readInboxAddress(new URL(request.url).searchParams)
   const page = await context.get(shopContext).inbox.listTickets(address, callerOf(context, user))
   return {

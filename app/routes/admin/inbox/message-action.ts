@@ -7,11 +7,10 @@ import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -72,7 +71,7 @@ const isIntent = (text: string): text is MessageIntent => Object.hasOwn(DOORS, t
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
 export const answerMessage = formAction({
-  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<MessageAnswer>> {
     const { form, params, context } = posted

@@ -1,11 +1,10 @@
 // GET /admin-dashboard/inbox/:number: one message with all that was said and done about it.
 import { data } from 'react-router'
 import { messageCopy as copy } from '#app/copy/inbox.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { TicketView } from '#shop/inbox/view-ticket.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -15,7 +14,7 @@ export type MessagePage = Awaited<ReturnType<typeof readMessage>>
 export type ShownEntry = ReturnType<typeof entriesOf>[number]
 
 export async function readMessage(request: Request, context: Context, number: string) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const found = await shop.inbox.viewTicket(number)
   if (!found) throw data(null, 404)

@@ -5,7 +5,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { asText } from '#shop/inbox/ticket.ts'
 import { contactAddress, prepareMail, readInquiry } from './inquiry-mail.ts'
 
@@ -27,7 +27,7 @@ export async function takeInquiry(request: Request, context: Context) {
     company: company || null,
     subject: copy.topics[topic].name,
     text: asText(message) || copy.noMessage,
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
   })
   const mail = prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext)))
   return { problems: null, mail, ticket: kept.ok ? kept.number : null }

@@ -4,7 +4,7 @@ import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { requireStaff } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -16,7 +16,7 @@ const PURPOSE = 'api_test:'
 const MOST_TYPED_LETTERS = 400
 
 export async function readConsole(request: Request, context: Context) {
-  const user = requireStaff(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const tab = tabOf(new URL(request.url).searchParams)
   return {
@@ -32,7 +32,7 @@ type Asked = Posted<SessionUser>
 type Result = Drawn<ConsoleReply>
 
 export const answerConsole = formAction({
-  who: (_request, context) => requireStaff(context),
+  who: (_request, context) => guardedUser(context),
   async run(asked): Promise<Result> {
     const { context, form } = asked
     const typed = typedIn(form)

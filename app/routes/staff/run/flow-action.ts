@@ -6,7 +6,7 @@ import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { atOf, callerOf } from '#app/session/caller.ts'
-import { requireStaff } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -23,7 +23,7 @@ const START = 'order_api_flow:start'
 const RELEASE = 'order_api_flow:release'
 
 export async function readFlow(request: Request, context: Context) {
-  const user = requireStaff(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const url = new URL(request.url)
   const tab = flowTabOf(url.searchParams)
@@ -57,7 +57,7 @@ type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<st
 type Result = Promise<FormResult<FlowReply>>
 
 export const answerFlow = formAction({
-  who: (_request, context) => requireStaff(context),
+  who: (_request, context) => guardedUser(context),
   async run({ context, form, user }): Promise<FormResult<FlowReply>> {
     const typed: Record<string, string> = {}
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
