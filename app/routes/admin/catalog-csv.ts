@@ -1,7 +1,7 @@
 // GET /super-admin-dashboard/catalog.csv: the catalogue as a file.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { Route } from './+types/catalog-csv.ts'
@@ -9,8 +9,8 @@ import type { Route } from './+types/catalog-csv.ts'
 /** Table programs tell UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, ['super-admin'])
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const taken = await shop.catalogue.exportCatalogue(callerOf(context, user))
   if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)

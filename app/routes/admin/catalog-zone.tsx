@@ -13,7 +13,7 @@ import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 import './catalog.css'
 
-export const loader = ({ request, context, params }: Route.LoaderArgs) => readZone(request, context, params.zone)
+export const loader = ({ context, params }: Route.LoaderArgs) => readZone(context, params.zone)
 export const action = answerZone
 
 export default function CatalogZone() {

@@ -4,7 +4,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/catalogue-change.ts'
@@ -24,7 +24,7 @@ const refuse = (problems: string[], status = 400): Drawn<ImportAnswer> => ({
 })
 
 export const answerCatalog = formAction({
-  who: (request, context) => requireRole(request, context, ['super-admin']),
+  who: (_request, context) => guardedUser(context),
   unreadable: () => refuse([deskCopy.unreadable]),
   run: (posted): Promise<FormResult<ImportAnswer>> =>
     textOf(posted.form, 'intent') === 'save' ? save(posted) : preview(posted),

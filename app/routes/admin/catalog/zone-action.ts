@@ -5,7 +5,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
@@ -46,7 +46,7 @@ const refused = (intent: ZoneIntent | null, error: string, form?: FormData): Zon
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
 export const answerZone = formAction({
-  who: (request, context) => requireRole(request, context, ['super-admin']),
+  who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<ZoneAnswer>> {
     const { form, params } = posted
