@@ -79,6 +79,8 @@ export const PAGES: Page[] = [
   page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', OWNERS),
   page('/super-admin-dashboard/catalog', 'admin/catalog.tsx', OWNERS),
   page('/super-admin-dashboard/catalog/:zone', 'admin/catalog-zone.tsx', OWNERS),
+  page('/super-admin-dashboard/coupons', 'admin/coupons.tsx', OWNERS),
+  page('/super-admin-dashboard/vat', 'admin/vat.tsx', OWNERS),
   page('/business-dashboard', 'business/business-dashboard.tsx', PARTNERS),
   page('/api-test', 'staff/api-test.tsx', STAFF),
   page('/order-api-flow', 'staff/order-api-flow.tsx', STAFF),
@@ -102,6 +104,7 @@ export const PAGES: Page[] = [
 export const CALLS: Page[] = [
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
+  page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),

@@ -20,6 +20,7 @@ import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
@@ -39,6 +40,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   orderKeys: orderKeyStore(database, makeToken),
   catalogue: catalogueStore(database),
   coupons: couponStore(database),
+  vatRates: vatStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
   vatConsultations: vatConsultationStore(database),
