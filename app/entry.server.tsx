@@ -1,9 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { NonceContext, RequestIdContext } from '#app/session/document-facts.ts'
-import { nonceContext } from '#app/session/nonce-context.ts'
+import { RequestIdContext } from '#app/session/document-facts.ts'
+import { brandContext } from '#app/session/brand-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
+import { lookOf } from './start/brand-look.ts'
+import { PageStartContext } from './start/page-start-context.ts'
+import { startOf } from './start/page-start.ts'
 
 export default async function answer(
   request: Request,
@@ -12,18 +15,20 @@ export default async function answer(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const nonce = context.get(nonceContext) || undefined
   const requestId = context.get(requestIdContext) || undefined
   let finalStatus = status
 
+  const { style } = lookOf(context.get(brandContext).colors)
+  const texts = { ...(await startOf(entry, new URL(request.url))), style }
   const body = await renderToReadableStream(
-    <NonceContext value={nonce}>
+    <PageStartContext value={texts}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
       </RequestIdContext>
-    </NonceContext>,
+    </PageStartContext>,
     {
-      nonce,
+      // What comes late would come with scripts of React's own, which the browser would not run.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // No signal of the request: its listener would keep the page in memory for good. When the visitor leaves, the
       // server cancels the answer's stream, and that ends the rendering as well.
       onError(problem: unknown) {
@@ -33,6 +38,7 @@ export default async function answer(
     },
   )
 
+  await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(body, { status: finalStatus, headers })
 }

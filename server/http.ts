@@ -8,11 +8,9 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { pathsThat } from '#app/pages.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
-import { nonceContext } from '#app/session/nonce-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -25,8 +23,9 @@ import type { Shop } from '#shop/shop.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { newNonce, pageCache } from './page-cache.ts'
+import { packPage } from './pack-answer.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
 import { wrongMethod } from './wrong-method.ts'
 
@@ -45,13 +44,9 @@ export type AppParts = {
 }
 
 type Door = ReturnType<typeof tenantResolver>
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } & BrandVariables }
+type Env = { Bindings: HttpBindings; Variables: { requestId: string } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
-const PAGE_LIVES_MS = 10_000
-/** Pages that are the same for everybody without a cookie. */
-const CACHED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
-const LONGEST_CACHED_QUERY = 300
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
@@ -62,14 +57,14 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
   })
   const pagesAt = pagesByHost(build)
-  const cache = pageCache(PAGE_LIVES_MS, Date.now)
   const door = tenantResolver(shop, parts)
+  const headersOf = securityHeaders(parts)
+  const shared = sharedPages({ shop, findHome: door.findHome, headersOf, trustedProxies: parts.trustedProxies })
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('nonce', newNonce())
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(parts, c.get('nonce')))) {
+    for (const [name, value] of Object.entries(headersOf(c.get('home')?.brand.colors ?? null))) {
       if (!c.res.headers.has(name)) c.header(name, value)
     }
     c.header('x-request-id', c.get('requestId'))
@@ -109,22 +104,25 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
-    const render = async (nonce: string, vat: PlaceVat | null = null) => {
-      const context = await contextFor(c, ip, nonce)
+    const render = async (request: Request, vat: PlaceVat | null = null) => {
+      const context = await contextFor(c, ip)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       const pages = pagesAt(new URL(c.get('home').origin).host)
-      return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
+      return withHeaders(await pages(request, context), context.get(answerHeadersContext))
     }
-    const { brand, version, isSuspended } = c.get('home')
-    // What was kept while the brand was open is not what a closed one answers.
-    if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
+    const { raw } = c.req
+    const acceptEncoding = c.req.header('accept-encoding')
+    const wish = { method: raw.method, url: new URL(raw.url), cookie: c.req.header('cookie'), home: c.get('home'), ip }
+    if (parts.isUnderConstruction || !shared.isShared(wish))
+      return packPage(privately(await render(raw)), acceptEncoding)
 
-    const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
-    const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
-    return cache.answer(key, c.get('nonce'), (nonce) => render(nonce, vat), c.req.header('accept-encoding'))
+    const accepts = { acceptEncoding, knownTag: c.req.header('if-none-match') }
+    // What is kept has a body, whoever asks first.
+    const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+    return shared.answer(wish, accepts, (vat) => render(asked, vat))
   })
 
-  return app
+  return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory }
 
   function report(c: HonoContext<Env>, problem: unknown) {
     // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
@@ -139,7 +137,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     )
   }
 
-  async function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
+  async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
     // Whom we cannot look up is a visitor: what is for everybody goes on, what is somebody's stays shut.
     const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
@@ -151,7 +149,6 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(tenantContext, c.get('home'))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
-    context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
     const { brand, origin, isSuspended } = c.get('home')
     context.set(brandContext, brand)
@@ -182,15 +179,6 @@ function pagesByHost(build: ServerBuild) {
     known.set(host, pages)
     return pages
   }
-}
-
-function isCacheable(c: HonoContext<Env>): boolean {
-  return (
-    c.req.method === 'GET' &&
-    CACHED_PATHS.has(c.req.path) &&
-    !c.req.header('cookie') &&
-    new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
-  )
 }
 
 function withHeaders(response: Response, headers: Headers | null): Response {
