@@ -1,5 +1,5 @@
 // The HTTP app: what every answer carries, the doors for machines, and the pages.
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
@@ -11,6 +11,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
+import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -23,7 +24,7 @@ import type { Shop } from '#shop/shop.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { packPage } from './pack-answer.ts'
+import { packFor } from './pack-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
@@ -52,7 +53,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
   const cookies = shopCookies({
-    secret: parts.sessionSecret,
+    signer: signerFor(parts.sessionSecret),
     isSecure: parts.isSecure,
     draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
   })
@@ -64,10 +65,11 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
+    const { headers } = (c.res = withOwnHeaders(c.res))
     for (const [name, value] of Object.entries(headersOf(c.get('home')?.brand.colors ?? null))) {
-      if (!c.res.headers.has(name)) c.header(name, value)
+      if (!headers.has(name)) headers.set(name, value)
     }
-    c.header('x-request-id', c.get('requestId'))
+    headers.set('x-request-id', c.get('requestId'))
   })
 
   app.onError((error, c) => {
@@ -107,16 +109,16 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
+      // What is kept is packed by whoever keeps it.
+      else context.set(packContext, packFor(c.req.header('accept-encoding')))
       const pages = pagesAt(new URL(c.get('home').origin).host)
       return withHeaders(await pages(request, context), context.get(answerHeadersContext))
     }
     const { raw } = c.req
-    const acceptEncoding = c.req.header('accept-encoding')
     const wish = { method: raw.method, url: new URL(raw.url), cookie: c.req.header('cookie'), home: c.get('home'), ip }
-    if (parts.isUnderConstruction || !shared.isShared(wish))
-      return packPage(privately(await render(raw)), acceptEncoding)
+    if (parts.isUnderConstruction || !shared.isShared(wish)) return privately(await render(raw))
 
-    const accepts = { acceptEncoding, knownTag: c.req.header('if-none-match') }
+    const accepts = { acceptEncoding: c.req.header('accept-encoding'), knownTag: c.req.header('if-none-match') }
     // What is kept has a body, whoever asks first.
     const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
     return shared.answer(wish, accepts, (vat) => render(asked, vat))
@@ -181,8 +183,18 @@ function pagesByHost(build: ServerBuild) {
   }
 }
 
+/** The same answer, whose headers may be changed; a copy costs a stream, so it is made only of a redirect that is sealed. */
+function withOwnHeaders(response: Response): Response {
+  try {
+    response.headers.delete('x-request-id')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
+}
+
 function withHeaders(response: Response, headers: Headers | null): Response {
-  const kept = new Response(response.body, response)
+  const kept = withOwnHeaders(response)
   const own = new Set(response.headers.getSetCookie().map(cookieName))
   for (const [name, value] of headers ?? [])
     if (name !== 'set-cookie') kept.headers.set(name, value)
@@ -195,7 +207,7 @@ const cookieName = (line: string): string => line.split('=', 1)[0] ?? ''
 
 // Whatever was made for one visitor stays out of every cache on the way.
 function privately(response: Response): Response {
-  const kept = new Response(response.body, response)
+  const kept = withOwnHeaders(response)
   if (!kept.headers.has('cache-control')) kept.headers.set('cache-control', 'no-store')
   return kept
 }

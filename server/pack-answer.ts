@@ -1,35 +1,35 @@
-// Packs what is made for one visitor: quickly, since nobody will read it twice.
+// Packs what is drawn for one visitor: quickly, since nobody will read it twice.
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import type { PackPage } from '#app/session/pack-context.ts'
 
 const SMALLEST_BYTES = 1024
 const QUICK_GZIP = 2
+const QUICK_ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
-export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): boolean => {
-  const at = accepted
+export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): boolean =>
+  accepted
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-  const found = at.find(([encoding]) => encoding === name)
-  return found !== undefined && !found.some((part) => /^q=0(\.0*)?$/.test(part))
-}
+    .map((part) => part.split(';').map((word) => word.trim()))
+    .some(([encoding, ...wishes]) => encoding === name && !wishes.some((wish) => /^q=0(\.0*)?$/.test(wish)))
 
-/** The same answer, packed where the browser takes it. */
-export async function packPage(response: Response, accepted: string | undefined): Promise<Response> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isPage || !response.body || response.headers.has('content-encoding')) return response
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const [encoding, packed] = pack(bytes, accepted)
-  const answer = new Response(new Uint8Array(packed), response)
-  if (encoding) answer.headers.set('content-encoding', encoding)
-  answer.headers.append('vary', 'Accept-Encoding')
-  answer.headers.set('content-length', String(packed.length))
-  return answer
-}
+/** For a browser that accepts these encodings. */
+export const packFor =
+  (accepted: string | undefined): PackPage =>
+  (html) => {
+    const [encoding, body] = html.length < SMALLEST_BYTES ? [null, html] : pack(html, accepted)
+    return {
+      body,
+      headers: [
+        ['vary', 'Accept-Encoding'],
+        ['content-length', String(body.length)],
+        ...(encoding ? ([['content-encoding', encoding]] as [string, string][]) : []),
+      ],
+    }
+  }
 
-function pack(bytes: Buffer, accepted: string | undefined): [encoding: string | null, bytes: Buffer] {
-  if (bytes.length < SMALLEST_BYTES) return [null, bytes]
+function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [string | null, Uint8Array<ArrayBuffer>] {
   // A third of the time that gzip takes, for fewer bytes.
-  if (takesEncoding('zstd', accepted))
-    return ['zstd', zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })]
-  return takesEncoding('gzip', accepted) ? ['gzip', gzipSync(bytes, { level: QUICK_GZIP })] : [null, bytes]
+  if (takesEncoding('zstd', accepted)) return ['zstd', zstdCompressSync(html, QUICK_ZSTD)]
+  return takesEncoding('gzip', accepted) ? ['gzip', gzipSync(html, { level: QUICK_GZIP })] : [null, html]
 }

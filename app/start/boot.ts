@@ -119,7 +119,7 @@ class Boot {
 
   onInput(target: EventTarget | null) {
     if (target instanceof HTMLTextAreaElement) this.typed.add(target)
-    if (target instanceof HTMLInputElement && !/radio|checkbox|file/.test(target.type)) this.typed.add(target)
+    if (target instanceof HTMLInputElement && !/radio|file/.test(target.type)) this.typed.add(target)
   }
 
   hold(element: Element, one: Held) {
@@ -141,6 +141,11 @@ class Boot {
 
   // The page heard nothing of what was typed before it was there; its own setter of a field would hide the words from it.
   sayAgain(field: Field) {
+    // There and back, as a hand would.
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      const isChanged = field.checked !== field.defaultChecked
+      return isChanged ? [0, 1].forEach(() => field.click()) : undefined
+    }
     const { value, defaultValue, selectionStart, selectionEnd } = field
     if (!field.isConnected || value === defaultValue) return
     for (const text of [defaultValue, value]) {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const HOME_BUDGET = {
   html: 14_000,
   styles: 10_500,
-  fonts: 47_200,
+  fonts: 47_300,
   scripts: 0,
   scriptsAtTouch: 125_000,
   requests: 6,
