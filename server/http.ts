@@ -65,7 +65,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
-    const { headers } = (c.res = withOwnHeaders(c.res))
+    const answer = withOwnHeaders(c.res)
+    // Handing over the same answer once more would copy it.
+    if (answer !== c.res) c.res = answer
+    const { headers } = c.res
     for (const [name, value] of Object.entries(headersOf(c.get('home')?.brand.colors ?? null))) {
       if (!headers.has(name)) headers.set(name, value)
     }

@@ -47,6 +47,9 @@ class Boot {
     addEventListener('click', (event) => this.onClick(event), true)
     addEventListener('input', ({ target }) => this.onInput(target), true)
     addEventListener(this.awake, () => this.onAwake(), { once: true })
+    addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => delete this.root.dataset['pressed'], true)
     for (const sign of this.signs)
       addEventListener(sign, (event) => this.onSign(event), { capture: true, passive: true })
     this.whenRead(() => this.begin())
@@ -133,6 +136,12 @@ class Boot {
 
   onAwake() {
     this.isAwake = true
+    // What is being pressed must not slip away; the click comes right after this event.
+    if (this.root.dataset['pressed'] === undefined) this.catchUp()
+    else addEventListener('pointerup', () => setTimeout(() => this.catchUp()), { once: true })
+  }
+
+  catchUp() {
     delete this.root.dataset['waking']
     for (const field of this.typed) this.sayAgain(field)
     for (const [element, { replay }] of this.held) if (element.isConnected) replay()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 /** What the home page may weigh, in bytes on the wire: reached once, and kept. */
 export const HOME_BUDGET = {
-  html: 14_000,
+  html: 14_336,
   styles: 10_500,
   fonts: 47_300,
   scripts: 0,
