@@ -28,6 +28,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     headless: true,
+    // The worker stores every page's files for each new visitor, a fifth of a journey's time: journeys that are about it,
+    // and the one that stands for all buyers, allow it.
+    serviceWorkers: 'block',
     // A trace costs a third of a journey's time: TRACE=1 records it for whoever looks into a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext } from '#app/session/brand-context.ts'
+import { guardPage } from '#app/session/guards.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Route } from './+types/root.ts'
@@ -20,6 +21,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [guardPage]
 
 // The colours themselves stand in the document (`BrandStyle`); the library that derives them never reaches the browser.
 export function loader({ context }: Route.LoaderArgs) {

@@ -25,10 +25,11 @@ class DurableFS extends NodeFS {
   }
 }
 
-export async function openFolder(folder: string): Promise<PGlite> {
+/** The engine over a folder; closing gives the folder back. */
+export async function openFolder(folder: string): Promise<{ engine: PGlite; close: () => Promise<void> }> {
   makeFolder(resolve(folder))
   accessSync(folder, constants.W_OK)
-  holdFolder(folder)
+  const giveBack = holdFolder(folder)
   compileLightly()
 
   const engine = await PGlite.create({
@@ -41,7 +42,13 @@ export async function openFolder(folder: string): Promise<PGlite> {
     ],
   })
   await refuseUnsafe(engine)
-  return engine
+  return {
+    engine,
+    close: async () => {
+      await engine.close()
+      giveBack()
+    },
+  }
 }
 
 // One level at a time: in places where nothing can be made, the recursive form of mkdir never ends.
@@ -54,9 +61,9 @@ function makeFolder(folder: string) {
 }
 
 // The kernel frees this lock even after kill -9, so a crash never leaves the folder shut.
-const heldLocks: DatabaseSync[] = []
+const heldLocks = new Set<DatabaseSync>()
 
-function holdFolder(folder: string) {
+function holdFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   try {
     lock.exec(
@@ -66,7 +73,12 @@ function holdFolder(folder: string) {
     lock.close()
     throw new FolderInUse(folder)
   }
-  heldLocks.push(lock)
+  // Held by this set too: a lock that nobody refers to is collected, and its folder stands open.
+  heldLocks.add(lock)
+  return () => {
+    heldLocks.delete(lock)
+    lock.close()
+  }
 }
 
 // Without this the optimizing compiler works on the engine's huge functions in the first seconds: 800 MB at the peak and

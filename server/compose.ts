@@ -19,7 +19,9 @@ import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
+import { networksOf } from '#shop/ports/networks.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
+import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
 import { openOrderEvents } from './order-events.ts'
 import type { Config } from './config.ts'
@@ -65,7 +67,7 @@ export async function composeShop(
   const shop = createShop({
     database: open.database,
     payments: stripeGateway(config.payment),
-    provider: esimNetwork(config.network, network),
+    networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
     networkConsole: networkConsole(config.network, network),
     mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
     geo: await geoLocator(

@@ -1,9 +1,8 @@
 // The pages that are the same for everybody without a cookie: drawn once, and from then on answered from memory.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathsThat } from '#app/pages.ts'
 import type { PlaceVat } from '#app/session/visitor.ts'
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { bytesOf, pageCache } from './page-cache.ts'
@@ -69,8 +68,8 @@ export function sharedPages({ shop, findHome, headersOf, trustedProxies }: Share
   }
 
   async function keyOf({ brand, version }: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
-    const sold = versionOf(await shop.catalogue.viewCatalogue())
-    return [brand.id, version, vat.country ?? '', vat.basisPoints, sold, shop.today(), host, address].join(' ')
+    const edition = await shop.catalogue.viewEdition()
+    return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, shop.today(), host, address].join(' ')
   }
 }
 
@@ -79,14 +78,3 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const isSharedAddress = (path: string, queryLength: number) => SHARED_PATHS.has(path) && queryLength <= LONGEST_QUERY
-
-const versions = new WeakMap<Catalogue, string>()
-
-/** Tells two catalogues apart by what is in them; read again without a change, it is the same. */
-function versionOf(catalogue: Catalogue): string {
-  const known = versions.get(catalogue)
-  if (known) return known
-  const version = createHash('sha256').update(JSON.stringify(catalogue)).digest('base64url').slice(0, 12)
-  versions.set(catalogue, version)
-  return version
-}

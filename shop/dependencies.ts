@@ -1,14 +1,15 @@
 // What the shop does not make itself and is handed: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
@@ -19,8 +20,8 @@ import type { Database } from '#db/database.ts'
 export type Dependencies = {
   database: Database
   payments: PaymentGateway
-  provider: EsimProvider
-  /** The same network for the staff's tools. */
+  networks: Networks
+  /** The home network for the staff's tools. */
   networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator
@@ -51,9 +52,10 @@ export type Dependencies = {
   disclosure: Disclosure
   /** Where the shop keeps its data itself, in bytes; null when it lies elsewhere or cannot be told. */
   readDisk: () => Promise<{ freeBytes: number; totalBytes: number } | null>
-  announce: (orderId: string) => void
-  /** Calls back whenever something about the order changed, until the returned function is called. */
-  watch(orderId: string, onChange: () => void): () => void
+  /** Says that something about the order changed; whoever has it at hand hands it on to those who watch here. */
+  announce: (orderId: string, order?: Order) => void
+  /** Calls back whenever something about the order changed, with the order if it is at hand, until the returned function is called. */
+  watch(orderId: string, onChange: (order?: Order) => void): () => void
   /** Says that a brand changed, on every node. */
   announceBrands: () => void
   watchBrands(onChange: () => void): () => void

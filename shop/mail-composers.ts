@@ -18,7 +18,7 @@ export function mailComposers(base: Base): Composers {
   const alert = (row: MailRow, home: Tenant) => composeAlert({ ...base, ...sealers }, row, home)
   return {
     ...accountComposers,
-    ...ticketComposers,
+    ...ticketComposers(base.publicUrl),
     low_data: async (row, home) => ({ kind: 'low_data', ...(await alert(row, home)) }),
     data_used_up: async (row, home) => ({ kind: 'data_used_up', ...(await alert(row, home)) }),
     expires_soon: async (row, home) => ({ kind: 'expires_soon', ...(await alert(row, home)) }),

@@ -4,6 +4,7 @@ import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
@@ -23,6 +24,7 @@ import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
+import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -35,6 +37,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderKeys: orderKeyStore(database, makeToken),
+  catalogue: catalogueStore(database),
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
@@ -50,6 +53,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   mails: mailStore(database),
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
+  ticketDesk: ticketQueries(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
   workerBeats: workerBeatStore(database),

@@ -25,7 +25,7 @@ const invite = (admin: Holder, email: string, password = PASSWORD) =>
   shop.shop.staff.inviteAdmin({ email, password }, { ...shop.at, actor: by(admin) })
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
 const accept = (token: string, password = OWN_CHOICE) =>
-  shop.shop.staff.acceptInvitation({ token, password, repeated: password, network: 'here' }, shop.at)
+  shop.shop.staff.acceptInvitation({ token, password, repeated: password, rateLimitKey: 'here' }, shop.at)
 const emails = async () => (await shop.shop.staff.listAdmins()).admins.map(({ email }) => email)
 
 describe('an invitation', () => {

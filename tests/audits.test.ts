@@ -130,10 +130,10 @@ describe('what is written down', () => {
     const email = 'owner@example.com'
     const { id } = await openAccount(shop, email)
     const own = { actorId: id, actorRole: 'own-user' }
-    const asked = await shop.shop.accounts.requestReset({ email, network: 'n1', holder: null }, shop.at)
+    const asked = await shop.shop.accounts.requestReset({ email, rateLimitKey: 'n1', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
-    const wish = { password: OTHER, repeated: OTHER, network: 'n1' }
+    const wish = { password: OTHER, repeated: OTHER, rateLimitKey: 'n1' }
     await shop.shop.accounts.resetPassword({ ...wish, token, holder: asked.holder }, shop.at)
     await shop.shop.accounts.changeOwnPassword({ userId: id, password: PASSWORD, repeated: PASSWORD }, shop.at)
     await signIn(shop, email)
@@ -146,7 +146,7 @@ describe('what is written down', () => {
     await shop.shop.customers.confirmEmailChange(
       {
         token: await linkToken(shop, 'moved@example.com', /token=([\w-]+)/),
-        network: 'here',
+        rateLimitKey: 'here',
       },
       shop.at,
     )

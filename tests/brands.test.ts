@@ -135,7 +135,7 @@ describe('what is sold under a brand', () => {
     })
     expect(await shop.shop.esims.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
 
-    await shop.shop.esims.remindIccids({ email: 'a@example.com', network: 'n', brand })
+    await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n', brand })
     const mail = await letterTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain(iccid)
@@ -146,7 +146,7 @@ describe('what is sold under a brand', () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
     await shop.shop.worker.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',

@@ -206,26 +206,26 @@ describe('in the course of a trip', () => {
 
   it('a network is heard 20 times an hour, whatever it asks about; others and the holder go on', async () => {
     for (let look = 0; look < 20; look++)
-      expect(await ask(shop, { iccid: `${FOREIGN.slice(0, 17)}${10 + look}`, network: 'one' })).toMatchObject({
+      expect(await ask(shop, { iccid: `${FOREIGN.slice(0, 17)}${10 + look}`, rateLimitKey: 'one' })).toMatchObject({
         problem: 'iccid_mismatch',
       })
-    expect(await ask(shop, { iccid: own.iccid, network: 'one' })).toMatchObject({
+    expect(await ask(shop, { iccid: own.iccid, rateLimitKey: 'one' })).toMatchObject({
       problem: 'too_often',
       retryAfterSeconds: expect.any(Number),
     })
     const held = { iccid: own.iccid, network: 'one', heldOrderIds: [own.orderId] }
     expect(await ask(shop, held)).toMatchObject({ ok: true, isHolder: true })
-    expect(await ask(shop, { iccid: own.iccid, network: 'two' })).toMatchObject({ ok: true })
+    expect(await ask(shop, { iccid: own.iccid, rateLimitKey: 'two' })).toMatchObject({ ok: true })
   })
 
   it('strangers who ask for it without end take nobody’s look away (H06)', async () => {
     for (let stranger = 0; stranger < 15; stranger++)
-      await ask(shop, { email: `${stranger}@example.com`, iccid: own.iccid, network: `from-${stranger}` })
-    expect(await ask(shop, { email: EMAIL, iccid: own.iccid, network: 'at-home' })).toMatchObject({ ok: true })
+      await ask(shop, { email: `${stranger}@example.com`, iccid: own.iccid, rateLimitKey: `from-${stranger}` })
+    expect(await ask(shop, { email: EMAIL, iccid: own.iccid, rateLimitKey: 'at-home' })).toMatchObject({ ok: true })
   })
 
   it('while strangers guess from everywhere each of them has five tries, and a right pair is none', async () => {
-    const guess = (network: string) => ask(shop, { iccid: FOREIGN, network })
+    const guess = (rateLimitKey: string) => ask(shop, { iccid: FOREIGN, rateLimitKey })
     for (let guesses = 0; guesses < 300; guesses++) await guess(`guesser-${guesses}`)
     const problems = []
     for (let guesses = 0; guesses < 6; guesses++) problems.push(await guess('one-more'))
@@ -234,7 +234,7 @@ describe('in the course of a trip', () => {
       'too_often',
     ])
     for (let look = 0; look < 8; look++)
-      expect(await ask(shop, { email: EMAIL, iccid: own.iccid, network: 'a-buyer' })).toMatchObject({ ok: true })
+      expect(await ask(shop, { email: EMAIL, iccid: own.iccid, rateLimitKey: 'a-buyer' })).toMatchObject({ ok: true })
     const held = { iccid: own.iccid, network: 'one-more', heldOrderIds: [own.orderId] }
     expect(await ask(shop, held)).toMatchObject({ ok: true })
   })

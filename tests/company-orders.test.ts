@@ -135,7 +135,7 @@ describe('an order of a company', () => {
     const [saved] = await companyRows()
     const found = await shop.shop.companies.findCompany({
       referenceCode: ` ${saved?.referenceCode.toLowerCase()} `,
-      network: 'here',
+      rateLimitKey: 'here',
     })
     if (!found.ok) throw new Error('The code finds nobody.')
     expect(found.shown).toEqual(shownOf(KRANICH))
@@ -162,7 +162,10 @@ describe('an order of a company', () => {
   it('opens no handle that is forged, of another shop or four hours old', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
-    const found = await shop.shop.companies.findCompany({ referenceCode: saved?.referenceCode ?? '', network: 'here' })
+    const found = await shop.shop.companies.findCompany({
+      referenceCode: saved?.referenceCode ?? '',
+      rateLimitKey: 'here',
+    })
     if (!found.ok) throw new Error('The code finds nobody.')
     const typed = found.shown
     for (const handle of [

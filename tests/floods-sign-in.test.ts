@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const signIn = (email: string, wish: { network?: string; knownBrowser?: string; password?: string } = {}) =>
+const signIn = (email: string, wish: { rateLimitKey?: string; knownBrowser?: string; password?: string } = {}) =>
   shop.shop.accounts.signIn(
     {
       email,
       password: wish.password ?? PASSWORD,
       confirmToken: null,
-      network: wish.network ?? randomUUID(),
+      rateLimitKey: wish.rateLimitKey ?? randomUUID(),
       device: 'a browser',
       knownBrowser: wish.knownBrowser ?? null,
       oldToken: null,
@@ -56,13 +56,13 @@ describe('strangers who failed a thousand times', () => {
     const { altogether } = SIGN_IN_GUESSES
     for (let tries = 0; tries < altogether.points; tries += 1) await shop.limiter.take(altogether, 'all')
     expect(await signIn(OWNER)).toMatchObject({ ok: true })
-    const network = 'a-guesser'
+    const rateLimitKey = 'a-guesser'
     const problems = []
     for (let round = 0; round < 6; round += 1)
       problems.push(
-        problemOf(await signIn(`guess-${round}@example.com`, { network, password: `Wrong-${round}-heron` })),
+        problemOf(await signIn(`guess-${round}@example.com`, { rateLimitKey, password: `Wrong-${round}-heron` })),
       )
     expect(problems).toEqual([...Array.from({ length: 5 }, () => 'credentials_wrong'), 'too_often'])
-    expect(await signIn(OWNER, { network, knownBrowser: 'olives' })).toMatchObject({ ok: true })
+    expect(await signIn(OWNER, { rateLimitKey, knownBrowser: 'olives' })).toMatchObject({ ok: true })
   })
 })

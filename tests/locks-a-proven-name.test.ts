@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { bought } from '#tests/support/owning.ts'
 
 const EMAIL = 'named@example.com'
-const network = '198.51.100.1'
+const rateLimitKey = '198.51.100.1'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,22 +16,29 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const start = (wish: { email?: string; proofId?: string }) =>
-  shop.shop.accounts.startSignUp({ email: EMAIL, iccid: '', network, ...wish })
+  shop.shop.accounts.startSignUp({ email: EMAIL, iccid: '', rateLimitKey, ...wish })
 
 it('keeps the name of an order for whoever has just proven the mailbox, and tells it to nobody else', async () => {
-  const started = await shop.shop.accounts.startProof({ email: EMAIL, purpose: 'check_account', network }, shop.at)
+  const started = await shop.shop.accounts.startProof({ email: EMAIL, purpose: 'check_account', rateLimitKey }, shop.at)
   if (!started.ok) throw new Error(started.problem)
   const { proofId } = started
   expect(await start({ proofId })).toMatchObject({ ok: true, lockedName: null })
 
   const code = codeIn(await mailTo(shop.sandbox.url, EMAIL, /^\d{6} is your/))
-  expect(await shop.shop.accounts.giveProof({ proofId, code, iccid: null, network })).toMatchObject({ ok: true })
+  expect(await shop.shop.accounts.giveProof({ proofId, code, iccid: null, rateLimitKey })).toMatchObject({ ok: true })
   const proven = await start({ proofId })
   if (!proven.ok || proven.lockedName === null) throw new Error('The name is not locked.')
   expect(await start({})).toMatchObject({ lockedName: null })
   expect(await start({ proofId, email: 'else@example.com' })).toMatchObject({ lockedName: null })
 
-  const wish = { email: EMAIL, iccid: '', fullName: 'Somebody Else', password: PASSWORD, repeated: PASSWORD, network }
+  const wish = {
+    email: EMAIL,
+    iccid: '',
+    fullName: 'Somebody Else',
+    password: PASSWORD,
+    repeated: PASSWORD,
+    rateLimitKey,
+  }
   expect(await shop.shop.accounts.signUp({ ...wish, proofId }, shop.at)).toMatchObject({ ok: true })
   const { token } = await signIn(shop, EMAIL, await linkToken(shop, EMAIL, /confirm=([\w-]+)/))
   expect(await whoIs(shop, token)).toMatchObject({ name: proven.lockedName })

@@ -37,7 +37,7 @@ describe('the address of an account', () => {
     expect(await ask(id, ' New@example.com')).toEqual({ ok: true, email: 'new@example.com' })
     const link = await linkToken(shop, 'new@example.com', TOKEN)
     expect(await whoIs(shop, token)).toMatchObject({ email: 'old@example.com' })
-    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'here' }, shop.at)).toEqual({
       ok: true,
       email: 'new@example.com',
     })
@@ -53,7 +53,7 @@ describe('the address of an account', () => {
     expect(await signIn(shop, 'new@example.com')).toMatchObject({ id })
     await expect(signIn(shop, 'old@example.com')).rejects.toThrow('credentials_wrong')
 
-    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -82,10 +82,12 @@ describe('the address of an account', () => {
     const late = await linkToken(shop, 'late@example.com', TOKEN)
     await ask(id, 'quick@example.com')
     const quick = await linkToken(shop, 'quick@example.com', TOKEN)
-    expect(await shop.shop.customers.confirmEmailChange({ token: quick, network: 'here' }, shop.at)).toMatchObject({
-      ok: true,
-    })
-    expect(await shop.shop.customers.confirmEmailChange({ token: late, network: 'here' }, shop.at)).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: quick, rateLimitKey: 'here' }, shop.at)).toMatchObject(
+      {
+        ok: true,
+      },
+    )
+    expect(await shop.shop.customers.confirmEmailChange({ token: late, rateLimitKey: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -93,7 +95,7 @@ describe('the address of an account', () => {
     await ask(id, 'soon@example.com')
     const soon = await linkToken(shop, 'soon@example.com', TOKEN)
     await openAccount(shop, 'soon@example.com')
-    expect(await shop.shop.customers.confirmEmailChange({ token: soon, network: 'here' }, shop.at)).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: soon, rateLimitKey: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
@@ -101,12 +103,12 @@ describe('the address of an account', () => {
     await ask(id, 'never@example.com')
     const never = await linkToken(shop, 'never@example.com', TOKEN)
     shop.jump({ seconds: 3601 })
-    expect(await shop.shop.customers.confirmEmailChange({ token: never, network: 'here' }, shop.at)).toEqual({
+    expect(await shop.shop.customers.confirmEmailChange({ token: never, rateLimitKey: 'here' }, shop.at)).toEqual({
       ok: false,
       problem: 'link_gone',
     })
     expect(
-      await shop.shop.customers.confirmEmailChange({ token: 'nothing of ours', network: 'here' }, shop.at),
+      await shop.shop.customers.confirmEmailChange({ token: 'nothing of ours', rateLimitKey: 'here' }, shop.at),
     ).toEqual({
       ok: false,
       problem: 'link_gone',

@@ -89,7 +89,7 @@ describe('the eSIMs of an account', () => {
       })
     }
     expect(await shop.shop.orders.listOwnedOrderIds(anna.id)).toEqual([hers.orderId])
-    const visitor = { network: 'here', heldOrderIds: [], userId: anna.id, brand: DEFAULT_BRAND }
+    const visitor = { rateLimitKey: 'here', heldOrderIds: [], userId: anna.id, brand: DEFAULT_BRAND }
     expect(await shop.shop.orders.findOwnOrder({ id: his.orderId }, visitor)).toMatchObject({
       problem: 'order_unknown',
     })
@@ -150,7 +150,7 @@ describe('an eSIM that is added by its ICCID', () => {
     const anna = await openAccount(shop, `anna-${people}@example.com`)
     const add = (iccid: string) =>
       shop.shop.esims.addEsimByIccid(
-        { userId: anna.id, email: anna.email, iccid, network: `adding-${++people}` },
+        { userId: anna.id, email: anna.email, iccid, rateLimitKey: `adding-${++people}` },
         shop.at,
       )
     const start = async (iccid = his.iccid) => {

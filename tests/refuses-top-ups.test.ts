@@ -81,7 +81,11 @@ describe('before the payment, a top-up', () => {
     const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
     expect(await esim.tryTopUp({ line: lineWith(foreign?.bundleId ?? '') })).toMatchObject({ ok: false })
     expect(
-      await shop.shop.topUps.chooseTopUp({ orderId: esim.orderId, bundleId: foreign?.bundleId ?? '', network: 'here' }),
+      await shop.shop.topUps.chooseTopUp({
+        orderId: esim.orderId,
+        bundleId: foreign?.bundleId ?? '',
+        rateLimitKey: 'here',
+      }),
     ).toMatchObject({ ok: false })
     expect(await esim.tryTopUp({ line: lineWith('nothing') })).toEqual({ ok: false, problem: 'bundle_not_found' })
   })

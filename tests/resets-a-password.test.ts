@@ -16,14 +16,14 @@ afterAll(() => shop.close())
 
 /** Asks for a link as a browser does; `holder` is what that browser keeps. */
 async function askFor(email: string, holder: string | null = null) {
-  const answer = await shop.shop.accounts.requestReset({ email, network: aNetwork(), holder }, shop.at)
+  const answer = await shop.shop.accounts.requestReset({ email, rateLimitKey: aNetwork(), holder }, shop.at)
   if (!answer.ok) throw new Error(`No link: ${answer.problem}`)
   return answer.holder
 }
 const linkOf = async (email: string) => resetTokenIn(await mailTo(shop.sandbox.url, email, LINK))
 const reset = (wish: { token: string; holder: string | null; password?: string }) =>
   shop.shop.accounts.resetPassword(
-    { password: OTHER, repeated: wish.password ?? OTHER, network: aNetwork(), ...wish },
+    { password: OTHER, repeated: wish.password ?? OTHER, rateLimitKey: aNetwork(), ...wish },
     shop.at,
   )
 
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     await shop.shop.customers.confirmEmailChange(
       {
         token: await linkToken(shop, 'left-for@example.com', /token=([\w-]+)/),
-        network: 'here',
+        rateLimitKey: 'here',
       },
       shop.at,
     )

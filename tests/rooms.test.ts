@@ -207,6 +207,18 @@ describe('the check of the rooms finds', () => {
       "inArray(orders.paymentState, ['paid', 'free'])",
       'named in their table',
     ],
+    [
+      'a state of a payment page outside its table',
+      'shop/checkout/refund-order.ts',
+      "if (row.state === 'refund_due') return",
+      'the states of a payment page',
+    ],
+    [
+      'a move of a payment page outside its table',
+      'shop/checkout/refund-order.ts',
+      "await sessions.move(row.id, ['paid'], 'refunded', now)",
+      'the states of a payment page',
+    ],
     ['a name that says nothing', 'shop/values/utils.ts', '', 'says nothing'],
     ['a barrel', 'shop/values/index.ts', '', 'says nothing'],
     ['a file without end', 'shop/values/money.ts', '\n'.repeat(301), '301 lines'],

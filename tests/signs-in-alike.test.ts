@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const email of [WAITING, TWICE, TWICE]) {
     const password = `Lantern-42-kestrel-${shop.clock.now().getTime()}`
     await shop.shop.accounts.signUp(
-      { email, iccid: '', fullName: 'N', password, repeated: password, network: email },
+      { email, iccid: '', fullName: 'N', password, repeated: password, rateLimitKey: email },
       shop.at,
     )
   }
@@ -44,7 +44,7 @@ async function workOf(email: string, tellsUnknown = false) {
       email,
       password: WRONG,
       confirmToken: null,
-      network: `192.0.2.${(tries += 1)}`,
+      rateLimitKey: `192.0.2.${(tries += 1)}`,
       device: 'A browser',
       knownBrowser: null,
       oldToken: null,

@@ -18,7 +18,7 @@ const aNetwork = () => `198.51.100.${(networks += 1)}`
 const aBrowser = (wish: Partial<SignInWish> & { email: string }): SignInWish => ({
   password: PASSWORD,
   confirmToken: null,
-  network: aNetwork(),
+  rateLimitKey: aNetwork(),
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,
@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 
 const signUp = (email: string, password = PASSWORD) =>
   shop.shop.accounts.signUp(
-    { email, iccid: '', fullName: 'Nora New', password, repeated: password, network: aNetwork() },
+    { email, iccid: '', fullName: 'Nora New', password, repeated: password, rateLimitKey: aNetwork() },
     shop.at,
   )
 const signIn = (wish: Partial<SignInWish> & { email: string }) => shop.shop.accounts.signIn(aBrowser(wish), shop.at)
@@ -78,7 +78,7 @@ describe('a sign-up', () => {
     expect(await signUp(email, OTHER)).toEqual({ ok: false, problem: 'account_exists' })
     const shy = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
     try {
-      const wish = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
+      const wish = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
       await shy.shop.accounts.signUp({ ...wish, email }, shop.at)
       const confirmToken = confirmTokenIn(await mailTo(shy.sandbox.url, email, CONFIRM))
       await shy.shop.accounts.signIn(aBrowser({ email, confirmToken }), shop.at)
@@ -86,7 +86,7 @@ describe('a sign-up', () => {
       expect(await mailTo(shy.sandbox.url, email, /already have a Wander Pass account/)).toContain(
         'An account with this email',
       )
-      const proof = { purpose: 'set_password', network: aNetwork() } as const
+      const proof = { purpose: 'set_password', rateLimitKey: aNetwork() } as const
       expect(await shy.shop.accounts.startProof({ ...proof, email: 'nobody@example.com' }, shop.at)).toMatchObject({
         ok: true,
       })
@@ -98,7 +98,7 @@ describe('a sign-up', () => {
   it('with an ICCID that is not of this customer is refused', async () => {
     const email = 'buyer@example.com'
     const iccid = await anEsim(email)
-    const wish = { email, network: aNetwork() }
+    const wish = { email, rateLimitKey: aNetwork() }
     expect(await shop.shop.accounts.startSignUp({ ...wish, iccid: '8988300000000000001' })).toMatchObject({
       problem: 'signup_iccid_mismatch',
     })
@@ -165,13 +165,13 @@ describe('a password', () => {
   it('is set by a mailed code and the ICCID together', async () => {
     const email = 'esim-only@example.com'
     const iccid = await anEsim(email)
-    const network = aNetwork()
-    const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)
+    const rateLimitKey = aNetwork()
+    const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at)
     if (!started.ok) throw new Error(started.problem)
     const { proofId } = started
     const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
     const give = (wish: Partial<{ code: string; iccid: string }>) =>
-      shop.shop.accounts.giveProof({ proofId, code, iccid, network, ...wish })
+      shop.shop.accounts.giveProof({ proofId, code, iccid, rateLimitKey, ...wish })
     const save = () => shop.shop.accounts.setPassword({ proofId, password: PASSWORD, repeated: PASSWORD }, shop.at)
 
     expect(await save()).toEqual({ ok: false, problem: 'proof_gone' })
@@ -187,9 +187,9 @@ describe('a password', () => {
   it('is not set after five wrong ICCIDs, nor after ten minutes', async () => {
     const email = 'guessed@example.com'
     const iccid = await anEsim(email)
-    const network = aNetwork()
+    const rateLimitKey = aNetwork()
     const start = async () => {
-      const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)
+      const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at)
       if (!started.ok) throw new Error(started.problem)
       return started.proofId
     }
@@ -197,11 +197,11 @@ describe('a password', () => {
     const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
     for (let round = 0; round < 5; round += 1)
       expect(
-        await shop.shop.accounts.giveProof({ proofId, code, iccid: '8988300000000000001', network }),
+        await shop.shop.accounts.giveProof({ proofId, code, iccid: '8988300000000000001', rateLimitKey }),
       ).toMatchObject({
         problem: 'iccid_mismatch',
       })
-    expect(await shop.shop.accounts.giveProof({ proofId, code, iccid, network })).toMatchObject({
+    expect(await shop.shop.accounts.giveProof({ proofId, code, iccid, rateLimitKey })).toMatchObject({
       problem: 'proof_gone',
     })
 
@@ -214,8 +214,10 @@ describe('a password', () => {
     const email = 'boss@example.com'
     const { userId } = await anAccount(email)
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
-    const network = aNetwork()
-    expect(await shop.shop.accounts.startProof({ email, purpose: 'set_password', network }, shop.at)).toMatchObject({
+    const rateLimitKey = aNetwork()
+    expect(
+      await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at),
+    ).toMatchObject({
       ok: true,
     })
     await shop.shop.worker.runDueWork()
@@ -234,10 +236,10 @@ describe('a guesser', () => {
   })
 
   it('from one network waits after thirty failures, whoever they are about', async () => {
-    const network = aNetwork()
-    for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, network })
-    expect(await signIn({ email: 'guess-31@example.com', network })).toMatchObject({ problem: 'too_often' })
-    const owner = { email: 'nora@example.com', network, knownBrowser: 'noras' }
+    const rateLimitKey = aNetwork()
+    for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, rateLimitKey })
+    expect(await signIn({ email: 'guess-31@example.com', rateLimitKey })).toMatchObject({ problem: 'too_often' })
+    const owner = { email: 'nora@example.com', rateLimitKey, knownBrowser: 'noras' }
     expect(await signIn(owner)).toMatchObject({ ok: true })
   })
 

@@ -50,7 +50,7 @@ describe('a test run', () => {
       await shop.shop.esims.checkEsimStatus({
         email: '',
         iccid: run.iccid ?? '',
-        network: 'n',
+        rateLimitKey: 'n',
         heldOrderIds: [],
         brand: (await shop.shop.brands.readBrand('x')).brand,
       }),

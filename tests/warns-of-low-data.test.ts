@@ -258,7 +258,7 @@ describe('the look after an eSIM', () => {
     expect(text).toContain(`/install?reference=${encodeURIComponent(esim.reference)}&key=`)
     expect(text).not.toContain(esim.iccid)
     const key = /\/alerts\?key=([\w-]+)/.exec(text)?.[1] ?? ''
-    const open = (tried: string) => shop.shop.alerts.openAlertKey({ key: tried, network: 'here' })
+    const open = (tried: string) => shop.shop.alerts.openAlertKey({ key: tried, rateLimitKey: 'here' })
     expect(await open(key)).toEqual({ ok: true, email: EMAIL })
     expect(await open(`${key.slice(0, -2)}AA`)).toEqual({ ok: false, problem: 'key_unknown' })
 

@@ -44,7 +44,7 @@ describe('the language of mails', () => {
     expect((await letterTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network: 'here' })
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
     await shop.shop.worker.runDueWork()
     const { subject, text } = await letterTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
@@ -56,7 +56,7 @@ describe('the language of mails', () => {
     await shop.shop.customers.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD }, shop.at)
     const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
     expect((await letterTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
-    expect(await shop.shop.customers.confirmEmailChange({ token: link, network: 'here' }, shop.at)).toMatchObject({
+    expect(await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'here' }, shop.at)).toMatchObject({
       ok: true,
     })
     expect(await linkToken(shop, 'oud@example.com', /(Uw e-mailadres is gewijzigd)/)).toBeTruthy()

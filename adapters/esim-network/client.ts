@@ -143,7 +143,7 @@ async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Pro
   })
 }
 
-function jsonOrNull(text: string): unknown {
+export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

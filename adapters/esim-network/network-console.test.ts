@@ -2,8 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { NETWORK_ENDPOINTS, type EndpointId } from '#shop/values/network-endpoint.ts'
+import type { EndpointId } from '#shop/ports/network-console.ts'
 import { networkClient } from './client.ts'
+import { NETWORK_ENDPOINTS } from './console-endpoints.ts'
 import { esimNetwork } from './esim-network.ts'
 import { networkConsole } from './network-console.ts'
 
@@ -39,16 +40,15 @@ const call = (id: EndpointId, more: Record<string, string> = {}) =>
     iccid,
     days: '30',
     bundleId: '01032_6',
-    productBundleId: '01032_6',
-    customReference: `console-${id}`,
-    orderId: 'console-1',
+    product: '01032_6',
+    reference: id === 'profile_by_reference' ? 'console-1' : `console-${id}`,
     profile: '3',
     group: 'Europe',
     alias: 'Test phone',
-    aliasNo: '12345',
-    senderId: 'Wander',
+    aliasNumber: '12345',
+    sender: 'Wander',
     message: 'Hello',
-    message_timeout: '2880',
+    timeoutMinutes: '2880',
     ...more,
   })
 
@@ -110,7 +110,7 @@ describe('the console', () => {
   })
 
   it('tells apart a token that is refused and one that is not there', async () => {
-    expect(await networkConsole(settings()).checkToken()).toEqual({ ok: true })
+    expect(await networkConsole(settings()).checkToken()).toMatchObject({ ok: true })
     const wrong = networkConsole({ ...settings(), clientSecret: 'wrong' })
     expect(await wrong.checkToken()).toMatchObject({ ok: false, reason: 'failed', said: 'Unknown client' })
     sandbox.network.faults.set({ at: 'token', kind: 'null' })

@@ -1,25 +1,31 @@
 // The network's answers as they are, for the staff's tools: capped in size, and never with a token in them.
-import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
+import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { findEndpoint, writeCall } from '#shop/values/network-endpoint.ts'
-import { networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
+import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
+import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
 
 const MOST_SHOWN_BYTES = 64 * 1024
 const LONGEST_TOKEN_BYTES = 4 * 1024
+const TOKEN_CALL = 'POST /oauth/token'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** Shares token and patience with the provider when it is given the provider's client. */
 export function networkConsole(settings: NetworkSettings, network = networkClient(settings)): NetworkConsole {
   return {
     isPretended: LOOPBACK.includes(new URL(settings.url).hostname),
+    endpoints: NETWORK_ENDPOINTS,
+    readValues,
+    writeCall,
+    readAnswer,
 
     checkToken: async () => {
       try {
         await network.token()
-        return { ok: true }
+        return { ok: true, request: TOKEN_CALL }
       } catch (error) {
         if (!(error instanceof VendorError)) throw error
-        return { ok: false, reason: error.message === UNREADABLE ? 'no_token' : 'failed', said: error.message }
+        const reason = error.message === UNREADABLE ? 'no_token' : 'failed'
+        return { ok: false, request: TOKEN_CALL, reason, said: error.message }
       }
     },
 
@@ -41,6 +47,22 @@ export function networkConsole(settings: NetworkSettings, network = networkClien
       }
     },
   }
+}
+
+function readAnswer({ status, text }: Pick<ConsoleAnswer, 'status' | 'text'>): ConsoleFinding {
+  const body = jsonOrNull(text)
+  const words = textAt(body, 'message') ?? textAt(body, 'error')
+  const iccid = textAt(body, 'idValue')
+  return {
+    said: words && !/[<>]/.test(words) ? words : String(status),
+    iccid: iccid && /^\d{18,20}$/.test(iccid) ? iccid : null,
+  }
+}
+
+function textAt(body: unknown, name: string): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 async function readShown(response: Response) {

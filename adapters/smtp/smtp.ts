@@ -13,9 +13,13 @@ export type WrittenMail = {
   unsubscribeLink?: string
   /** Whoever should read a reply, when it is not the brand. */
   replyTo?: string
+  /** The ids of the mails of its thread, the one that it answers last. */
+  references?: string[]
 }
 
 const TIMEOUT_MS = 10_000
+const MOST_CONNECTIONS = 4
+const MAILS_PER_CONNECTION = 100
 
 export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhead: Letterhead) => WrittenMail): Mailer {
   const url = new URL(settings.url)
@@ -23,6 +27,10 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
     host: url.hostname,
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
+    // Greetings and handshakes are most of what a mail costs; a server that is tired of us is called again.
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: MAILS_PER_CONNECTION,
     // The sandbox's certificate is its own; a real server's is checked.
     ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
@@ -36,14 +44,20 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
   return {
     send: async (id, mail, letterhead) => {
       const { sender, origin, brand } = letterhead
-      const { attachments, unsubscribeLink, replyTo, ...words } = write(mail, letterhead)
+      const { attachments, unsubscribeLink, replyTo, references = [], ...words } = write(mail, letterhead)
+      const messageId = (own: string) => `<${own}@${new URL(origin).hostname}>`
       try {
         await transport.sendMail({
           ...words,
           from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
           replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
-          messageId: `<${id}@${new URL(origin).hostname}>`,
+          messageId: messageId(id),
+          // By these a mail program puts the answer under what it answers (RFC 5322, section 3.6.4).
+          ...(references.length > 0 && {
+            inReplyTo: messageId(references.at(-1) ?? ''),
+            references: references.map(messageId),
+          }),
           ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
           attachments: attachments.map((part) => ({
             ...part,

@@ -1,6 +1,6 @@
 // The words of the API testing console (after-purchase rules §2 "/api-test").
 import { placeNames } from './role-places.ts'
-import type { EndpointGroup, EndpointId } from '#shop/values/network-endpoint.ts'
+import type { EndpointGroup, EndpointId } from '#shop/ports/network-console.ts'
 
 export const apiTestCopy = {
   title: placeNames['/api-test'],
@@ -59,16 +59,15 @@ export const apiTestCopy = {
   parameters: {
     days: 'Days back (1 to 90)',
     bundleId: 'Bundle ID',
-    customReference: 'Custom reference',
-    orderId: 'Order reference',
-    productBundleId: 'Product bundle ID',
+    reference: 'Order reference',
+    product: 'Product bundle ID',
     profile: 'Roaming profile',
     group: 'Group',
     alias: 'Alias',
-    aliasNo: 'Alias number (digits)',
-    senderId: 'Sender (1 to 11 letters or digits)',
+    aliasNumber: 'Alias number (digits)',
+    sender: 'Sender (1 to 11 letters or digits)',
     message: 'Message (up to 160 characters)',
-    message_timeout: 'Message timeout in minutes',
+    timeoutMinutes: 'Message timeout in minutes',
     apns: 'APN',
   } as Record<string, string>,
 } as const

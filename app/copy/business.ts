@@ -97,7 +97,8 @@ export const inquiryCopy = {
   company: 'Company',
   message: 'Message',
   send: 'Write the email',
-  hint: (address: string) => `Opens an email to ${address} in your mail app. Nothing is sent until you send it there.`,
+  hint: (address: string) =>
+    `We keep your inquiry and answer by email. It also opens as an email to ${address}, in case you want to add something.`,
   problems: {
     topic: 'Please choose a topic',
     name: 'Please enter your name',
@@ -105,6 +106,8 @@ export const inquiryCopy = {
   },
   subject: (topic: string, name: string) => `Partner inquiry: ${topic} (${name})`,
   lines: { name: 'Name', email: 'Email', company: 'Company', topic: 'Inquiry' },
+  noMessage: '(no message)',
+  kept: (ticket: string) => `We have your inquiry and will answer by email. Ticket number: ${ticket}`,
   opened: 'Mail app didn’t open? Copy your message',
   to: (address: string) => `and send it to ${address}.`,
   copy: 'Copy message',

@@ -5,8 +5,10 @@ export const placeNames = {
   '/user-dashboard': 'My Dashboard',
   '/account': 'Account',
   '/admin-dashboard': 'Admin Dashboard',
+  '/admin-dashboard/inbox': 'Inbox',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
+  '/super-admin-dashboard/catalog': 'Catalog',
   '/business-dashboard': 'Business Dashboard',
   '/api-test': 'API testing console',
   '/order-api-flow': 'Order API tester',
@@ -19,8 +21,15 @@ const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api
 
 export const rolePlaces: Record<Role, readonly Place[]> = {
   'own-user': ['/user-dashboard', '/account'],
-  'own-admin': ['/admin-dashboard', '/admin', ...TOOLS],
-  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin', ...TOOLS],
+  'own-admin': ['/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
+  'super-admin': [
+    '/super-admin-dashboard',
+    '/admin-dashboard',
+    '/admin-dashboard/inbox',
+    '/super-admin-dashboard/catalog',
+    '/admin',
+    ...TOOLS,
+  ],
   'business-admin': ['/business-dashboard'],
   'business-user': ['/business-dashboard'],
 }

@@ -2,7 +2,9 @@
 export const ticketNoticeCopy = {
   subject: (number: string, about: string) => `[${number}] ${about}`,
   heading: 'Somebody wrote to support',
-  reply: 'Your reply to this email goes to the writer.',
+  open: 'Answer in the inbox',
+  reply:
+    'Answer in the inbox, so that everyone sees that it is done. A reply to this email goes to the writer as well, but nobody else sees it.',
   number: 'Ticket',
   from: 'From',
   order: 'Order',

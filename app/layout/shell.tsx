@@ -20,7 +20,7 @@ import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { ToldWithoutScript } from './told-without-script.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => leadFromClosedShop(request, context)]
+export const middleware: Route.MiddlewareFunction[] = [leadFromClosedShop]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
 

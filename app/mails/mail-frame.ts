@@ -19,6 +19,8 @@ export type WrittenMail = {
   unsubscribeLink?: string
   /** Whoever should read a reply, when it is not the brand. */
   replyTo?: string
+  /** The ids of the mails of its thread, the one that it answers last. */
+  references?: string[]
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -1,7 +1,7 @@
 // The acknowledgement of a withdrawal: what was declared, by whom and when, and what comes next.
 import { html } from 'hono/html'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
-import type { WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
+import type { WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
 import {
   finishedMail,
   mailFact,
@@ -74,4 +74,60 @@ function asText(mail: WithdrawalReceivedMail, look: MailLook): string {
     '',
     look.brand.name,
   ].join('\n')
+}
+
+/** A refusal: the reason, what somebody adds to it, and what the reader may do. */
+export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLook): WrittenMail {
+  const { greeting, ticket, withdrawal } = look.copy
+  const { say, theme } = look
+  const copy = withdrawal.refused
+  const subject = copy.subject(look.brand.name, mail.number)
+  const reason = copy.reasons[mail.refusal]
+  const facts: [string, string][] = [
+    [withdrawal.contract, mail.orderReference],
+    [ticket.number, mail.number],
+  ]
+  return {
+    subject,
+    references: mail.references,
+    html: finishedMail(
+      mailFrame(
+        look,
+        { title: subject, preview: reason },
+        html`${mailRow(
+          html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
+            <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
+            <p style="margin:0">${reason}</p>
+            ${
+              mail.text &&
+              html`<p style="margin:12px 0 4px">${copy.added}</p>
+                <p style="margin:0;white-space:pre-wrap;word-break:break-word">${mail.text}</p>`
+            }`,
+          12,
+        )}
+        ${mailRow(html`${facts.map(([name, value]) => mailFact(look, name, value, true))}`)}
+        ${mailRow(
+          html`<p style="margin:0 0 12px">${copy.faulty}</p>
+            <p class="m-muted" style="margin:0;font-size:14px;color:${theme.muted}">${copy.disagree}</p>`,
+          16,
+          28,
+        )}`,
+      ),
+    ),
+    text: [
+      copy.heading,
+      '',
+      greeting(mail.recipientName),
+      reason,
+      ...(mail.text ? ['', copy.added, mail.text] : []),
+      '',
+      ...facts.map(([name, value]) => say.labelled(name, value)),
+      '',
+      copy.faulty,
+      copy.disagree,
+      '',
+      look.brand.name,
+    ].join('\n'),
+    attachments: [],
+  }
 }

@@ -27,8 +27,8 @@ import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
-import { writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
-import { writeWithdrawalMail } from './withdrawal-mail.ts'
+import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
+import { writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
@@ -47,6 +47,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   withdrawal_received: writeWithdrawalMail,
   ticket_received: writeTicketReceived,
   ticket_notice: writeTicketNotice,
+  ticket_answer: writeTicketAnswer,
+  withdrawal_refused: writeWithdrawalRefused,
   staff_reminder: writeStaffReminder,
   staff_test: writeStaffTest,
 }

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#shop/account/role.ts'
 import { cookiesContext, shopCookies } from './cookies.ts'
-import { requireAccount, requireRole } from './guards.ts'
+import { guardedUser, guardPage, requireRole } from './guards.ts'
 import { sessionUserContext } from './session-user.ts'
 
 const cookies = shopCookies({
@@ -12,38 +12,67 @@ const cookies = shopCookies({
   draftSealer: sealerFor('x', 'draft'),
 })
 
+const userOf = (type: Role) =>
+  ({ id: 'id', email: 'a@example.com', name: 'A', businessId: null, isActivated: true, iccid: '', type }) as const
+
 function contextOf(type: Role | null) {
   const context = new RouterContextProvider()
   context.set(cookiesContext, cookies)
-  const facts = { id: 'id', email: 'a@example.com', name: 'A', businessId: null, isActivated: true, iccid: '' } as const
-  context.set(sessionUserContext, type && { ...facts, type })
+  context.set(sessionUserContext, type && userOf(type))
   return context
 }
+
+const isDataWithStatus = (thrown: unknown): thrown is { init: { status: number } } =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown
 
 async function answerOf(work: () => unknown): Promise<Response> {
   try {
     await work()
   } catch (thrown) {
     if (thrown instanceof Response) return thrown
+    if (isDataWithStatus(thrown)) return new Response(null, { status: thrown.init.status })
     throw thrown
   }
   return new Response('allowed')
 }
 
-describe('a guarded page', () => {
-  const request = new Request('https://shop.example/account?tab=services')
+const pass = (type: Role | null, path: string, pattern = path) => {
+  const context = contextOf(type)
+  const request = new Request(`https://shop.example${path}`)
+  return answerOf(async () => {
+    await guardPage({ request, context, pattern })
+    return guardedUser(context)
+  })
+}
 
+describe('a guarded page', () => {
   it('sends a visitor to the login and back', async () => {
-    const answer = await answerOf(() => requireAccount(request, contextOf(null)))
+    const answer = await pass(null, '/account?tab=services', '/account')
     expect(answer.headers.get('location')).toBe('/login?redirectTo=%2Faccount%3Ftab%3Dservices')
   })
 
-  it.each(ROLES)('is open for %s once it asks for an account alone', (role) => {
-    expect(requireAccount(request, contextOf(role)).type).toBe(role)
+  it.each(ROLES)('is open for %s once it asks for an account alone', async (role) => {
+    expect(await (await pass(role, '/account')).text()).toBe('allowed')
+  })
+
+  it('is known by its pattern, however the address is written', async () => {
+    const answer = await pass('own-user', '/Admin-Dashboard/orders/1', 'admin-dashboard/orders/:orderId')
+    expect(answer.headers.get('location')).toBe('/')
+    const flash: unknown = await cookies.flash.parse(answer.headers.get('set-cookie'))
+    expect(flash).toEqual({ text: 'access_denied', role: 'own-admin' })
+  })
+
+  it.each([null, 'own-user', 'business-admin'] as const)('of staff does not exist for %s', async (role) => {
+    expect((await pass(role, '/api-test')).status).toBe(404)
+  })
+
+  it('does not open when the table forgot it', async () => {
+    await expect(pass('super-admin', '/faq')).rejects.toThrow('lets everybody in')
   })
 
   it.each(ROLES)('for %s lets that role in', async (role) => {
-    const answer = await answerOf(() => requireRole(request, contextOf(role), [role]))
+    const context = contextOf(role)
+    const answer = await answerOf(() => requireRole(userOf(role), context, [role]))
     expect(await answer.text()).toBe('allowed')
   })
 
@@ -51,7 +80,7 @@ describe('a guarded page', () => {
     ROLES.filter((role) => role !== wanted).map((role) => [wanted, role] as const),
   )
   it.each(others)('for %s sends %s home with a word', async (wanted, role) => {
-    const answer = await answerOf(() => requireRole(request, contextOf(role), [wanted]))
+    const answer = await answerOf(() => requireRole(userOf(role), contextOf(role), [wanted]))
     expect(answer.headers.get('location')).toBe('/')
     const flash: unknown = await cookies.flash.parse(answer.headers.get('set-cookie'))
     expect(flash).toEqual({ text: 'access_denied', role: wanted })

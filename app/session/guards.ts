@@ -1,35 +1,53 @@
 // Who may see a page: somebody signed in, or somebody with one of the roles that it is for (after-purchase rules §6).
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
+import { CALLS, PAGES } from '#app/pages.ts'
 import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isStaff } from '#shop/staff/staff-role.ts'
 import { writeFlash } from './flash.ts'
+import { pageOf } from './page-path.ts'
 import { sessionUserContext } from './session-user.ts'
 import type { Context } from './visitor.ts'
 
-/** The one who is signed in; everybody else goes to the login and comes back afterwards. */
-export function requireAccount(request: Request, context: Context): SessionUser {
+/** Who may be where, by the pattern of the address, as the table of pages says it. */
+const WHO = new Map([...PAGES, ...CALLS].map(({ path, who }) => [path, who ?? 'everybody']))
+
+/** The one whom the guard let in; 'hidden' where the address exists for staff alone. */
+const letInContext = createContext<SessionUser | 'hidden' | null>(null)
+
+type Asked = { request: Request; context: Context; pattern: string }
+
+/**
+ * Stands before every page and call. A visitor goes to the login and comes back afterwards; who has another role goes
+ * home, where 'Access denied: …' is said.
+ */
+export async function guardPage({ request, context, pattern }: Asked): Promise<void> {
+  const who = WHO.get(pageOf(pattern))
+  if (who === undefined || who === 'everybody') return
+
   const user = context.get(sessionUserContext)
+  if (who === 'staff') return context.set(letInContext, user && isStaff(user.type) ? user : 'hidden')
   if (!user) throw redirect(loginPath(request))
-  return user
+  if (who !== 'signed-in') await requireRole(user, context, who)
+  context.set(letInContext, user)
 }
 
 /**
- * The one who is signed in with one of these roles. A visitor goes to the login; who has another role goes home, where
- * 'Access denied: …' is said.
+ * The one for whom this page is; at the addresses of staff everybody else learns not even that there is a page (safety
+ * case J01).
  */
-export async function requireRole(request: Request, context: Context, roles: readonly Role[]): Promise<SessionUser> {
-  const user = requireAccount(request, context)
-  if (roles.includes(user.type)) return user
-  const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
-  throw redirect('/', { headers: { 'set-cookie': flash } })
+export function guardedUser(context: Context): SessionUser {
+  const user = context.get(letInContext)
+  if (user === null) throw new Error('A page asks who was let in, and app/pages.ts lets everybody in.')
+  if (user === 'hidden') throw data(null, { status: 404 })
+  return user
 }
 
-/** The member of staff who asks; everybody else learns not even that there is a page (safety case J01). */
-export function requireStaff(context: Context): SessionUser {
-  const user = context.get(sessionUserContext)
-  if (!user || !isStaff(user.type)) throw data(null, { status: 404 })
-  return user
+/** For a part of a page that is for fewer than the page. */
+export async function requireRole(user: SessionUser, context: Context, roles: readonly Role[]): Promise<void> {
+  if (roles.includes(user.type)) return
+  const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
+  throw redirect('/', { headers: { 'set-cookie': flash } })
 }
 
 // A page that a script asks for has its own address with an ending, which nobody shall be led to.

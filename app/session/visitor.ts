@@ -5,7 +5,7 @@ import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import type { ChosenCountry } from '#shop/pricing/vat-country.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { limitKey } from '#shop/values/network.ts'
+import { rateLimitKeyOf as keyOfAddress } from '#shop/values/ip-prefix.ts'
 import { cookiesContext } from './cookies.ts'
 import { shopContext } from './shop-context.ts'
 
@@ -15,7 +15,7 @@ export type Context = Readonly<RouterContextProvider>
 export const visitorIpContext = createContext<string | null>(null)
 
 /** Who asks, for every limit of the shop. */
-export const networkOf = (context: Context): string => limitKey(context.get(visitorIpContext))
+export const rateLimitKeyOf = (context: Context): string => keyOfAddress(context.get(visitorIpContext))
 
 const MOST_ORDERS = 20
 

@@ -4,6 +4,8 @@ import { integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const cents = (name: string) => integer(name)
+/** Which network an eSIM comes from; all that were sold before there could be a second one came from this. */
+export const networkId = () => text('network_id').notNull().default('esim-network')
 
 /** The languages of our mails; a column of them also has a check of its own, since rows outlive types. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'nl'

@@ -1,7 +1,7 @@
 // What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, networkId } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
@@ -18,6 +18,7 @@ export const allocationAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    networkId: networkId(),
     secretHash: text('secret_hash').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     lookUps: integer('look_ups').notNull().default(0),
@@ -44,6 +45,7 @@ export const esims = pgTable(
       .notNull()
       .references(() => orders.id),
     userId: uuid('user_id').references(() => users.id),
+    networkId: networkId(),
     bundleId: text('bundle_id').notNull(),
     zone: text('zone').notNull(),
     // what its owner calls it

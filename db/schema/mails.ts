@@ -21,6 +21,8 @@ export type MailKind =
   | 'admin_invitation'
   | 'ticket_received'
   | 'ticket_notice'
+  | 'ticket_answer'
+  | 'withdrawal_refused'
   | 'company_papers'
   | 'staff_reminder'
   | 'staff_test'

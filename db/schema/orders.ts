@@ -12,7 +12,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { cents, instant } from './columns.ts'
+import { cents, instant, networkId } from './columns.ts'
 import { users } from './users.ts'
 
 /** What VIES said about a company's VAT number, and when. */
@@ -59,6 +59,7 @@ export const orders = pgTable(
     customerName: text('customer_name').notNull(),
     // the bundle as it was sold: the catalogue may change
     bundleId: text('bundle_id').notNull(),
+    networkId: networkId(),
     bundleZone: text('bundle_zone').notNull().default(''),
     bundleData: text('bundle_data').notNull().default(''),
     bundleDays: integer('bundle_days').notNull().default(0),

@@ -1,7 +1,9 @@
-// What visitors wrote to support; a row is written before anybody is told that it arrived.
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+// What people wrote to the shop, and what was said and noted about it since; a row is written before anybody is told that it
+// arrived.
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
+import { users } from './users.ts'
 
 export const supportTickets = pgTable(
   'support_tickets',
@@ -9,21 +11,60 @@ export const supportTickets = pgTable(
     id: uuid('id').primaryKey(),
     // what the visitor is told and may quote; it names a ticket and opens nothing
     number: text('number').notNull(),
+    kind: text('kind').$type<'support' | 'withdrawal' | 'business'>().notNull().default('support'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     userEmail: text('user_email').notNull(),
     name: text('name').notNull(),
-    // only an order that the writing browser may look at
+    company: text('company'),
+    // an order that the writing browser may look at, or that somebody of the staff found for it
     orderId: uuid('order_id').references(() => orders.id),
-    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    // at whose brand it was written; null for the shop's own
+    businessId: text('business_id'),
+    // 'waiting' for the writer's answer to ours
+    status: text('status').$type<'open' | 'waiting' | 'closed'>().notNull().default('open'),
+    // since when the writer waits for us; null while nobody does
+    waitingSince: instant('waiting_since'),
+    assigneeId: uuid('assignee_id').references(() => users.id),
+    // goes up with every change, so that nobody answers what somebody else has just answered
+    version: integer('version').notNull().default(0),
+    // the id of the mail that confirmed it, which our answers refer to
+    threadStart: text('thread_start'),
     // of the form and its words: the same form sent twice is one ticket
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('support_ticket_number').on(table.number),
     uniqueIndex('support_ticket_once').on(table.fingerprint),
     index('support_tickets_by_order').on(table.orderId),
     index('support_tickets_by_age').on(table.status, table.createdAt),
+    index('support_tickets_by_wait').on(table.status, table.waitingSince, table.id),
+    index('support_tickets_by_change').on(table.updatedAt, table.id),
+    index('support_tickets_by_writer').on(table.userEmail),
   ],
+)
+
+export const ticketEntries = pgTable(
+  'ticket_entries',
+  {
+    id: uuid('id').primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    // an answer was mailed, a reply came by mail, a note stays here
+    kind: text('kind').$type<'answer' | 'reply' | 'note'>().notNull(),
+    text: text('text').notNull(),
+    // who of the staff wrote it down
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    // of the mail that brought it to the writer
+    mailId: uuid('mail_id'),
+    // what the mail calls itself, for the answers that follow it
+    messageId: text('message_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ticket_entries_by_ticket').on(table.ticketId, table.createdAt)],
 )

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
+import { users } from './users.ts'
 
 export const withdrawals = pgTable(
   'withdrawals',
@@ -25,11 +26,17 @@ export const withdrawals = pgTable(
     nextTryAt: instant('next_try_at'),
     leaseUntil: instant('lease_until'),
     acknowledgedAt: instant('acknowledged_at'),
+    // what became of it, and who decided; null while it waits for a person
+    outcome: text('outcome').$type<'carried_out' | 'refused'>(),
+    refusal: text('refusal').$type<'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'>(),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
   },
   (table) => [
     // the same declaration twice is one withdrawal, with the moment of the first
     uniqueIndex('withdrawal_once').on(table.orderReference, table.email),
     index('withdrawals_by_order').on(table.orderId),
+    index('withdrawals_by_ticket').on(table.ticketNumber),
     index('withdrawals_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.acknowledgement} = 'waiting'`),

@@ -11,7 +11,7 @@ type CompanyVatQuestion = {
   company: { country: CountryCode; vatNumber: string }
   ip: string | null
   /** The key under which this visitor is counted. */
-  network: string
+  rateLimitKey: string
 }
 type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null } } | TooOften
 
@@ -19,10 +19,10 @@ export const createCompanies = (base: Base) => ({
   ...bind({ ...base, sealer: base.sealerOf('company') }, { findCompany, openCompanyHandle }),
 
   /** The VAT that a company pays; the EU's register is asked when it matters. Problem: `too_often`. */
-  decideCompanyVat: async ({ company, ip, network }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
+  decideCompanyVat: async ({ company, ip, rateLimitKey }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
     const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
     const number = numberToConfirm(company, base.sellerCountry)
-    const asked = number ? await confirmVatNumber(base, number, network) : null
+    const asked = number ? await confirmVatNumber(base, number, rateLimitKey) : null
     if (asked && !asked.ok) return asked
     const vies = asked?.consultation ?? null
     const vat = decideCompanyVat(await base.readVatRates(), company.country, vies, ipCountry, base.today())

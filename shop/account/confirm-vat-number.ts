@@ -30,14 +30,14 @@ export type ConfirmVatNumberDeps = {
 export async function confirmVatNumber(
   deps: ConfirmVatNumberDeps,
   vatNumber: VatNumber,
-  network: string,
+  rateLimitKey: string,
 ): Promise<{ ok: true; consultation: VatConsultation } | TooOften> {
   const now = deps.clock.now()
   const rememberedSince = new Date(now.getTime() - REMEMBERED_MS)
   const kept = await deps.vatConsultations.find(vatNumber.full, rememberedSince)
   if (kept && isFresh(kept, now)) return { ok: true, consultation: { ...kept, askedAt: kept.askedAt.toISOString() } }
 
-  const allowed = await deps.limiter.take(QUESTIONS, network)
+  const allowed = await deps.limiter.take(QUESTIONS, rateLimitKey)
   if (!allowed.ok) return allowed
   const consultation = await ask(deps, vatNumber, now)
   await deps.vatConsultations.keep({ ...consultation, askedAt: now }, rememberedSince)

@@ -21,10 +21,10 @@ export type FoundCompany = { handle: string; shown: CompanyDetails }
 /** What a code shows of its company, and the handle of the rest. Problems: `company_not_found`, `too_often`. */
 export async function findCompany(
   { companies, sealer, limiter, clock }: FindCompanyDeps,
-  { referenceCode, network }: { referenceCode: string; network: string },
+  { referenceCode, rateLimitKey }: { referenceCode: string; rateLimitKey: string },
 ): Promise<Outcome<FoundCompany, 'company_not_found'> | TooOften> {
   for (const limit of LOOK_UPS) {
-    const allowed = await limiter.take(limit, network)
+    const allowed = await limiter.take(limit, rateLimitKey)
     if (!allowed.ok) return allowed
   }
   const code = normalizeReferenceCode(referenceCode)

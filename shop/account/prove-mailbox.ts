@@ -51,18 +51,18 @@ export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boo
  */
 export async function startProof(
   deps: ProveMailboxDeps,
-  wish: { email: string; purpose: ProofPurpose; network: string },
+  wish: { email: string; purpose: ProofPurpose; rateLimitKey: string },
   at: At,
 ): Promise<StartedProof> {
   const email = normalizeEmail(wish.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, wish.network)
+  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, wish.rateLimitKey)
   const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(wish.purpose), email) : ofNetwork
   if (!allowed.ok) return allowed
 
   const customer = await deps.customers.findByEmail(email)
-  if (!customer && (await mayTell(deps, wish.network))) return { ok: false, problem: 'email_unknown' }
+  if (!customer && (await mayTell(deps, wish.rateLimitKey))) return { ok: false, problem: 'email_unknown' }
   const isMailed =
     customer !== null && (wish.purpose === 'check_account' || provesItselfByIccid(roleOf(customer.accountType)))
   const proofId = await openProof(
@@ -105,13 +105,13 @@ async function openProof(
  */
 export async function giveProof(
   deps: ProveMailboxDeps,
-  wish: { proofId: string; code: string; iccid: string | null; network: string },
+  wish: { proofId: string; code: string; iccid: string | null; rateLimitKey: string },
 ): Promise<GivenProof> {
   const code = wish.code.replaceAll(/\D/g, '')
   if (wish.iccid !== null && wish.iccid.trim() === '') return { ok: false, problem: 'iccid_missing' }
   if (wish.iccid !== null && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
   if (code === '') return { ok: false, problem: 'code_missing' }
-  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const { proofs, clock, makeToken } = deps

@@ -37,13 +37,13 @@ export type ResetAnswer =
  */
 export async function requestReset(
   deps: ResetPasswordDeps,
-  wish: { email: string; network: string; holder: string | null },
+  wish: { email: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetRequestAnswer> {
   const { limiter, customers, identity, clock, sendAccountMail } = deps
   const email = normalizeEmail(wish.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.network)
+  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.rateLimitKey)
   if (!ofNetwork.ok) return ofNetwork
   const holder = wish.holder ?? randomBytes(32).toString('base64url')
   // Whoever asks more often is answered as before, and no further mail leaves.
@@ -73,10 +73,10 @@ export async function requestReset(
  */
 export async function resetPassword(
   deps: ResetPasswordDeps,
-  wish: NewPassword & { token: string; network: string; holder: string | null },
+  wish: NewPassword & { token: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetAnswer> {
-  const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
   if (wish.token === '' || wish.holder === null) return { ok: false, problem: 'reset_token_missing' }
   const problem = checkNewPassword(deps, wish, at)

@@ -42,7 +42,7 @@ export type SignInWish = {
   password: string
   /** From the mailed link of a sign-up. */
   confirmToken: string | null
-  network: string
+  rateLimitKey: string
   /** What the browser says about itself, for the list of sessions. */
   device: string
   /** A browser that this account signed in with before keeps its own count of failures. */
@@ -96,7 +96,7 @@ async function lookUp(deps: SignInDeps, wish: Try, customer: Customer | null, at
   if (hash !== null && match !== null) return customer ? open(deps, wish, customer.id) : wrong()
   const found = match === null ? undefined : waiting[match]
   if (found) return found.isConfirmed ? open(deps, wish, await makeAccount(deps, found)) : mailAgain(deps, found, at)
-  const isTold = customer === null && wish.tellsUnknown === true && (await mayTell(deps, wish.network))
+  const isTold = customer === null && wish.tellsUnknown === true && (await mayTell(deps, wish.rateLimitKey))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
 
@@ -171,7 +171,7 @@ const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInWish) =>
 // What is refused is not counted on: hammering on a closed door must not close it for longer.
 async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Promise<Guess> {
   const { limiter } = deps
-  const ofStranger = wish.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, wish.network)
+  const ofStranger = wish.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, wish.rateLimitKey)
   if (ofStranger && !ofStranger.ok) return ofStranger
   const counted = countedFor(deps, wish, email)
   for (const { limit, key } of counted) {
@@ -181,7 +181,7 @@ async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Prom
   return {
     ok: true,
     takeBack: async () => {
-      if (ofStranger) await limiter.giveBack(SIGN_IN_GUESSES.perAsker, wish.network)
+      if (ofStranger) await limiter.giveBack(SIGN_IN_GUESSES.perAsker, wish.rateLimitKey)
       await ofStranger?.takeBack()
       for (const { limit, key } of counted) await limiter.giveBack(limit, key)
     },

@@ -47,7 +47,7 @@ export type SignUpWish = {
   fullName: string
   password: string
   repeated: string
-  network: string
+  rateLimitKey: string
   /** A proof of the mailbox that this browser has given, if it has. */
   proofId?: string | null
 }
@@ -62,17 +62,17 @@ export type SignUpAnswer =
  */
 export async function startSignUp(
   deps: SignUpDeps,
-  wish: Pick<SignUpWish, 'email' | 'iccid' | 'network' | 'proofId'>,
+  wish: Pick<SignUpWish, 'email' | 'iccid' | 'rateLimitKey' | 'proofId'>,
 ): Promise<SignUpStart> {
   const email = normalizeEmail(wish.email)
   const iccid = digitsOfIccid(wish.iccid)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   if (wish.iccid.trim() !== '' && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const known = await deps.customers.findByEmail(email)
-  const isTold = known !== null && (await mayTell(deps, wish.network))
+  const isTold = known !== null && (await mayTell(deps, wish.rateLimitKey))
   if (isTold) {
     if (await hasAccount(deps, known)) return { ok: false, problem: 'account_exists' }
     if (iccid !== '' && !(await isIccidOf(deps, known, iccid))) return { ok: false, problem: 'signup_iccid_mismatch' }
@@ -148,5 +148,7 @@ const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: 
 }
 
 /** Whether this network may be told who is known here: where that is allowed at all, and not to a collector. */
-export const mayTell = async ({ disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>, network: string) =>
-  disclosure.isOpen && (await limiter.take(TOLD_PER_NETWORK, network)).ok
+export const mayTell = async (
+  { disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>,
+  rateLimitKey: string,
+) => disclosure.isOpen && (await limiter.take(TOLD_PER_NETWORK, rateLimitKey)).ok

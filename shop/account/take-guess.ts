@@ -14,12 +14,12 @@ export type GuessLimits = {
 /** `takeBack` when the try was no wrong guess; the try still counts for the asker. */
 export type Guess = { ok: true; takeBack: () => Promise<void> } | TooOften
 
-export async function takeGuess(limiter: RateLimiter, limits: GuessLimits, network: string): Promise<Guess> {
+export async function takeGuess(limiter: RateLimiter, limits: GuessLimits, rateLimitKey: string): Promise<Guess> {
   const { perAsker, altogether, perAskerMeanwhile } = limits
-  const ofAsker = await limiter.take(perAsker, network)
+  const ofAsker = await limiter.take(perAsker, rateLimitKey)
   if (!ofAsker.ok) return ofAsker
   if ((await limiter.take(altogether, 'all')).ok)
     return { ok: true, takeBack: () => limiter.giveBack(altogether, 'all') }
-  const meanwhile = await limiter.take(perAskerMeanwhile, network)
-  return meanwhile.ok ? { ok: true, takeBack: () => limiter.giveBack(perAskerMeanwhile, network) } : meanwhile
+  const meanwhile = await limiter.take(perAskerMeanwhile, rateLimitKey)
+  return meanwhile.ok ? { ok: true, takeBack: () => limiter.giveBack(perAskerMeanwhile, rateLimitKey) } : meanwhile
 }

@@ -11,7 +11,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
 const WRONG_KEYS: Limit = { name: 'alerts-miss', points: 60, seconds: 600 }
 
-type AlertKey = { key: string; network: string }
+type AlertKey = { key: string; rateLimitKey: string }
 
 export function createAlerts(base: Base) {
   const { clock } = base
@@ -34,10 +34,13 @@ export function createAlerts(base: Base) {
     topUpPath: (orderId: string): string => `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
     isAlertKey: (key: string): boolean => openKey(key) !== null,
     /** The address whose warnings a key from a mail may change; the key does not end. Problems: `key_unknown`, `too_often`. */
-    openAlertKey: async ({ key, network }: AlertKey): Promise<Outcome<{ email: string }, 'key_unknown'> | TooOften> => {
+    openAlertKey: async ({
+      key,
+      rateLimitKey,
+    }: AlertKey): Promise<Outcome<{ email: string }, 'key_unknown'> | TooOften> => {
       const email = openKey(key)
       if (email !== null) return { ok: true, email }
-      const allowed = await base.limiter.take(WRONG_KEYS, network)
+      const allowed = await base.limiter.take(WRONG_KEYS, rateLimitKey)
       return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
     },
   }

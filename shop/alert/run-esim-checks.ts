@@ -1,9 +1,10 @@
 // The scheduled look at every eSIM in use: asks the network, in one call where many are due, and lets nothing get lost.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
-import type { OrderStore } from '#shop/order/order-store.ts'
-import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
+import { isSettled } from '#shop/order/order.ts'
+import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
+import type { ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
@@ -21,11 +22,11 @@ const PATIENCE = 3
 export type RunEsimChecksDeps = SaveUsageDeps & {
   esims: EsimStore
   orders: OrderStore
-  provider: Pick<EsimProvider, 'findUsage' | 'listThings'>
+  networks: Networks
   log: Log
 }
 
-type Due = { check: HeldCheck; order: Order }
+type Due = { check: HeldCheck; order: OrderWithEsim }
 
 /**
  * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
@@ -55,11 +56,11 @@ async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimCh
   })
 }
 
-async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: HeldCheck): Promise<Order | null> {
+async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: HeldCheck): Promise<OrderWithEsim | null> {
   const order = await orders.find(check.orderId)
   if (!order || !isSettled(order)) return null
   const esim = await esims.findActive(order.id)
-  return esim?.iccid === check.iccid ? order : null
+  return esim?.iccid === check.iccid ? { ...order, iccid: esim.iccid } : null
 }
 
 async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
@@ -69,7 +70,7 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   for (const { check, order } of due) {
     const { leaseId } = check
     const isLeftAlone = failedInARow >= PATIENCE
-    const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, check.iccid)
+    const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, order)
     if (asked.told) {
       failedInARow = 0
       await saveUsage(deps, { order, leaseId, told: asked.told })
@@ -86,12 +87,12 @@ type Asked = { told: ThingUsage } | { told: null; problem: string }
 const LEFT_ALONE: Asked = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(
-  { provider }: RunEsimChecksDeps,
+  { networks }: RunEsimChecksDeps,
   listed: Map<string, ThingUsage> | null,
-  iccid: string,
+  { iccid, networkId }: OrderWithEsim,
 ): Promise<Asked> {
   try {
-    return { told: listed?.get(iccid) ?? (await provider.findUsage(iccid)) }
+    return { told: listed?.get(iccid) ?? (await networks.of(networkId).findUsage(iccid)) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     return { told: null, problem: error.message }
@@ -99,9 +100,10 @@ async function askOne(
 }
 
 // A list that does not come, or is too long to be read, is no reason not to ask for each.
-async function listUsages({ provider, log }: RunEsimChecksDeps): Promise<Map<string, ThingUsage> | null> {
+async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, ThingUsage> | null> {
   try {
-    return new Map((await provider.listThings()).map((usage) => [usage.iccid, usage]))
+    const told = await Promise.all(networks.all.map(({ listThings }) => listThings()))
+    return new Map(told.flat().map((usage) => [usage.iccid, usage]))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'list of usages not told')

@@ -11,7 +11,7 @@ const REFUND = { title: 'Refund', text: 'You have 14 days.', path: '/withdraw', 
 const wishing = (wish: Partial<AssistantWish>): AssistantWish => ({
   question: 'How do I top up?',
   history: [],
-  network: '192.0.2.1',
+  rateLimitKey: '192.0.2.1',
   product: 'Wander Pass',
   library: [TOP_UP, REFUND],
   nameThings: (text) => ({ asked: [], mentioned: [], rest: text }),
@@ -58,7 +58,7 @@ describe('without a chat model the assistant', () => {
   it('answers 20 questions of one network in an hour', async () => {
     for (let count = 0; count < 20; count++) expect((await ask()).ok).toBe(true)
     expect(await ask()).toMatchObject({ problem: 'too_often', retryAfterSeconds: expect.any(Number) })
-    expect((await ask({ network: '192.0.2.2' })).ok).toBe(true)
+    expect((await ask({ rateLimitKey: '192.0.2.2' })).ok).toBe(true)
   })
 
   it('asks nobody', () => {
@@ -123,7 +123,7 @@ describe('with a chat model the assistant', () => {
 
   it('quotes the pages once the budget of the day is spent', async () => {
     for (let count = 0; count < 3; count++) expect(await ask()).toMatchObject({ kind: 'written' })
-    expect(await ask({ network: '192.0.2.9' })).toMatchObject({ kind: 'quoted', quoted: [TOP_UP] })
+    expect(await ask({ rateLimitKey: '192.0.2.9' })).toMatchObject({ kind: 'quoted', quoted: [TOP_UP] })
     expect(shop.log.alerts).toContain('a limit was reached')
   })
 })

@@ -29,7 +29,7 @@ export type AssistantWish = {
   question: string
   history: readonly AskedTurn[]
   /** Whose questions are counted together. */
-  network: string
+  rateLimitKey: string
   product: string
   /** What the shop's pages say. */
   library: readonly Passage[]
@@ -61,7 +61,7 @@ const MOST_ANSWER_LETTERS = 4_000
 export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Promise<AssistantAnswer> {
   const read = readQuestion(wish.question)
   if (!read.ok) return read
-  const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.network)
+  const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const history = lastTurns(wish.history)

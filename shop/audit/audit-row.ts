@@ -29,6 +29,23 @@ export const AUDIT_ACTIONS = [
   'network_change_begun',
   'network_called',
   'staff_mail_sent',
+  'message_answered',
+  'message_reply_kept',
+  'message_noted',
+  'message_closed',
+  'message_reopened',
+  'message_assigned',
+  'message_linked',
+  'withdrawal_carried_out',
+  'withdrawal_refused',
+  'catalogue_changed',
+  'future_price_withdrawn',
+  'catalogue_exported',
+  'coupon_made',
+  'coupons_made',
+  'coupon_ended',
+  'vat_rate_set',
+  'vat_rate_withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,5 +1,6 @@
 // What we sell: bundles of data in zones of countries, each priced by its size from its zone's price table.
 import type { CountryCode } from '#shop/values/country.ts'
+import { HOME_NETWORK, type NetworkId } from '#shop/values/network-id.ts'
 
 export type BundleStatus = 'Active' | 'Inactive'
 export type Bundle = {
@@ -8,6 +9,8 @@ export type Bundle = {
   megabytes: number
   validityDays: number
   status: BundleStatus
+  /** Whose eSIM it comes with; missing where only the offer counts, as in a browser. */
+  networkId?: NetworkId
 }
 
 export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
@@ -66,6 +69,10 @@ export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
 export function topupPriceCents(zone: Zone, megabytes: number): number | null {
   return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
 }
+
+/** The network that delivers a bundle: here every new order gets its own from. */
+export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
+  bundles.find((bundle) => bundle.bundleId === bundleId)?.networkId ?? HOME_NETWORK
 
 /** The zones with at least one Active and priced bundle; the others are not shown (storefront rules §3). */
 export function offeredZones(catalogue: Catalogue): Zone[] {

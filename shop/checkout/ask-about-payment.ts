@@ -1,7 +1,8 @@
 // Asks the payment provider about a page because a visitor looks: once in a while for each page, on all nodes together.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConfirmPayment, PaymentVerdict } from './confirm-payment.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import { knownOf } from './payment-session.ts'
+import type { PaymentSessionStore } from './payment-session-store.ts'
 
 /** Longer than a page waits before it looks again, so that open pages alone do not keep the provider busy. */
 const BETWEEN_QUESTIONS_MS = 5_000
@@ -22,7 +23,9 @@ export async function askAboutPayment(
 export const mayAsk = (sessions: Pick<PaymentSessionStore, 'takeQuestion'>, rowId: string, now: Date) =>
   sessions.takeQuestion(rowId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))
 
-function knownOf({ state }: PaymentSessionRow): PaymentVerdict {
-  if (state === 'opening' || state === 'open') return 'open'
-  return state === 'paid' || state === 'expired' || state === 'failed' ? state : 'refund_due'
-}
+/** The newest page of an order, if it may be asked about now. */
+export const takeNewestQuestion = (
+  sessions: Pick<PaymentSessionStore, 'takeNewestQuestion'>,
+  orderId: string,
+  now: Date,
+) => sessions.takeNewestQuestion(orderId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))

@@ -4,16 +4,19 @@ import { readBalance } from '#shop/esim/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimBalance, EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { EsimBalance } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
 /** An eSIM that can take more data: its zone, and what is left on it in MB (null when the network told none). */
 export type TopUpEsim = {
   target: TopUpTarget
   zone: string
+  networkId: NetworkId
   destinations: CountryCode[]
   balanceMb: number | null
   expiresAt: Date | null
@@ -24,7 +27,7 @@ export type CheckTopUp = (orderId: string) => Promise<Outcome<TopUpEsim, TopUpPr
 export type CheckTopUpDeps = {
   orders: OrderStore
   esims: EsimStore
-  provider: EsimProvider
+  networks: Networks
   clock: Clock
   log: Log
 }
@@ -35,7 +38,7 @@ export type CheckTopUpDeps = {
  * `esim_unreachable` (the network does not answer now; nobody is charged for what may not arrive).
  */
 export async function checkTopUp(
-  { orders, esims, provider, clock, log }: CheckTopUpDeps,
+  { orders, esims, networks, clock, log }: CheckTopUpDeps,
   orderId: string,
 ): Promise<Outcome<TopUpEsim, TopUpProblem>> {
   const order = await orders.find(orderId)
@@ -44,7 +47,7 @@ export async function checkTopUp(
 
   let balance: EsimBalance
   try {
-    balance = await provider.findBalance(esim.iccid)
+    balance = await networks.of(esim.networkId).findBalance(esim.iccid)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId, problem: error.message }, 'eSIM to be topped up not told')
@@ -58,6 +61,7 @@ export async function checkTopUp(
     ok: true,
     target: { orderId: order.id, iccid: esim.iccid },
     zone,
+    networkId: esim.networkId,
     destinations,
     balanceMb: readBalance(balance),
     expiresAt,

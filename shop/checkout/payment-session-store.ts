@@ -1,43 +1,87 @@
 // Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
-import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
+import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
+import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
-export type PaymentSessionState = PaymentSessionRow['state']
 export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 
-export function paymentSessionStore({ db }: Database) {
-  return {
-    /** Does nothing when the order has an opening or open page already. */
-    create: (
-      row: Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt' | 'openedBy'> & { now: Date },
-    ) =>
-      db()
-        .insert(paymentSessions)
-        .values({
-          id: row.id,
-          orderId: row.orderId,
-          amountCents: row.amountCents,
-          expiresAt: row.expiresAt,
-          openedBy: row.openedBy,
-          state: 'opening',
-          createdAt: row.now,
-          updatedAt: row.now,
-        })
-        .onConflictDoNothing(),
+const OPENED = moveOf('opened')
 
-    opened: (id: string, page: { sessionId: string; url: string | null; livesMs: number }, now: Date) =>
-      db()
-        .update(paymentSessions)
-        .set({
-          state: 'open',
-          sessionId: page.sessionId,
-          url: page.url ?? '',
-          expiresAt: new Date(now.getTime() + page.livesMs),
-          updatedAt: now,
-        })
-        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, ['opening', 'open']))),
+/** How many live pages a visitor may have who opened them since then. */
+export type PageLimit = { openedBy: string; most: number; since: Date }
+type NewPage = Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt'> & {
+  /** Null when no visitor asks for the page. */
+  limit: PageLimit | null
+  now: Date
+}
+
+const isOpenedBy = ({ openedBy, since }: PageLimit) =>
+  and(
+    eq(paymentSessions.openedBy, openedBy),
+    inArray(paymentSessions.state, LIVE),
+    gt(paymentSessions.createdAt, since),
+  )
+
+export function paymentSessionStore({ db }: Database) {
+  const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
+    const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
+    const [row] = await db().update(paymentSessions).set({ askedAt: now }).where(and(which, mayBeAsked)).returning()
+    return row ?? null
+  }
+
+  return {
+    /**
+     * Writes down the page that is about to be asked for, with whatever belongs to it; null when the order has a live page
+     * already, or whoever opens it has as many as they may.
+     */
+    create: async (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
+      const { now, limit, ...facts } = row
+      const hasRoom = limit
+        ? sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${limit.most}`
+        : sql`true`
+      const made = insertWhere(
+        paymentSessions,
+        { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
+        hasRoom,
+      )
+      const [page] = await together(db(), paymentSessions, made, also).select().from(paymentSessions)
+      return page ?? null
+    },
+
+    /** When the oldest page was opened that counts for this visitor now. */
+    findOldestOpenedBy: async (limit: PageLimit): Promise<Date | null> =>
+      (
+        await db()
+          .select({ at: min(paymentSessions.createdAt) })
+          .from(paymentSessions)
+          .where(isOpenedBy(limit))
+      )[0]?.at ?? null,
+
+    /** The page is there; what the order is told of it is written with it. */
+    opened: (
+      id: string,
+      page: { sessionId: string; url: string | null; livesMs: number },
+      now: Date,
+      also: Also[] = [],
+    ) =>
+      writeTogether(
+        db(),
+        db()
+          .update(paymentSessions)
+          .set({
+            state: OPENED.to,
+            sessionId: page.sessionId,
+            url: page.url ?? '',
+            expiresAt: new Date(now.getTime() + page.livesMs),
+            updatedAt: now,
+          })
+          .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from)))
+          .returning({ id: paymentSessions.id }),
+        also,
+      ),
 
     /** The name of a page that we gave up before we learned it; false when the row has one already. */
     adopt: async (id: string, sessionId: string, now: Date): Promise<boolean> => {
@@ -49,14 +93,14 @@ export function paymentSessionStore({ db }: Database) {
       return named.length > 0
     },
 
-    /** One conditional move; false when the session was not in one of the states any more. */
+    /** One conditional move; false when the session is not where the table expects it. */
     move: async (
       id: string,
-      from: PaymentSessionState[],
-      to: PaymentSessionState,
+      event: SessionEvent,
       now: Date,
       facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
     ) => {
+      const { from, to } = moveOf(event)
       const moved = await db()
         .update(paymentSessions)
         .set({ state: to, updatedAt: now, ...facts })
@@ -66,18 +110,18 @@ export function paymentSessionStore({ db }: Database) {
     },
 
     /** Whether the provider may be asked about the page now; the question counts from then on, whoever asks. */
-    takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> => {
-      const asked = await db()
-        .update(paymentSessions)
-        .set({ askedAt: now })
-        .where(
-          and(
-            eq(paymentSessions.id, id),
-            or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore)),
-          ),
-        )
-        .returning({ id: paymentSessions.id })
-      return asked.length > 0
+    takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> =>
+      (await askedAbout(eq(paymentSessions.id, id), now, lastBefore)) !== null,
+
+    /** The newest page of the order, if the provider may be asked about it now. */
+    takeNewestQuestion: (orderId: string, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
+      const newest = db()
+        .select({ id: paymentSessions.id })
+        .from(paymentSessions)
+        .where(eq(paymentSessions.orderId, orderId))
+        .orderBy(desc(paymentSessions.createdAt))
+        .limit(1)
+      return askedAbout(inArray(paymentSessions.id, newest), now, lastBefore)
     },
 
     keepInvoice: (id: string, invoice: Pick<PaymentSessionRow, 'invoiceUrl' | 'invoicePdfUrl'>) =>
@@ -103,7 +147,7 @@ export function paymentSessionStore({ db }: Database) {
         await db()
           .select()
           .from(paymentSessions)
-          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'opening')))
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, NEW_SESSION.state)))
           .limit(1)
       )[0] ?? null,
 
@@ -130,7 +174,7 @@ export function paymentSessionStore({ db }: Database) {
         await db()
           .select()
           .from(paymentSessions)
-          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'paid')))
+          .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, PAID)))
           .limit(1)
       )[0] ?? null,
 
@@ -139,7 +183,7 @@ export function paymentSessionStore({ db }: Database) {
       db()
         .select()
         .from(paymentSessions)
-        .where(and(inArray(paymentSessions.state, ['opening', 'open']), lte(paymentSessions.updatedAt, olderThan)))
+        .where(and(inArray(paymentSessions.state, LIVE), lte(paymentSessions.updatedAt, olderThan)))
         .orderBy(asc(paymentSessions.updatedAt))
         .limit(most),
 
@@ -147,7 +191,7 @@ export function paymentSessionStore({ db }: Database) {
       db()
         .select({ id: paymentSessions.id })
         .from(paymentSessions)
-        .where(eq(paymentSessions.state, 'refund_due'))
+        .where(eq(paymentSessions.state, REFUND_DUE))
         .limit(most),
 
     checked: (id: string, now: Date) =>

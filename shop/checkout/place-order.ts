@@ -5,7 +5,7 @@ import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import type { Brand } from '#shop/brand/brand.ts'
-import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -20,10 +20,11 @@ import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { ChosenCountry, VatDecision } from '#shop/pricing/vat-country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { networkOf } from '#shop/values/network.ts'
+import { ipPrefixOf } from '#shop/values/ip-prefix.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
-import type { Continue, OpenPayment } from './open-payment.ts'
+import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './open-payment.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
@@ -48,7 +49,7 @@ export type OrderWish = {
   ipCountry: CountryCode | null
   ip: string | null
   /** The key under which this visitor is counted. */
-  network: string
+  rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
   brand: Brand
@@ -86,11 +87,23 @@ export type PlaceOrderDeps = {
   makeToken: TokenMaker
   log: Log
   openPayment: OpenPayment
+  preparePage: PreparePage
+  openPreparedPage: OpenPreparedPage
   checkTopUp: CheckTopUp
 }
 
 class CouponGone extends Error {}
 class AlreadyPlaced extends Error {}
+class PageRefused extends Error {
+  readonly answer: TooOften
+  constructor(answer: TooOften) {
+    super('A visitor has too many payment pages open.')
+    this.answer = answer
+  }
+}
+
+/** An order, and its page if it was written down with it. */
+type Placed = { order: Order; page: PaymentSessionRow | null }
 
 /**
  * Places the order of one cart (storefront rules §4). A free order is settled at once; a paid one answers with the address of the
@@ -105,7 +118,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   wish: OrderWish,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, wish)
@@ -120,7 +133,9 @@ export async function placeOrder(
   if (!isUnpaid(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
-  const page = await deps.openPayment(order, wish.network)
+  const page = placed.page
+    ? await deps.openPreparedPage(order, placed.page)
+    : await deps.openPayment(order, wish.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
@@ -129,28 +144,29 @@ async function findOrCreate(
   wish: OrderWish,
   quoted: QuotedCart,
   now: Date,
-): Promise<Outcome<{ order: Order }, PlaceOrderProblem>> {
+): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
   const attemptKey = attemptKeyOf(wish, quoted)
   const topUp = await readTarget(deps, wish.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
     const bought = await deps.orders.findByAttempt(attemptKey)
-    return bought && isSettled(bought) ? { ok: true, order: bought } : topUp
+    return bought && isSettled(bought) ? { ok: true, order: bought, page: null } : topUp
   }
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
-    // A double click, or the same cart again after the payment page: the order is there already.
-    const earlier = await deps.orders.findByAttempt(attemptKey)
-    if (earlier) return { ok: true, order: earlier }
-
     try {
-      await deps.transaction(() => create(deps, { wish, quoted, attemptKey, target: topUp.target }, placedAt))
+      const attempt = { wish, quoted, attemptKey, target: topUp.target }
+      return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
       if (error instanceof CustomerNotSaved) return { ok: false, problem: 'customer_not_saved' }
+      if (error instanceof PageRefused) return error.answer
       if (!(error instanceof AlreadyPlaced)) throw error
     }
+    // A double click, or the same cart again after the payment page: the order is there already.
+    const earlier = await deps.orders.findByAttempt(attemptKey)
+    if (earlier) return { ok: true, order: earlier, page: null }
   }
 }
 
@@ -159,14 +175,17 @@ const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_0
 
 // Nobody pays for data that cannot arrive: an eSIM is asked about each time before its order leads to a payment page.
 async function readTarget(
-  { checkTopUp }: PlaceOrderDeps,
+  { checkTopUp, readCatalogue }: PlaceOrderDeps,
   { topUpFor }: CartLine,
   { bundle }: QuotedCart,
 ): Promise<Outcome<{ target: TopUpTarget | null }, PlaceOrderProblem>> {
   if (!topUpFor) return { ok: true, target: null }
   const esim = await checkTopUp(topUpFor)
   if (!esim.ok) return esim
-  return esim.zone === bundle.zone ? { ok: true, target: esim.target } : { ok: false, problem: 'bundle_not_found' }
+  const isOfItsNetwork = esim.networkId === networkIdOf(await readCatalogue(), bundle.bundleId)
+  return esim.zone === bundle.zone && isOfItsNetwork
+    ? { ok: true, target: esim.target }
+    : { ok: false, problem: 'bundle_not_found' }
 }
 
 type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
@@ -175,13 +194,14 @@ async function create(
   deps: PlaceOrderDeps,
   { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
-): Promise<void> {
+): Promise<Placed> {
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
+  const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
-  const isCreated = await deps.orders.create({
+  const order = await deps.orders.create({
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
@@ -197,6 +217,7 @@ async function create(
       purchaseOrder: wish.company.purchaseOrder,
     },
     bundle,
+    networkId,
     couponCode,
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,
@@ -210,19 +231,23 @@ async function create(
     now,
   })
   // With everything that was done for it, so that a double click saves no company twice.
-  if (!isCreated) throw new AlreadyPlaced()
+  if (!order) throw new AlreadyPlaced()
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
-  if (quote.totalCents <= 0) {
-    await deps.orders.settle(id, 'given_free', 0, now)
-    await deps.coupons.redeem(id, now)
-    await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  if (quote.totalCents > 0) {
+    const page = await deps.preparePage(order, wish.rateLimitKey)
+    if ('ok' in page) throw new PageRefused(page)
+    return { order, page }
   }
+  await deps.orders.settle(id, 'given_free', 0, now)
+  await deps.coupons.redeem(id, now)
+  await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  return { order: (await deps.orders.find(id)) ?? order, page: null }
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
 function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
-  const network = ip ? networkOf(ip) : null
+  const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
     networkKey: network && makeToken(`coupon network ${network}`),

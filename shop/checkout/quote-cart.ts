@@ -33,7 +33,7 @@ export type QuoteWish = {
   line: CartLine
   vat: Pick<VatDecision, 'basisPoints'>
   couponCode: string | null
-  network: string
+  rateLimitKey: string
 }
 
 export type QuoteDeps = {
@@ -50,17 +50,17 @@ export type QuoteDeps = {
  */
 export async function quoteCart(
   { readCatalogue, coupons, limiter, clock }: QuoteDeps,
-  { line, vat, couponCode, network }: QuoteWish,
+  { line, vat, couponCode, rateLimitKey }: QuoteWish,
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
   const catalogue = await readCatalogue()
   const code = couponCode ? normalizeCouponCode(couponCode) : null
   if (code === null) return priceCart(catalogue, line, vat, null, clock.now())
 
   // Taken before the look: of many guesses at once, only so many are looked at.
-  const allowed = await limiter.take(WRONG_CODES, network)
+  const allowed = await limiter.take(WRONG_CODES, rateLimitKey)
   if (!allowed.ok) return allowed
   const found = await coupons.find(code)
-  if (judgeCoupon(found, clock.now()).ok) await limiter.giveBack(WRONG_CODES, network)
+  if (judgeCoupon(found, clock.now()).ok) await limiter.giveBack(WRONG_CODES, rateLimitKey)
   return priceCart(catalogue, line, vat, { code, found }, clock.now())
 }
 

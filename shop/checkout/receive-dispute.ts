@@ -5,6 +5,7 @@ import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
 import { isDisputed } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Dispute, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { isPaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
@@ -46,7 +47,8 @@ export function applyDispute(
 async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
   const { orderId } = row
   // A payment that is on its way back anyway is not what keeps the order.
-  if ((await sessions.hold(row.id))?.state !== 'paid') return log.alert({ orderId }, 'a payment is disputed')
+  const held = await sessions.hold(row.id)
+  if (!held || !isPaid(held)) return log.alert({ orderId }, 'a payment is disputed')
   // Whoever works on the order ends first, or finds it stopped.
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
@@ -68,7 +70,7 @@ async function noteWon({ orders, clock }: ReceiveDisputeDeps, orderId: string) {
 
 // The bank has taken the money: nobody is told that the shop gives it back.
 async function end(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
-  if (!(await deps.sessions.move(row.id, ['paid'], 'refunded', deps.clock.now()))) return
+  if (!(await deps.sessions.move(row.id, 'taken_back', deps.clock.now()))) return
   if (await releaseOrder(deps, row.orderId, 'dispute_lost'))
     deps.log.alert({ orderId: row.orderId }, 'a dispute was lost')
 }

@@ -3,6 +3,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Payment, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { isGivenBack, isPaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import { putRefundMail, releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
@@ -38,9 +39,9 @@ export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, pay
 async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const now = deps.clock.now()
   // A second payment of one order that could not go back by itself: its order keeps what it has.
-  if (await deps.sessions.move(row.id, ['refund_failed'], 'refunded', now)) return 'refunded'
+  if (await deps.sessions.move(row.id, 'given_back_late', now)) return 'refunded'
   // The session's row decides, as it decides who settles.
-  if (!(await deps.sessions.move(row.id, ['paid'], 'refunded', now))) return 'nothing_new'
+  if (!(await deps.sessions.move(row.id, 'taken_back', now))) return 'nothing_new'
   await releaseOrder(deps, row.orderId, 'by_provider')
   return 'refunded'
 }
@@ -56,16 +57,15 @@ async function refundPart(
   const order = await orders.find(row.orderId)
   if (!current || !order) return 'unknown'
 
-  const isMissing =
-    current.state === 'refunded'
-      ? refundedCents < amountCents
-      : current.state === 'paid' && refundedCents < order.refundedCents
+  const isMissing = isGivenBack(current)
+    ? refundedCents < amountCents
+    : isPaid(current) && refundedCents < order.refundedCents
   if (isMissing) {
     if (await orders.flag(order.id, 'refund_failed', clock.now()))
       log.alert({ orderId: order.id }, 'a refund did not arrive')
     return 'refund_failed'
   }
-  if (current.state !== 'paid' || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
+  if (!isPaid(current) || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
 
   await deps.issueInvoice(order.id)
   await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })

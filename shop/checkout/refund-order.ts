@@ -5,6 +5,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { isPaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import type { RefundVerdict } from './receive-refund.ts'
 import { refundableCents } from './refundable.ts'
@@ -43,13 +44,14 @@ export async function refundOrder(
   const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
     const paid = await sessions.findPaid(orderId)
     // The session's row decides who refunds, as it decides who settles; then the order's, so that no part slips in between.
-    const isTaken = paid !== null && (await sessions.hold(paid.id))?.state === 'paid'
+    const held = paid && (await sessions.hold(paid.id))
+    const isTaken = held !== null && isPaid(held)
     const money = await orders.holdMoney(orderId)
     const cents = money && refundableCents({ ...money, isTaken })
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
 
-    await sessions.move(paid.id, ['paid'], 'refund_due', clock.now(), { refundReason: 'requested_by_customer' })
+    await sessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
     if (!(await releaseOrder(deps, orderId, 'by_staff')))
       throw new Error('An order was not paid although its payment was.')
     await note?.()

@@ -4,6 +4,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefundDue } from './payment-session.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
 export type RefundDeps = {
@@ -21,15 +22,15 @@ export type RefundDeps = {
 export async function refundPayment(deps: RefundDeps, rowId: string): Promise<void> {
   const { payments, sessions, orders, clock, log } = deps
   const row = await sessions.find(rowId)
-  if (row?.state !== 'refund_due' || !row.paymentIntentId) return
+  if (!row?.paymentIntentId || !isRefundDue(row)) return
   try {
     await payments.refund(row.paymentIntentId, row.refundReason ?? 'duplicate', `refund:${row.id}`)
   } catch (error) {
     if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
-    await sessions.move(row.id, ['refund_due'], 'refund_failed', clock.now())
+    await sessions.move(row.id, 'stays', clock.now())
     await orders.flag(row.orderId, 'refund_failed', clock.now())
     log.alert({ orderId: row.orderId, problem: error.message }, 'a refund was refused by the payment provider')
     return
   }
-  await sessions.move(row.id, ['refund_due'], 'refunded', clock.now())
+  await sessions.move(row.id, 'given_back', clock.now())
 }

@@ -1,6 +1,6 @@
 // Top-ups: finding the eSIM that is meant, showing what can be put on it, and what is on it afterwards.
 import type { Base } from '#shop/base.ts'
-import { findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { checkTopUp } from '#shop/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/checkout/quote-cart.ts'
 import { viewTopUp } from '#shop/checkout/view-top-up.ts'
@@ -15,7 +15,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 const BALANCES: Limit = { name: 'top-up-balance', points: 60, seconds: 3600 }
 const CHOICES: Limit = { name: 'top-up-choice', points: 60, seconds: 600 }
 
-type TopUpChoice = { orderId: string; bundleId: string; network: string }
+type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
@@ -27,7 +27,7 @@ export function createTopUps(base: Base) {
     /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 
-    viewTopUp: (question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
+    viewTopUp: (question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
       viewTopUp({ ...base, checkTopUp: check }, question),
     checkTopUp: check,
 
@@ -38,13 +38,16 @@ export function createTopUps(base: Base) {
     chooseTopUp: async ({
       orderId,
       bundleId,
-      network,
+      rateLimitKey,
     }: TopUpChoice): Promise<Outcome<{ line: CartLine }, 'bundle_not_found'> | TooOften> => {
-      const allowed = await base.limiter.take(CHOICES, network)
+      const allowed = await base.limiter.take(CHOICES, rateLimitKey)
       if (!allowed.ok) return allowed
       const source = await base.orders.find(orderId)
-      const sold = findBundle(await base.readCatalogue(), bundleId, topupPriceCents)
-      if (!source || sold?.zone.name !== source.bundle.zone) return { ok: false, problem: 'bundle_not_found' }
+      const catalogue = await base.readCatalogue()
+      const sold = findBundle(catalogue, bundleId, topupPriceCents)
+      const isOfItsNetwork = source?.networkId === networkIdOf(catalogue, bundleId)
+      if (!source || !isOfItsNetwork || sold?.zone.name !== source.bundle.zone)
+        return { ok: false, problem: 'bundle_not_found' }
       const destinations = source.bundle.destinations.filter((country) => sold.zone.countries.includes(country))
       return { ok: true, line: { bundleId, destinations, arrival: null, departure: null, topUpFor: orderId } }
     },

@@ -1,5 +1,5 @@
 // What can be put on an eSIM, at which price for this visitor, beside what is on it now.
-import { listTopUps, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
@@ -34,16 +34,22 @@ export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopU
  */
 export async function viewTopUp(
   { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
-  question: { orderId: string; network: string; vat: Pick<VatDecision, 'basisPoints'> },
+  question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
 ): Promise<TopUpView> {
-  const ofNetwork = await limiter.take(PER_NETWORK, question.network)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.network}`) : ofNetwork
+  const ofNetwork = await limiter.take(PER_NETWORK, question.rateLimitKey)
+  const allowed = ofNetwork.ok
+    ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`)
+    : ofNetwork
   if (!allowed.ok) return allowed
 
   const esim = await checkTopUp(question.orderId)
   if (!esim.ok) return esim
   const vatBasisPoints = question.vat.basisPoints
-  const offers = listTopUps(await readCatalogue(), esim.zone).map(({ bundle, zone, priceCents }) => {
+  const catalogue = await readCatalogue()
+  const sold = listTopUps(catalogue, esim.zone).filter(
+    ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId,
+  )
+  const offers = sold.map(({ bundle, zone, priceCents }) => {
     const { vatCents, totalCents } = quote(priceCents, vatBasisPoints)
     return {
       bundleId: bundle.bundleId,

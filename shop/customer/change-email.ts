@@ -106,11 +106,11 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string,
  */
 export async function confirmEmailChange(
   deps: ChangeEmailDeps,
-  { token, network }: { token: string; network: string },
+  { token, rateLimitKey }: { token: string; rateLimitKey: string },
   at: At,
 ): Promise<Outcome<{ email: string }, 'link_gone'> | TooOften> {
   const { identity, customers, clock, transaction, sendAccountMail } = deps
-  const allowed = await deps.limiter.take(CONFIRMATIONS, network)
+  const allowed = await deps.limiter.take(CONFIRMATIONS, rateLimitKey)
   if (!allowed.ok) return allowed
   const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
   const wish = told === null ? null : subject.parse(JSON.parse(told))

@@ -12,6 +12,7 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/account/check-own-password.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 
 export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   customers: CustomerStore
@@ -19,6 +20,7 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   signUps: SignUpStore
   esims: EsimStore
   tickets: TicketStore
+  withdrawals: WithdrawalStore
   mails: MailStore
   /** Forgets which warnings an address wants. */
   forgetAlerts: (email: string) => Promise<unknown>
@@ -72,10 +74,11 @@ export async function deleteAccount(
 }
 
 async function forget(deps: DeleteAccountDeps, userId: string, email: string) {
-  const { customers, companies, signUps, esims, tickets, mails, forgetAlerts } = deps
+  const { customers, companies, signUps, esims, tickets, withdrawals, mails, forgetAlerts } = deps
   await esims.leave(userId)
   await companies.forgetCreator(email)
-  await tickets.forget(email)
+  // Money that is owed stays owed: what waits for a decision is kept until there is one.
+  await tickets.forget(email, await withdrawals.listUndecidedTickets(email))
   await mails.forget(email)
   await forgetAlerts(email)
   await signUps.forget(email)

@@ -72,17 +72,28 @@ export const resendEmail = (deps: ActOnOrderDeps, order: Order, caller: Caller) 
     return deps.resendEmail(order)
   })
 
-/** Problems: those of the refund and of `checkFreshProof`, and `too_often`; `seenCents` is the amount that was shown. */
+export type DeskRefund = {
+  orderId: string
+  /** The amount that was shown. */
+  seenCents: number
+  proof: FreshProof
+  /** What is written down together with the refund, or else nothing goes back. */
+  alongside?: () => Promise<unknown>
+}
+
+/** Problems: those of the refund and of `checkFreshProof`, and `too_often`. */
 export const refundOrder = (
   deps: ActOnOrderDeps,
-  { orderId, seenCents, proof }: { orderId: string; seenCents: number; proof: FreshProof },
+  { orderId, seenCents, proof, alongside }: DeskRefund,
   caller: Caller,
 ) =>
   within(deps, ACT_LIMIT, caller, async () => {
     const proven = await checkFreshProof(deps, caller.actor.id, proof)
     if (!proven.ok) return proven
-    const note = () =>
-      deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: orderId }, caller)
+    const note = async () => {
+      await alongside?.()
+      await deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: orderId }, caller)
+    }
     return deps.refundOrder(orderId, { seenCents, note })
   })
 

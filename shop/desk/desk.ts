@@ -7,6 +7,7 @@ import { readDeskSearch } from '#shop/order/desk-order.ts'
 import { findAuditSubject } from '#shop/staff/find-audit-subject.ts'
 import { SEARCH_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
+import { acceptWithdrawal } from './accept-withdrawal.ts'
 import {
   closeReview,
   openDocument,
@@ -33,6 +34,7 @@ export function createDesk(base: Base, parts: Parts) {
   const numbers = base.sealerOf('sim-number')
   return {
     ...bind(needs, {
+      acceptWithdrawal,
       closeReview,
       openDocument,
       refundOrder,

@@ -1,6 +1,7 @@
 // One order with everything that somebody who runs the shop needs to judge it; the eSIM's codes are asked for apart.
 import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/checkout/refundable.ts'
+import { isPaid } from '#shop/checkout/payment-session.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -48,7 +49,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     listActs(deps, orderId),
   ])
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
-  const isTaken = payments.some((payment) => payment.state === 'paid')
+  const isTaken = payments.some(isPaid)
   const { iccid, activationCode, topUp, ...told } = order
   return {
     order: { ...told, topUpOf: topUp?.orderId ?? null },

@@ -12,8 +12,9 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { listSims } from '#shop/esim/view-sims.ts'
 
@@ -47,7 +48,7 @@ export type SimPage = {
 }
 
 export type SimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
-export type ViewSimPageDeps = { provider: EsimProvider; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
+export type ViewSimPageDeps = { networks: Networks; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
 
 /** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
 export async function viewSimPage(

@@ -52,12 +52,12 @@ export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' |
  */
 export async function addEsimByIccid(
   deps: AddEsimDeps,
-  wish: { userId: string; email: string; iccid: string; network: string },
+  wish: { userId: string; email: string; iccid: string; rateLimitKey: string },
   at: At,
 ): Promise<AddingStarted> {
   const { limiter, orders, esims } = deps
   if (wish.iccid.length > LONGEST_ICCID_TEXT || !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const ofNetwork = await limiter.take(PER_NETWORK, wish.network)
+  const ofNetwork = await limiter.take(PER_NETWORK, wish.rateLimitKey)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, wish.userId) : ofNetwork
   if (!allowed.ok) return allowed
 

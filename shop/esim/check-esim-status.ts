@@ -6,8 +6,8 @@ import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
@@ -29,8 +29,8 @@ const LONGEST_ICCID_TEXT = 60
 export type StatusQuestion = {
   email: string
   iccid: string
-  /** The key under which this visitor's network is counted. */
-  network: string
+  /** The key under which this visitor is counted. */
+  rateLimitKey: string
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
   /** At whose address the question is asked: what another brand sold is unknown there. */
@@ -53,7 +53,7 @@ export type StatusAnswer =
 
 export type CheckEsimStatusDeps = {
   orders: OrderStore
-  provider: EsimProvider
+  networks: Networks
   limiter: RateLimiter
   clock: Clock
   log: Log
@@ -79,7 +79,7 @@ export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: Statu
   const found = await deps.orders.findByIccid(iccid)
   const order = found && isSoldHere(found) ? found : null
   const isHolder = order !== null && question.heldOrderIds.includes(order.id)
-  const guess = isHolder ? null : await takeGuess(deps.limiter, LOOK_UPS, question.network)
+  const guess = isHolder ? null : await takeGuess(deps.limiter, LOOK_UPS, question.rateLimitKey)
   const allowed = guess ?? (await deps.limiter.take(PER_HOLDER, iccid))
   if (!allowed.ok) return allowed
 

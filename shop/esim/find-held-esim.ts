@@ -30,9 +30,9 @@ export async function findHeldEsim(
  */
 export async function holdEsim(
   deps: { orders: OrderStore; ownedBy: OwnedBy; limiter: RateLimiter },
-  question: HeldEsim & { network: string },
+  question: HeldEsim & { rateLimitKey: string },
 ): Promise<Outcome<object, 'not_proven'> | TooOften> {
   if (await findHeldEsim(deps, question)) return { ok: true }
-  const allowed = await deps.limiter.take(MISSES, question.network)
+  const allowed = await deps.limiter.take(MISSES, question.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'not_proven' } : allowed
 }

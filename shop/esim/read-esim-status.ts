@@ -18,6 +18,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimBalance, EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
 export type EsimStatus = {
@@ -36,7 +37,7 @@ export type EsimStatus = {
 
 export type ReadEsimStatusDeps = {
   orders: Pick<OrderStore, 'listTopUps'>
-  provider: EsimProvider
+  networks: Networks
   clock: Clock
   log: Log
   readCatalogue: () => Promise<Catalogue>
@@ -47,9 +48,10 @@ export type ReadEsimStatusDeps = {
  * (after-purchase rules §7). The total is what was bought, and the zone that of the order unless a top-up names another.
  */
 export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
+  const provider = deps.networks.of(order.networkId)
   const [balance, newest, topUps] = await Promise.all([
-    deps.provider.findBalance(iccid),
-    findHistory(deps, iccid),
+    provider.findBalance(iccid),
+    findHistory(deps, provider, iccid),
     deps.orders.listTopUps([order.id]),
   ])
   const { totalMb: toldMb, zone } = readHistory(newest)
@@ -63,7 +65,7 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, icc
 }
 
 // Balance and expiry are what was asked for; without the history they are still worth telling (after-purchase rules §7).
-async function findHistory({ provider, log }: ReadEsimStatusDeps, iccid: string): Promise<TopUp | null> {
+async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, iccid: string): Promise<TopUp | null> {
   try {
     return await provider.findLastTopUp(iccid, HISTORY_DAYS)
   } catch (error) {

@@ -38,21 +38,21 @@ export type RemindIccidsDeps = {
  */
 export async function remindIccids(
   deps: RemindIccidsDeps,
-  request: { email: string; network: string; brand: Brand },
+  request: { email: string; rateLimitKey: string; brand: Brand },
 ): Promise<ReminderAnswer> {
   const email = normalizeEmail(request.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
 
   const { limiter } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, request.network)
+  const ofNetwork = await limiter.take(PER_NETWORK, request.rateLimitKey)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, email) : ofNetwork
   if (!allowed.ok) return allowed
 
   const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(request.brand))
   if (
     isUnknown &&
-    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_NETWORK, request.network)).ok)
+    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_NETWORK, request.rateLimitKey)).ok)
   ) {
     return { ok: false, problem: 'no_esim' }
   }

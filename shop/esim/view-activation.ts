@@ -2,8 +2,8 @@
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -19,7 +19,7 @@ export type ActivationAnswer =
 export type ViewActivationDeps = {
   orders: OrderStore
   esims: EsimStore
-  provider: EsimProvider
+  networks: Networks
   ownedBy: OwnedBy
   limiter: RateLimiter
   log: Log
@@ -37,9 +37,10 @@ export async function viewActivation(deps: ViewActivationDeps, question: HeldEsi
   if (!allowed.ok) return allowed
 
   const kept = await deps.esims.findActive(order.id)
-  const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => deps.provider.findActivationCode(iccid)))
+  const provider = deps.networks.of(order.networkId)
+  const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => provider.findActivationCode(iccid)))
   if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
-  const qrPng = kept?.qrPng ?? (await askNetwork(deps, () => deps.provider.fetchQrCode(iccid)))
+  const qrPng = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(iccid)))
   return qrPng === null
     ? { ok: false, problem: 'qr_unavailable' }
     : { ok: true, reference: order.reference, iccid, activationCode, qrPng }

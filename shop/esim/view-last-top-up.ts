@@ -4,8 +4,9 @@ import { totalMegabytes } from '#shop/esim/data-total.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import type { EsimProvider, TopUp } from '#shop/ports/esim-provider.ts'
+import type { TopUp } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -19,7 +20,7 @@ export type LastTopUp =
 
 export type ViewLastTopUpDeps = {
   orders: OrderStore
-  provider: EsimProvider
+  networks: Networks
   ownedBy: OwnedBy
   limiter: RateLimiter
   log: Log
@@ -35,10 +36,11 @@ export async function viewLastTopUp(deps: ViewLastTopUpDeps, question: HeldEsim,
   if (!order) return { ok: false, problem: 'not_proven' }
   const allowed = await deps.limiter.take(PER_HOLDER, order.iccid)
   if (!allowed.ok) return allowed
+  const provider = deps.networks.of(order.networkId)
   try {
     const [newest, balance, topUps] = await Promise.all([
-      deps.provider.findLastTopUp(order.iccid, days),
-      deps.provider.findBalance(order.iccid),
+      provider.findLastTopUp(order.iccid, days),
+      provider.findBalance(order.iccid),
       deps.orders.listTopUps([order.id]),
     ])
     const facts = {

@@ -1,14 +1,19 @@
 // The network's figures about all of our eSIMs, for staff alone; who that is the caller has to know.
 import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import type { EsimStore } from './esim-store.ts'
 
-export type ViewSimsDeps = { provider: EsimProvider; log: Log }
+export type ViewSimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
 
-/** Every profile that the network holds for us (after-purchase rules §7). Problem: `network_unavailable`. */
+/** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
 export function listSims(deps: ViewSimsDeps): Promise<Outcome<{ usages: ThingUsage[] }, 'network_unavailable'>> {
-  return askNetwork(deps, async ({ listThings }) => ({ usages: await listThings() }))
+  const { all } = deps.networks
+  return answered(deps, async () => ({
+    usages: (await Promise.all(all.map(({ listThings }) => listThings()))).flat(),
+  }))
 }
 
 /** The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
@@ -16,15 +21,24 @@ export function viewSim(
   deps: ViewSimsDeps,
   iccid: string,
 ): Promise<Outcome<{ usage: ThingUsage }, 'network_unavailable'>> {
-  return askNetwork(deps, async ({ findUsage }) => ({ usage: await findUsage(iccid) }))
+  return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
 }
 
-async function askNetwork<Told>(
-  { provider, log }: ViewSimsDeps,
-  ask: (provider: EsimProvider) => Promise<Told>,
+/** The network of any eSIM: staff may ask about one that none of our orders got. */
+export async function networkOfEsim(
+  { networks, esims }: Pick<ViewSimsDeps, 'networks' | 'esims'>,
+  iccid: string,
+): Promise<EsimProvider> {
+  const networkId = await esims.findNetwork(iccid)
+  return networkId === null ? networks.home : networks.of(networkId)
+}
+
+async function answered<Told>(
+  { log }: ViewSimsDeps,
+  ask: () => Promise<Told>,
 ): Promise<({ ok: true } & Told) | { ok: false; problem: 'network_unavailable' }> {
   try {
-    return { ok: true, ...(await ask(provider)) }
+    return { ok: true, ...(await ask()) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ problem: error.message }, 'eSIM figures not told')

@@ -3,7 +3,7 @@ import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
@@ -15,7 +15,7 @@ export type ViewHealthDeps = {
   orderDesk: Pick<OrderQueries, 'countViews'>
   mails: Pick<MailStore, 'countTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
-  provider: Pick<EsimProvider, 'tokenAgeMs'>
+  networks: Networks
   readDisk: () => Promise<HealthFacts['disk']>
   clock: Clock
 }
@@ -26,7 +26,7 @@ const ON_ITS_WAY_MS = 60_000
 
 /** Facts and verdicts for the page of those who run the platform. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
-  const { workerBeats, orderReports, orderDesk, mails, events, provider, readDisk, clock } = deps
+  const { workerBeats, orderReports, orderDesk, mails, events, networks, readDisk, clock } = deps
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - WEEK_MS)
   const began = performance.now()
@@ -50,7 +50,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     polling,
     mails: troubled,
     unprocessedEvents,
-    tokenAgeMs: provider.tokenAgeMs(),
+    tokenAgeMs: networks.home.tokenAgeMs(),
     disk,
   }
   return { readAt: now, facts, verdicts: verdictsOf(facts, now) }

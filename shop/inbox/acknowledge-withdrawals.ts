@@ -3,15 +3,16 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
 import { pauseAfter } from '#shop/values/pauses.ts'
-import { findingFor, type Finding } from './withdrawal.ts'
+import { readProfile } from './read-profile.ts'
+import { acknowledgementIdOf, findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 const MOST_PER_SWEEP = 50
@@ -21,7 +22,7 @@ export type AcknowledgeDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
   esims: EsimStore
-  provider: Pick<EsimProvider, 'findBalance'>
+  networks: Networks
   mailer: Mailer
   findTenant: (businessId: string | null) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */
@@ -54,7 +55,11 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     language: await deps.findMailLanguage(row.email),
   }
   try {
-    await mailer.send(`withdrawal.${row.id}`, mail, await deps.findTenant(order ? order.businessId : row.businessId))
+    await mailer.send(
+      acknowledgementIdOf(row.id),
+      mail,
+      await deps.findTenant(order ? order.businessId : row.businessId),
+    )
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
@@ -70,15 +75,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 }
 
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
-async function look({ esims, provider }: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
+async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   if (!order) return 'unknown_order'
-  const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
-  if (!esim) return findingFor(order, row.receivedAt, false)
-  try {
-    const { expiresAt } = await provider.findBalance(esim.iccid)
-    return findingFor(order, row.receivedAt, expiresAt !== null)
-  } catch (error) {
-    if (!(error instanceof VendorError)) throw error
-    return findingFor(order, row.receivedAt, null)
-  }
+  return findingFor(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
 }

@@ -1,6 +1,12 @@
 // Reads back what the mails about a ticket were put into the outbox with.
 import { z } from 'zod'
-import type { TicketNoticeMail, TicketReceivedMail } from '#shop/ports/mailer.ts'
+import type {
+  TicketAnswerMail,
+  TicketNoticeMail,
+  TicketReceivedMail,
+  WithdrawalRefusedMail,
+} from '#shop/ports/mailer.ts'
+import { REFUSALS } from './withdrawal.ts'
 
 const received = z.object({ number: z.string(), recipientName: z.string().nullable() })
 const notice = z.object({
@@ -10,6 +16,18 @@ const notice = z.object({
   text: z.string(),
   orderReference: z.string().nullable(),
 })
+const answer = received.extend({
+  subject: z.string().nullable(),
+  text: z.string(),
+  question: z.object({ at: z.coerce.date(), text: z.string() }).nullable(),
+  references: z.array(z.string()),
+})
+const refused = received.extend({
+  orderReference: z.string(),
+  refusal: z.enum(REFUSALS),
+  text: z.string().nullable(),
+  references: z.array(z.string()),
+})
 
 type Waiting = { email: string | null; facts: Record<string, unknown> | null }
 
@@ -18,17 +36,26 @@ const addressOf = ({ email }: Waiting): string => {
   return email
 }
 
-/** What the writer and the staff are told about a ticket. */
-export const ticketComposers = {
+/** What the writer and the staff are told about a ticket; staff answers at the shop's own address. */
+export const ticketComposers = (publicUrl: string) => ({
   ticket_received: async (row: Waiting): Promise<TicketReceivedMail> => ({
     kind: 'ticket_received',
     to: addressOf(row),
     ...received.parse(row.facts),
   }),
-  ticket_notice: async (row: Waiting): Promise<TicketNoticeMail> => ({
-    kind: 'ticket_notice',
+  ticket_notice: async (row: Waiting): Promise<TicketNoticeMail> => {
+    const facts = notice.parse(row.facts)
+    const link = `${publicUrl}/admin-dashboard/inbox/${facts.number}`
+    return { kind: 'ticket_notice', to: addressOf(row), recipientName: null, link, ...facts }
+  },
+  ticket_answer: async (row: Waiting): Promise<TicketAnswerMail> => ({
+    kind: 'ticket_answer',
     to: addressOf(row),
-    recipientName: null,
-    ...notice.parse(row.facts),
+    ...answer.parse(row.facts),
   }),
-}
+  withdrawal_refused: async (row: Waiting): Promise<WithdrawalRefusedMail> => ({
+    kind: 'withdrawal_refused',
+    to: addressOf(row),
+    ...refused.parse(row.facts),
+  }),
+})

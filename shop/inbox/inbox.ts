@@ -1,8 +1,13 @@
-// What people write to the shop: tickets, and declarations of withdrawal.
+// What people write to the shop: tickets and declarations of withdrawal, and what those who run the shop make of them.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { acknowledgeWithdrawals } from './acknowledge-withdrawals.ts'
+import { answerTicket } from './answer-ticket.ts'
+import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
+import { listTickets, listWaiting } from './list-tickets.ts'
 import { keepTicket, openTicket, type TicketToKeep } from './open-ticket.ts'
+import { refuseWithdrawal } from './refuse-withdrawal.ts'
+import { viewTicket } from './view-ticket.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
 
 export function createInbox(base: Base) {
@@ -11,5 +16,20 @@ export function createInbox(base: Base) {
     findMailLanguage: base.customers.findMailLanguage,
     keepTicket: (wish: TicketToKeep) => keepTicket(base, wish),
   }
-  return bind(needs, { openTicket, withdrawFromContract, acknowledgeWithdrawals })
+  return bind(needs, {
+    openTicket,
+    withdrawFromContract,
+    acknowledgeWithdrawals,
+    listTickets,
+    listWaiting,
+    viewTicket,
+    answerTicket,
+    noteTicket,
+    keepReply,
+    closeTicket,
+    reopenTicket,
+    assignTicket,
+    linkTicket,
+    refuseWithdrawal,
+  })
 }

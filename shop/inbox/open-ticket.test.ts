@@ -25,7 +25,7 @@ const aMessage = (overrides: Partial<TicketWish> = {}): TicketWish => ({
   email: 'traveller@example.com',
   subject: 'No internet in Rome',
   text: 'I landed an hour ago.\nNothing happens.',
-  network: randomUUID(),
+  rateLimitKey: randomUUID(),
   ...overrides,
 })
 const open = async (wish: TicketWish) => {

@@ -1,13 +1,14 @@
 // Takes a message to support: stored together with the mails to its writer and to staff, and only then confirmed with a number.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { messageIdOf } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message } from './ticket.ts'
+import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
 import type { TicketStore } from './ticket-store.ts'
 
 const PER_NETWORK: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
@@ -31,12 +32,14 @@ export type TicketWish = Message & {
   orderId: string | null
   /** At whose brand it was written; null for the shop's own. */
   businessId: string | null
-  /** What the writer gets another confirmation of. */
-  isConfirmedElsewhere?: boolean
+  kind?: TicketKind
+  company?: string | null
+  /** The id of another mail that confirms it, so that none of ours has to. */
+  confirmedBy?: string
   /** The key under which the writer is counted. */
-  network: string
+  rateLimitKey: string
 }
-export type TicketToKeep = Omit<TicketWish, 'network'>
+export type TicketToKeep = Omit<TicketWish, 'rateLimitKey'>
 
 const NUMBERS = 100_000_000
 const MOST_DRAWS = 20
@@ -53,28 +56,28 @@ export async function openTicket(
   deps: OpenTicketDeps,
   wish: TicketWish,
 ): Promise<{ ok: true; number: string } | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   return allowed.ok ? { ok: true, ...(await keepTicket(deps, wish)) } : allowed
 }
 
 /** The same within another use case, which has taken a limit of its own. */
 export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Promise<{ number: string }> {
   const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
-  const { formId, orderId, name, email, subject, text } = wish
+  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = wish
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([formId, orderId, name, email, subject, text]))
     .digest('hex')
+  const message = { name, email, subject, text, kind, company, orderId, businessId }
 
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const ticket = { id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
+    const ticket = { ...message, id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
     const kept = await transaction(async () => {
-      const found = await tickets.keep({ ...ticket, name, email, subject, text, orderId }, fingerprint)
+      const found = await tickets.keep(ticket, fingerprint)
       if (found?.isNew) await owe(deps, wish, ticket)
       return found
     })
     if (!kept) continue
-    if (kept.isNew && !wish.isConfirmedElsewhere)
-      log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
+    if (kept.isNew && !wish.confirmedBy) log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
     return { number: kept.row.number }
   }
   throw new Error('No free ticket number was drawn.')
@@ -82,10 +85,11 @@ export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Prom
 
 // Both mails leave with the next sweep; the number of the ticket makes each of them the only one.
 async function owe(
-  { mails, orders, supportAddress, clock }: KeepTicketDeps,
-  { name, email, subject, text, orderId, businessId, isConfirmedElsewhere }: TicketToKeep,
-  { number }: { number: string },
+  { tickets, mails, orders, supportAddress, clock }: KeepTicketDeps,
+  wish: TicketToKeep,
+  ticket: Ticket,
 ) {
+  const { id, number, name, email, subject, text, orderId, businessId } = ticket
   const now = clock.now()
   const generation = Number(number.replace('-', ''))
   const order = orderId ? await orders.find(orderId) : null
@@ -99,12 +103,10 @@ async function owe(
     language: 'en',
     now,
   })
+  if (wish.confirmedBy) return tickets.beginThread(id, wish.confirmedBy)
   const lastHour = new Date(now.getTime() - HOUR_MS)
-  if (
-    isConfirmedElsewhere ||
-    (await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR
-  )
-    return
+  if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
   const facts = { number, recipientName: nameToGreet(name) }
-  await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
+  const mail = await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
+  return tickets.beginThread(id, messageIdOf(mail))
 }

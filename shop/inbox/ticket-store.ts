@@ -1,30 +1,36 @@
-// The rows of support_tickets; the same form sent twice finds the row of the first time.
-import { asc, eq } from 'drizzle-orm'
+// The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { supportTickets } from '#db/schema/support-tickets.ts'
-import type { Ticket } from './ticket.ts'
+import { supportTickets, ticketEntries } from '#db/schema/support-tickets.ts'
+import type { Ticket, TicketState } from './ticket.ts'
 
 export type TicketRow = typeof supportTickets.$inferSelect
+export type TicketEntry = typeof ticketEntries.$inferSelect
 export type TicketStore = ReturnType<typeof ticketStore>
 
 export function ticketStore({ db }: Database) {
   return {
     /** Keeps the ticket as open, or finds the earlier one; null when its number is somebody else's already. */
     keep: async (ticket: Ticket, fingerprint: string): Promise<{ row: TicketRow; isNew: boolean } | null> => {
-      const { id, number, name, email, subject, text, orderId, createdAt } = ticket
+      const { id, number, kind, name, email, company, subject, text, orderId, businessId, createdAt } = ticket
       const made = await db()
         .insert(supportTickets)
         .values({
           id,
           number,
+          kind,
           title: subject,
           description: text,
           userEmail: email,
           name,
+          company,
           orderId,
+          businessId,
           status: 'open',
+          waitingSince: createdAt,
           fingerprint,
           createdAt,
+          updatedAt: createdAt,
         })
         .onConflictDoNothing()
         .returning()
@@ -34,22 +40,101 @@ export function ticketStore({ db }: Database) {
       return row ? { row, isNew: false } : null
     },
 
-    /** What an address wrote, the oldest first. */
-    listOf: (email: string) =>
+    /** Names the mail that our answers refer to. */
+    beginThread: (id: string, threadStart: string) =>
+      db().update(supportTickets).set({ threadStart }).where(eq(supportTickets.id, id)),
+
+    findByNumber: async (number: string): Promise<TicketRow | null> =>
+      (await db().select().from(supportTickets).where(eq(supportTickets.number, number)).limit(1))[0] ?? null,
+
+    /** Changes the ticket as somebody saw it, and nothing when somebody else changed it since; false then. */
+    change: async (
+      id: string,
+      seenVersion: number,
+      change: Partial<Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId'>> & { status?: TicketState },
+      now: Date,
+    ): Promise<boolean> => {
+      const changed = await db()
+        .update(supportTickets)
+        .set({ ...change, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .where(and(eq(supportTickets.id, id), eq(supportTickets.version, seenVersion)))
+        .returning({ id: supportTickets.id })
+      return changed.length > 0
+    },
+
+    /** Its writer wrote again: it waits for us, since the first moment that was left without an answer. */
+    reopen: (id: string, now: Date) =>
       db()
+        .update(supportTickets)
+        .set({
+          status: 'open',
+          waitingSince: sql`coalesce(${supportTickets.waitingSince}, ${now.toISOString()}::timestamptz)`,
+          version: sql`${supportTickets.version} + 1`,
+          updatedAt: now,
+        })
+        .where(eq(supportTickets.id, id)),
+
+    /** All is said, whatever happened to it meanwhile. */
+    close: (id: string, now: Date) =>
+      db()
+        .update(supportTickets)
+        .set({ status: 'closed', waitingSince: null, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .where(eq(supportTickets.id, id)),
+
+    addEntry: (entry: TicketEntry) => db().insert(ticketEntries).values(entry),
+
+    /** What was said and noted, the oldest first. */
+    listEntries: (ticketId: string): Promise<TicketEntry[]> =>
+      db()
+        .select()
+        .from(ticketEntries)
+        .where(eq(ticketEntries.ticketId, ticketId))
+        .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id)),
+
+    /** What an address wrote, the oldest first, with everything that was said and noted about it. */
+    listOf: async (email: string) => {
+      const tickets = await db()
         .select({
+          id: supportTickets.id,
           number: supportTickets.number,
+          kind: supportTickets.kind,
           title: supportTickets.title,
           description: supportTickets.description,
           name: supportTickets.name,
+          company: supportTickets.company,
           email: supportTickets.userEmail,
           status: supportTickets.status,
           createdAt: supportTickets.createdAt,
         })
         .from(supportTickets)
         .where(eq(supportTickets.userEmail, email))
-        .orderBy(asc(supportTickets.createdAt)),
+        .orderBy(asc(supportTickets.createdAt))
+      const entries = await db()
+        .select({
+          ticketId: ticketEntries.ticketId,
+          kind: ticketEntries.kind,
+          text: ticketEntries.text,
+          createdAt: ticketEntries.createdAt,
+        })
+        .from(ticketEntries)
+        .innerJoin(supportTickets, eq(supportTickets.id, ticketEntries.ticketId))
+        .where(eq(supportTickets.userEmail, email))
+        .orderBy(asc(ticketEntries.createdAt), asc(ticketEntries.id))
+      return tickets.map(({ id, ...ticket }) => ({
+        ...ticket,
+        entries: entries.flatMap(({ ticketId, ...entry }) => (ticketId === id ? [entry] : [])),
+      }))
+    },
 
-    forget: (email: string) => db().delete(supportTickets).where(eq(supportTickets.userEmail, email)),
+    /** Forgets what an address wrote and what was said about it, except for these numbers. */
+    forget: (email: string, keptNumbers: string[]) =>
+      db()
+        .delete(supportTickets)
+        .where(
+          and(
+            eq(supportTickets.userEmail, email),
+            keptNumbers.length > 0 ? notInArray(supportTickets.number, keptNumbers) : undefined,
+          ),
+        ),
   }
 }

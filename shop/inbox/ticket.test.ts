@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asLine, asText, ticketNumber } from './ticket.ts'
+import { asLine, asText, isTicketNumber, threadOf, ticketNumber, waitOf } from './ticket.ts'
 
 describe('a line of a message', () => {
   it.each([
@@ -23,4 +23,25 @@ describe('the text of a message', () => {
 
 it('a ticket number always has eight digits in two groups', () => {
   expect([0, 7, 48_291_375, 99_999_999].map(ticketNumber)).toEqual(['0000-0000', '0000-0007', '4829-1375', '9999-9999'])
+})
+
+it.each([
+  ['4829-1375', true],
+  ['48291375', false],
+  ['4829-13751', false],
+  ["' or 1=1", false],
+])('%j may be the number of a ticket: %s', (text, isNumber) => expect(isTicketNumber(text)).toBe(isNumber))
+
+it.each([
+  ['2026-12-01T09:30:00Z', { waitedMs: 30 * 60_000, leftMs: 23.5 * 3_600_000 }],
+  ['2026-11-29T10:00:00Z', { waitedMs: 48 * 3_600_000, leftMs: -24 * 3_600_000 }],
+  ['2026-12-01T10:00:05Z', { waitedMs: 0, leftMs: 24 * 3_600_000 }],
+])('somebody who waits since %s', (since, wait) =>
+  expect(waitOf(new Date(since), new Date('2026-12-01T10:00:00Z'))).toEqual(wait),
+)
+
+it('an answer refers to all mails before it, the one that it answers last', () => {
+  const entries = [{ messageId: 'b.1' }, { messageId: null }, { messageId: 'c.2' }]
+  expect(threadOf('a.1', entries)).toEqual(['a.1', 'b.1', 'c.2'])
+  expect(threadOf(null, [])).toEqual([])
 })

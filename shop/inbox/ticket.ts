@@ -1,4 +1,5 @@
-// A message to support: what it may hold, and that it is text and nothing else.
+// A message to the shop: what it may hold, that it is text and nothing else, and how long its writer may wait.
+
 export type Message = {
   name: string
   /** Normalised; a person answers to it. */
@@ -7,11 +8,23 @@ export type Message = {
   text: string
 }
 
+export const TICKET_KINDS = ['support', 'withdrawal', 'business'] as const
+/** A question, a declaration of withdrawal, or somebody who wants to do business with us. */
+export type TicketKind = (typeof TICKET_KINDS)[number]
+
+export const TICKET_STATES = ['open', 'waiting', 'closed'] as const
+/** It waits for us, for its writer, or for nobody any more. */
+export type TicketState = (typeof TICKET_STATES)[number]
+
 export type Ticket = Message & {
   id: string
   /** What the visitor may quote, such as '4829-1375'. */
   number: string
+  kind: TicketKind
+  company: string | null
   orderId: string | null
+  /** At whose brand it was written; null for the shop's own. */
+  businessId: string | null
   createdAt: Date
 }
 
@@ -22,6 +35,18 @@ export const MOST_SUBJECT_LETTERS = 200
 export const MOST_TEXT_LETTERS = 10_000
 /** Beyond this nobody counts letters any more: the message is refused as too large. */
 export const MOST_TEXT_BYTES = 64 * 1024
+
+/** Everybody is answered within 24 hours (after-purchase rules §9). */
+const PROMISED_MS = 24 * 3_600_000
+
+/** How long somebody has waited and how much of the promised day is left, in ms; less than nothing when it is over. */
+export function waitOf(since: Date, now: Date): { waitedMs: number; leftMs: number } {
+  const waitedMs = Math.max(0, now.getTime() - since.getTime())
+  return { waitedMs, leftMs: PROMISED_MS - waitedMs }
+}
+
+/** The last moment that keeps the promise to those who are answered now: who waits since before it waits too long. */
+export const promisedSince = (now: Date): Date => new Date(now.getTime() - PROMISED_MS)
 
 /** One line of text: a line break or an invisible control in it could only pretend to be something else. */
 export const asLine = (text: string): string =>
@@ -35,6 +60,7 @@ export const asText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed()
     .trim()
 
 /** A name to greet by, as long as it is nothing else: whoever fills in the form may name another person's address. */
@@ -45,3 +71,10 @@ export function ticketNumber(drawn: number): string {
   const digits = String(drawn).padStart(8, '0')
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
+
+/** Whether a text could be the number of a ticket; anything else is not even looked up. */
+export const isTicketNumber = (text: string): boolean => /^\d{4}-\d{4}$/.test(text)
+
+/** The ids of the mails that an answer refers to, the one that it replies to last; an answer to an answer follows it. */
+export const threadOf = (threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] =>
+  [threadStart, ...entries.map(({ messageId }) => messageId)].filter((id) => id !== null)

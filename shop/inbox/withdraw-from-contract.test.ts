@@ -23,8 +23,8 @@ const bodyOf = async (email: string): Promise<string> => {
   return JSON.stringify(await response.json())
 }
 
-const tryToWithdraw = (declaration: Declaration, network: string = randomUUID()) =>
-  shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, network })
+const tryToWithdraw = (declaration: Declaration, rateLimitKey: string = randomUUID()) =>
+  shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey })
 const withdraw = async (declaration: Declaration) => {
   const taken = await tryToWithdraw(declaration)
   if (!taken.ok) throw new Error(taken.problem)

@@ -7,7 +7,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -24,7 +24,7 @@ export type WithdrawDeps = {
   clock: Clock
   log: Log
 }
-export type WithdrawWish = { declaration: Declaration; brand: Brand; network: string }
+export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,10 +33,10 @@ export type WithdrawWish = { declaration: Declaration; brand: Brand; network: st
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, network }: WithdrawWish,
+  { declaration, brand, rateLimitKey }: WithdrawWish,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, network)
+  const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
   const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
   if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)
@@ -63,10 +63,11 @@ export async function withdrawFromContract(
 }
 
 // Staff finds it among all that was written to support; its acknowledgement is the writer's confirmation.
-const asMessage = ({ orderReference, name, email, receivedAt }: Withdrawal) => ({
+const asMessage = ({ id, orderReference, name, email, receivedAt }: Withdrawal) => ({
   name,
   email,
   subject: 'Withdrawal from a contract',
   text: `${name} withdraws from the contract ${orderReference}. Declared on ${receivedAt.toISOString()}.`,
-  isConfirmedElsewhere: true,
+  kind: 'withdrawal' as const,
+  confirmedBy: acknowledgementIdOf(id),
 })

@@ -1,9 +1,9 @@
 // The rows of withdrawals; a row is written before anybody is told that it was received.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/due-work.ts'
 import { withdrawals } from '#db/schema/withdrawals.ts'
-import type { Finding, Withdrawal } from './withdrawal.ts'
+import type { Finding, Refusal, Withdrawal } from './withdrawal.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect
 export type WithdrawalStore = ReturnType<typeof withdrawalStore>
@@ -99,10 +99,42 @@ export function withdrawalStore({ db }: Database) {
           email: withdrawals.email,
           receivedAt: withdrawals.receivedAt,
           finding: withdrawals.finding,
+          outcome: withdrawals.outcome,
+          refusal: withdrawals.refusal,
+          decidedAt: withdrawals.decidedAt,
         })
         .from(withdrawals)
         .where(eq(withdrawals.email, email))
         .orderBy(asc(withdrawals.receivedAt)),
+
+    findByTicket: async (ticketNumber: string): Promise<WithdrawalRow | null> =>
+      (await db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, ticketNumber)).limit(1))[0] ?? null,
+
+    /** Somebody found the contract that it names. */
+    nameOrder: (id: string, orderId: string) => db().update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id)),
+
+    /** False when it was decided before. */
+    decide: async (
+      id: string,
+      decision: { outcome: 'carried_out' } | { outcome: 'refused'; refusal: Refusal },
+      { by, now }: { by: string; now: Date },
+    ): Promise<boolean> => {
+      const decided = await db()
+        .update(withdrawals)
+        .set({ ...decision, decidedBy: by, decidedAt: now })
+        .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+        .returning({ id: withdrawals.id })
+      return decided.length > 0
+    },
+
+    /** The tickets of this address whose withdrawal still waits for a decision. */
+    listUndecidedTickets: async (email: string): Promise<string[]> => {
+      const rows = await db()
+        .select({ number: withdrawals.ticketNumber })
+        .from(withdrawals)
+        .where(and(eq(withdrawals.email, email), isNull(withdrawals.outcome), isNotNull(withdrawals.ticketNumber)))
+      return rows.flatMap(({ number }) => number ?? [])
+    },
 
     /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
     voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(work.isHeld),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingFor, isNamedContract, normalizeReference } from './withdrawal.ts'
+import { findingFor, isNamedContract, normalizeReference, refusalsOf } from './withdrawal.ts'
 
 const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as const
 const at = (text: string) => new Date(text)
@@ -32,5 +32,59 @@ describe('the name of a contract', () => {
     ['x'.repeat(161), false],
   ])('%s', (text, isFine) => {
     expect(isNamedContract(normalizeReference(text))).toBe(isFine)
+  })
+})
+
+describe('the reasons to refuse a withdrawal', () => {
+  const order = {
+    paymentState: 'paid',
+    createdAt: new Date('2026-12-01T10:00:00Z'),
+    wantsImmediateDelivery: true,
+    company: null,
+  } as const
+  const inTime = { receivedAt: at('2026-12-10T10:00:00Z'), finding: 'not_activated' } as const
+  const late = { receivedAt: at('2026-12-20T10:00:00Z'), finding: 'too_late' } as const
+
+  it.each([
+    ['an unused eSIM in time: none', inTime, order, false, []],
+    ['an eSIM used only after the declaration: none', inTime, order, true, []],
+    [
+      'used before, and delivery at once was asked for',
+      { ...inTime, finding: 'activated' },
+      order,
+      true,
+      ['activated'],
+    ],
+    [
+      'used before, but nobody asked for delivery at once: none',
+      { ...inTime, finding: 'activated' },
+      { ...order, wantsImmediateDelivery: false },
+      true,
+      [],
+    ],
+    [
+      'what the network could not say then, and says now',
+      { ...inTime, finding: 'unclear' },
+      order,
+      true,
+      ['activated'],
+    ],
+    ['what the network says neither then nor now: none', { ...inTime, finding: 'unclear' }, order, null, []],
+    [
+      'an order that was found later, with a used eSIM',
+      { ...inTime, finding: 'unknown_order' },
+      order,
+      true,
+      ['activated'],
+    ],
+    ['too late', late, order, false, ['too_late']],
+    ['too late and used', late, order, true, ['too_late', 'activated']],
+    ['a company', inTime, { ...order, company: {} }, false, ['company']],
+    ['never paid', inTime, { ...order, paymentState: 'expired' }, false, ['not_paid']],
+    ['money that is on its way: none', inTime, { ...order, paymentState: 'processing' }, false, []],
+    ['refunded before: none', inTime, { ...order, paymentState: 'refunded' }, false, []],
+    ['no such order', inTime, null, null, ['no_contract']],
+  ] as const)('%s', (_case, declared, contract, isActivated, refusals) => {
+    expect(refusalsOf(declared, contract, isActivated)).toEqual(refusals)
   })
 })

@@ -1,5 +1,6 @@
 // A declaration of withdrawal: what it must say, and what is known about the order that it names.
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { isPayable, isSettled, type Order } from '#shop/order/order.ts'
+import { daysLater } from '#shop/values/instant.ts'
 
 export type Declaration = {
   /** What the customer copied from the receipt; it may name no order of ours. */
@@ -49,3 +50,39 @@ function endOfPeriod(orderedAt: Date): Date {
   day.setUTCHours(0, 0, 0, 0)
   return new Date(day.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000 + 2 * 3_600_000)
 }
+
+/** What the mail that acknowledges a declaration calls itself. */
+export const acknowledgementIdOf = (id: string): string => `withdrawal.${id}`
+
+/** Why a withdrawal may be refused; there is no other reason. */
+export const REFUSALS = ['no_contract', 'not_paid', 'company', 'too_late', 'activated'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+type Contract = Pick<Order, 'paymentState' | 'createdAt' | 'wantsImmediateDelivery'> & { company: object | null }
+type Declared = { receivedAt: Date; finding: Finding | null }
+
+/**
+ * The reasons by which a declaration may be refused, the weightiest first; none for one that must be carried out
+ * (Directive 2011/83, articles 9 and 16). The right ends with the activation only for a consumer who asked for immediate
+ * delivery, and not by an activation after the declaration. `isActivated` is what the network says now.
+ */
+export function refusalsOf(
+  { receivedAt, finding }: Declared,
+  order: Contract | null,
+  isActivated: boolean | null,
+): Refusal[] {
+  if (!order) return ['no_contract']
+  if (isPayable(order)) return ['not_paid']
+  const wasActivated = finding === 'activated' || (finding !== 'not_activated' && isActivated === true)
+  const holds: Record<Refusal, boolean> = {
+    no_contract: false,
+    not_paid: false,
+    company: order.company !== null,
+    too_late: receivedAt.getTime() > endOfPeriod(order.createdAt).getTime(),
+    activated: wasActivated && order.wantsImmediateDelivery,
+  }
+  return REFUSALS.filter((refusal) => holds[refusal])
+}
+
+/** Until when the money of a withdrawal has to be back (Directive 2011/83, article 13). */
+export const refundDueBy = (receivedAt: Date): Date => daysLater(receivedAt, WITHDRAWAL_DAYS)

@@ -11,7 +11,7 @@ export const MISSES: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 
 export type OrderVisitor = {
   /** The key under which this visitor is counted. */
-  network: string
+  rateLimitKey: string
   /** The orders that this browser placed, or was let in to by a link. */
   heldOrderIds: string[]
   /** Null for a visitor who is not signed in. */
@@ -42,7 +42,7 @@ export async function findOwnOrder(
 ): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
   if (order && (await mayOpen(deps, order, visitor))) return { ok: true, order }
-  const allowed = await deps.limiter.take(MISSES, visitor.network)
+  const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
 

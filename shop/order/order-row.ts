@@ -53,6 +53,7 @@ export const toOrder = (row: Row): Order => ({
   company: toCompany(row),
   isReverseCharged: row.taxBasis === 'reverse_charge',
   bundle: toBundle(row),
+  networkId: row.networkId,
   couponCode: row.couponCode,
   subtotalCents: row.subtotalCents,
   discountCents: row.couponDiscountCents,

@@ -2,6 +2,7 @@
 import type { VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
+import type { NetworkId } from '#shop/values/network-id.ts'
 import type { OrderCompany } from './order-company.ts'
 import { isStopped } from './order-conditions.ts'
 import type { OrderStates, StepEvent, StepStatus } from './order-moves.ts'
@@ -126,6 +127,8 @@ export type PlacedFacts = {
   customerName: string
   company: OrderCompany | null
   bundle: OrderedBundle
+  /** The network that delivers it. */
+  networkId: NetworkId
   couponCode: string | null
   subtotalCents: number
   discountCents: number

@@ -60,6 +60,35 @@ export type TicketNoticeMail = {
   subject: string
   text: string
   orderReference: string | null
+  /** Where it is answered. */
+  link: string
+}
+
+/** What somebody of the staff answers; it stands in the thread that the message began. */
+export type TicketAnswerMail = {
+  kind: 'ticket_answer'
+  to: string
+  recipientName: string | null
+  number: string
+  /** What it is about, in the writer's words; null for a withdrawal. */
+  subject: string | null
+  text: string
+  /** What is answered; null for a withdrawal. */
+  question: { at: Date; text: string } | null
+  /** The ids of the mails before it, the one that it answers last. */
+  references: string[]
+}
+
+/** A withdrawal is refused, and why; `text` is what somebody of the staff adds. */
+export type WithdrawalRefusedMail = {
+  kind: 'withdrawal_refused'
+  to: string
+  recipientName: string | null
+  number: string
+  orderReference: string
+  refusal: 'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'
+  text: string | null
+  references: string[]
 }
 
 /** The eSIMs that an address bought, oldest first; none when there is none on record. */
@@ -162,6 +191,8 @@ export type ComposedMail =
   | WithdrawalReceivedMail
   | TicketReceivedMail
   | TicketNoticeMail
+  | TicketAnswerMail
+  | WithdrawalRefusedMail
   | IccidReminderMail
   | AccountMail
   | AlertMail

@@ -2,7 +2,7 @@
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
@@ -14,7 +14,7 @@ export type FindRecalledProfilesDeps = {
   orders: OrderStore
   esims: EsimStore
   allocations: AllocationStore
-  provider: EsimProvider
+  networks: Networks
   clock: Clock
 }
 
@@ -24,13 +24,14 @@ const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | '
 
 /** One look by the order's reference; what is found there goes back to the network. Throws VendorError. */
 export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {
-  const { orders, esims, allocations, provider, clock } = deps
+  const { orders, esims, allocations, networks, clock } = deps
   if (!isLookDue(attempt, clock.now())) return
   const order = await orders.find(attempt.orderId)
-  const profiles = order ? await provider.findByReference(order.reference) : []
+  const { networkId } = attempt
+  const profiles = order ? await networks.of(networkId).findByReference(order.reference) : []
   for (const { iccid } of profiles) {
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
-    await esims.noteSurplus({ iccid, orderId: attempt.orderId, bundleId, zone, now: clock.now() })
+    await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
   }
   const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOKS
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())

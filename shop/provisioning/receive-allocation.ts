@@ -1,5 +1,4 @@
 // The network says that a profile is ready. The message is only a hint: its form is checked, and it makes us look sooner.
-import type { Transaction } from '#shop/ports/transaction.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -7,16 +6,16 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { AllocationStore } from './allocation-store.ts'
+import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 export type ReceiveAllocationDeps = {
-  transaction: Transaction
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
-  provider: EsimProvider
+  networks: Networks
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -31,16 +30,18 @@ export async function receiveAllocation(
   secret: string,
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address'>> {
-  if (!deps.provider.isCallback(message)) return { ok: false, problem: 'unreadable' }
-  const orderId = await deps.allocations.findOrderBySecret(secret)
-  if (!orderId) return { ok: false, problem: 'unknown_address' }
+  if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
+  const { orders, allocations, jobs, clock } = deps
+  const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
+  // A nudge that is lost is found by the sweep.
+  if (orderId !== null) {
+    await jobs.nudge({ name: 'provisioning', orderId })
+    return { ok: true }
+  }
 
-  const isDue = await deps.transaction(async () => {
-    const moved = await deps.orders.makeDue(orderId, deps.clock.now())
-    if (moved) await deps.jobs.nudge({ name: 'provisioning', orderId })
-    return moved
-  })
-  if (!isDue) await noteSurplus(deps, orderId)
+  const attempt = await allocations.findBySecret(secret)
+  if (!attempt) return { ok: false, problem: 'unknown_address' }
+  await noteSurplus(deps, attempt)
   return { ok: true }
 }
 
@@ -55,16 +56,20 @@ async function profilesOf(provider: EsimProvider, reference: string): Promise<Pr
 }
 
 // The order has its eSIM already, or its payment went back: a profile that is not its own goes back to the network.
-async function noteSurplus({ orders, esims, provider, clock, log }: ReceiveAllocationDeps, orderId: string) {
+async function noteSurplus(
+  { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
+  { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
+) {
   const order = await orders.find(orderId)
   if (!order || (isSettled(order) && !order.iccid)) return
   // What becomes of a stopped order is not decided yet: it may go on and want its profile.
   if (isStopped(order)) return
-  for (const profile of await profilesOf(provider, order.reference)) {
+  for (const profile of await profilesOf(networks.of(networkId), order.reference)) {
     if (profile.iccid === order.iccid) continue
     const isNew = await esims.noteSurplus({
       iccid: profile.iccid,
       orderId,
+      networkId,
       bundleId: order.bundle.bundleId,
       zone: order.bundle.zone,
       now: clock.now(),

@@ -3,9 +3,12 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; provider: EsimProvider; log: Log }
+export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; networks: Networks; log: Log }
+
+export type SurplusProfile = { iccid: string; orderId: string; networkId: string }
 
 /**
  * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); harmless twice. One that was
@@ -13,9 +16,10 @@ export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; provide
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
-  { iccid, orderId }: { iccid: string; orderId: string },
+  { iccid, orderId, networkId }: SurplusProfile,
 ): Promise<void> {
-  const { esims, provider, log } = deps
+  const { esims, networks, log } = deps
+  const provider = networks.of(networkId)
   const keep = async (problem: string) => {
     await esims.endSurplus(iccid, 'kept')
     log.alert({ orderId, problem }, 'a profile that should go back to the network stays')

@@ -1,7 +1,8 @@
 // The sweep: finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
 import type { ConfirmPayment } from '#shop/checkout/confirm-payment.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
-import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { isOpening } from '#shop/checkout/payment-session.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -11,6 +12,7 @@ import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import { checkStuckOrders } from './check-stuck-orders.ts'
+import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_SWEEP = 50
 const EVENT_PATIENCE_MS = 5_000
@@ -33,7 +35,7 @@ export type DueWorkDeps = {
   refundPayment: (rowId: string) => Promise<void>
   deliverMail: DeliverMail
   findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
-  releaseProfile: (profile: { iccid: string; orderId: string }) => Promise<void>
+  releaseProfile: (profile: SurplusProfile) => Promise<void>
 }
 
 /** One sweep over all kinds of due work; what a vendor refuses now is due again in the next sweep. */
@@ -56,9 +58,9 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
 }
 
 // A page whose id we never learned is asked for again with its stored key, which yields the same page.
-async function checkSession(deps: DueWorkDeps, session: { id: string; orderId: string; state: string }) {
+async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.sessions.checked(session.id, deps.clock.now())
-  if (session.state === 'opening') await deps.reopenPayment(session.orderId)
+  if (isOpening(session)) await deps.reopenPayment(session.orderId)
   await deps.confirmPayment(session.id)
 }
 

@@ -39,6 +39,6 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
       await base.withdrawals.voidLeases()
       await base.esimChecks.voidLeases()
     },
-    ensureToken: () => base.provider.ensureToken(),
+    ensureToken: () => base.networks.home.ensureToken(),
   }
 }

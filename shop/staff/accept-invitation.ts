@@ -30,11 +30,11 @@ export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
  */
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
-  wish: NewPassword & { token: string; network: string },
+  wish: NewPassword & { token: string; rateLimitKey: string },
   at: At,
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
   const { customers, proofs, clock, recordAudit, transaction } = deps
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.network)
+  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
   if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }

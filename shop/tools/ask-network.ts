@@ -4,10 +4,9 @@ import type { At } from '#shop/values/brand-facts.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
+import type { ConsoleAnswer, EndpointValues, NetworkConsole, NetworkEndpoint } from '#shop/ports/network-console.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { EndpointValues, NetworkEndpoint } from '#shop/values/network-endpoint.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { callMade, changeBegun, type StaffTool } from './network-call.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
@@ -71,7 +70,7 @@ const noted = ({ user, tool, endpoint, values }: ConsoleWish) => ({
   tool,
   endpoint: endpoint.id,
   iccid: values['iccid'],
-  reference: values['customReference'],
+  reference: values['reference'],
 })
 
 async function call(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {

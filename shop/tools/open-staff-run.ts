@@ -2,7 +2,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { networkIdOf, sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { TaxEvidence } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -57,7 +57,8 @@ export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promi
 async function place({ staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps, wish: RunWish) {
   const { user, kind, reference, bundleId } = wish
   const now = clock.now()
-  const bundle = (await readCatalogue()).bundles.find((each) => each.bundleId === bundleId)
+  const catalogue = await readCatalogue()
+  const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId)
   const megabytes = bundle?.megabytes ?? 0
   const orderId = randomUUID()
   await transaction(async () => {
@@ -81,6 +82,7 @@ async function place({ staffRuns, orders, readCatalogue, transaction, clock }: O
         arrival: null,
         departure: null,
       },
+      networkId: networkIdOf(catalogue, bundleId),
       couponCode: null,
       subtotalCents: 0,
       discountCents: 0,

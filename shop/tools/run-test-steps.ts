@@ -1,14 +1,13 @@
 // The steps of a test order: those of an order with an eSIM as the console makes them, with each call written down for staff.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { ConsoleAnswer, NetworkConsole } from '#shop/ports/network-console.ts'
+import type { ConsoleAnswer, EndpointId, EndpointValues, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { askOnce } from '#shop/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/provisioning/step-table.ts'
-import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
+import { done, failed, notYet, withAlso, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
 import type { At } from '#shop/values/brand-facts.ts'
-import type { EndpointId, EndpointValues } from '#shop/values/network-endpoint.ts'
-import { iccidIn, toldBy, wordsOf } from './read-console-answer.ts'
+import { toldBy } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
 import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
 import { MOST_LOOKS, type RunProblem, type RunStepName } from './staff-run.ts'
@@ -62,7 +61,7 @@ async function writeDown(
 async function checkToken({ networkConsole, clock }: TestStepsDeps): Promise<Tried> {
   const startedAt = clock.now().getTime()
   const answer = await networkConsole.checkToken()
-  const call = { durationMs: clock.now().getTime() - startedAt, request: 'POST /oauth/token' }
+  const call = { durationMs: clock.now().getTime() - startedAt, request: answer.request }
   if (answer.ok) return { outcome: done(), told: { ...call, response: '(token kept on the server)' } }
   return failure(answer.reason === 'no_token' ? 'no_token' : 'request_failed', answer.said, call)
 }
@@ -89,9 +88,9 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
     isAskedOnce: true,
     ask: async () => {
       await deps.recordAudit(changeBegun(call), deps.at)
-      const { answer, problem } = await ask(deps, 'allocate', { bundleId, customReference: reference })
+      const { answer, problem } = await ask(deps, 'allocate', { bundleId, reference })
       if (answer) told = toldBy(answer)
-      said = answer ? wordsOf(answer) : problem
+      said = answer ? deps.networkConsole.readAnswer(answer).said : problem
       const heard = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
       await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard), deps.at)
       if (heard !== 'accepted') throw new VendorError(said, { vendor: 'network', outcome: heard, isRetryable: false })
@@ -99,18 +98,22 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
     isDone: () => Promise.resolve(false),
     refusal: (text) => text,
   })
-  if (outcome.kind === 'failed') return failure('request_failed', said, told)
+  if (outcome.kind === 'failed') {
+    const failing = failure('request_failed', said, told)
+    return { ...failing, outcome: withAlso(failing.outcome, outcome.also ?? []) }
+  }
   return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
 }
 
 async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
   const looks = world.order.looks + 1
-  const { answer, problem } = await ask(deps, 'profile_by_reference', { orderId: run.reference })
-  const iccid = answer?.status === 200 ? iccidIn(answer.text) : null
+  const { answer, problem } = await ask(deps, 'profile_by_reference', { reference: run.reference })
+  const read = answer && deps.networkConsole.readAnswer(answer)
+  const iccid = answer?.status === 200 ? (read?.iccid ?? null) : null
   const told = answer ? toldBy(answer) : { response: problem }
   if (iccid) return { outcome: done(), told, iccid, looks }
   if (answer && answer.status >= 400 && answer.status < 500)
-    return { ...failure('request_failed', wordsOf(answer), told), looks }
+    return { ...failure('request_failed', read?.said ?? '', told), looks }
   return looks < MOST_LOOKS
     ? { outcome: notYet(world.pollEveryMs), told, looks }
     : { ...failure('timeout', '', told), looks }
@@ -120,7 +123,8 @@ async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): 
   const { answer, problem } = await ask(deps, id, { iccid: iccid ?? '' })
   if (!answer) return failure('request_failed', problem)
   const told = toldBy(answer)
-  return answer.status < 300 ? { outcome: done(), told } : failure('request_failed', wordsOf(answer), told)
+  if (answer.status < 300) return { outcome: done(), told }
+  return failure('request_failed', deps.networkConsole.readAnswer(answer).said, told)
 }
 
 async function ask(

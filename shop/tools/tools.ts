@@ -4,6 +4,7 @@ import type { Caller } from '#shop/account/session-user.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { EndpointGroup, NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
 import { askNetwork } from './ask-network.ts'
 import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
@@ -41,6 +42,16 @@ export function createTools(base: Base, parts: Parts) {
     }),
     /** The network is a pretended one on this machine. */
     isNetworkPretended: base.networkConsole.isPretended,
+    /** The calls that the console may make. */
+    networkCalls: {
+      list: (group: EndpointGroup): NetworkEndpoint[] =>
+        base.networkConsole.endpoints.filter((endpoint) => endpoint.group === group),
+      /** The call of an id; null for everything else, whatever it looks like. */
+      find: (id: unknown): NetworkEndpoint | null =>
+        base.networkConsole.endpoints.find((endpoint) => endpoint.id === id) ?? null,
+      readValues: base.networkConsole.readValues,
+      write: base.networkConsole.writeCall,
+    },
     /** Whether staff is told how things went inside. */
     tellsDetails: base.tellsDetails,
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */

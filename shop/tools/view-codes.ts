@@ -2,8 +2,9 @@
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { networkOfEsim } from '#shop/esim/view-sims.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -12,7 +13,7 @@ import type { StaffTool } from './network-call.ts'
 import { READ_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewCodesDeps = {
-  provider: EsimProvider
+  networks: Networks
   esims: EsimStore
   limiter: RateLimiter
   log: Log
@@ -45,13 +46,14 @@ export async function viewCodes(
   return { ok: true, ...codes }
 }
 
-async function fetchCodes({ provider, log }: ViewCodesDeps, iccid: string) {
+async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
+  const provider = await networkOfEsim(deps, iccid)
   try {
     const [activationCode, qrPng] = await Promise.all([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
     return { activationCode, qrPng }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'eSIM codes not told')
+    deps.log.warn({ problem: error.message }, 'eSIM codes not told')
     return null
   }
 }

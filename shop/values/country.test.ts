@@ -1,3 +1,4 @@
+import { getAlpha2Codes } from 'i18n-iso-countries'
 import { describe, expect, it } from 'vitest'
 import { alpha3 } from './country-alpha3.ts'
 import { foldName } from './country-spelling.ts'
@@ -46,4 +47,10 @@ describe('a country', () => {
     expect(isEuCountry('FI')).toBe(true)
     expect(['GB', 'CH', 'NO', 'EL', ''].some(isEuCountry)).toBe(false)
   })
+})
+
+it('knows every country of ISO 3166 by the same two and three letters', () => {
+  const ours = Object.fromEntries(COUNTRY_CODES.map((code) => [code, alpha3(code)]))
+  // Kosovo has no code of the standard; XKX is what the EU and the banks use.
+  expect(ours).toEqual({ ...getAlpha2Codes(), XK: 'XKX' })
 })

@@ -236,9 +236,9 @@ describe('the brands of the platform', () => {
     expect((await boss.post(PAGE, { intent: 'suspend', business: 'gamma' })).status).toBe(303)
 
     const stranger = shop.browserAt(host)
-    for (const path of ['/', '/bundleselector', '/checkout', '/top-up'])
+    for (const path of ['/', '/bundleselector', '/BundleSelector', '/checkout', '/top-up'])
       expect([path, (await stranger.get(path)).headers.get('location')]).toEqual([path, '/closed'])
-    for (const path of ['/_root.data', '/checkout.data'])
+    for (const path of ['/_.data', '/checkout.data'])
       expect(await (await stranger.get(path)).text()).toContain('/closed')
     const closed = await stranger.get('/closed')
     expect([closed.status, (await closed.text()).includes('This shop is closed for now')]).toEqual([503, true])

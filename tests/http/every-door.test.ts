@@ -86,7 +86,7 @@ const bodiesFor = (address: Address) =>
 /** Beside the router's. */
 const isOwnDoor = (path: string) => /^\/(webhooks|healthz|readyz|assets|sw\.js)/.test(path)
 /** The page's script asks for the same without having it drawn. */
-const asScript = ({ path, isPage }: Address) => (isPage ? (path === '/' ? '/_root.data' : `${path}.data`) : path)
+const asScript = ({ path, isPage }: Address) => (isPage ? (path === '/' ? '/_.data' : `${path}.data`) : path)
 const postTo = async (path: string, { what, type, body }: OddBody, cookie?: string) => {
   const sent = { method: 'POST', path, type, body, ...(cookie && { cookie }) }
   return faultOf(sent, await send(sent), what)

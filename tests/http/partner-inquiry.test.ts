@@ -25,6 +25,9 @@ describe('the partner page without script', () => {
     expect(html).toContain('href="mailto:support@sample-company.example?subject=Partner%20inquiry%3A%20Affiliate')
     expect(html).toContain('Mail app didn’t open? Copy your message')
     expect(html).not.toContain('Robin <b>')
+    expect(html).toMatch(/We have your inquiry[^<]*\d{4}-\d{4}/)
+    const again = await (await shop.browser().post('/business', INQUIRY)).text()
+    expect(/\d{4}-\d{4}/.exec(again)?.[0]).toBe(/\d{4}-\d{4}/.exec(html)?.[0])
   })
 
   it('says what is missing', async () => {

@@ -143,7 +143,7 @@ const aSignIn = (email: string) => ({
   email,
   password: PASSWORD,
   confirmToken: null,
-  network: 'sessions-test',
+  rateLimitKey: 'sessions-test',
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,

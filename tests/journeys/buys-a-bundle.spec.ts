@@ -15,6 +15,8 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('buys a bundle, from the landing page to a QR code that a phone can scan, and finds it in the mail', async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const TROUBLE = 'An unexpected error occurred. Please try again later.'
 
 test('keeps what was typed on a dead line, and the place in the page with every answer', async ({ page, context }) => {

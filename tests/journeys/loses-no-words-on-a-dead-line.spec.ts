@@ -15,6 +15,8 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const STAFF_PAGES =
   /^\/(admin|super-admin-dashboard|business-dashboard|api-test|order-api-flow|mailchimp-api|emailtest)/
 const NOT_FOR_STAFF = PAGES.filter((address) => !STAFF_PAGES.test(address))

@@ -24,6 +24,7 @@ const test = withCalmConsole.extend({
     expect(complaints, 'errors in the browser console').toEqual([])
   },
 })
+test.use({ serviceWorkers: 'allow' })
 
 const BAR = 'You are offline. Saved passes still work.'
 

@@ -13,6 +13,8 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
 
 const SCREENS: [string, string][] = [

@@ -1,6 +1,8 @@
 // The frame and the landing page lead where the specification says, and 'Update App' does what it says.
 import { expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('walks from the landing page to where its buttons lead', async ({ page }) => {
   for (const [name, path] of [
     [/^Learn More/, '/faq'],

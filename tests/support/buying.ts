@@ -42,7 +42,7 @@ export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
     ipCountry: null,
     ip: null,
     // Every buyer comes from somewhere else.
-    network: randomUUID(),
+    rateLimitKey: randomUUID(),
     seenTotalCents: null,
     brand: DEFAULT_BRAND,
     ...overrides,
@@ -141,7 +141,7 @@ export async function companyVatIn(
   company: Parameters<Shop['companies']['decideCompanyVat']>[0]['company'],
   ip: string | null,
 ) {
-  const decided = await shop.companies.decideCompanyVat({ company, ip, network: 'here' })
+  const decided = await shop.companies.decideCompanyVat({ company, ip, rateLimitKey: 'here' })
   if (!decided.ok) throw new Error(decided.problem)
   return decided.vat
 }

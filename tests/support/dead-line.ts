@@ -24,15 +24,17 @@ const ICCID = '89010000000000000015'
 
 const isThorough = process.env['DEAD_LINE'] === 'thorough'
 
-type Walk = { done: Set<string>; pressed: string[]; unsent: string[] }
-export const newWalk = (): Walk => ({ done: new Set(), pressed: [], unsent: [] })
+/** Forms as the server sends them (`known`), and as they stood on the page when they were sent (`done`). */
+type Walk = { known: Set<string>; done: Set<string>; pressed: string[] }
+export const newWalk = (): Walk => ({ known: new Set(), done: new Set(), pressed: [] })
 
 /** Sends the forms of this page, and of its tabs, that were not sent on an earlier page of the walk. */
 export async function sendsAllForms(page: Page, address: string, walk: Walk): Promise<void> {
   const queue = [address]
   const seen = new Set(queue)
   for (const next of queue) {
-    if (!isThorough && !(await mayHaveForms(page, next))) continue
+    const { forms, hasTabs } = await formsOf(page, next)
+    if (!isThorough && !hasTabs && forms.every((form) => walk.known.has(form))) continue
     await page.goto(next)
     await isAlive(page)
     for (const tab of await tabsOf(page)) {
@@ -41,12 +43,23 @@ export async function sendsAllForms(page: Page, address: string, walk: Walk): Pr
       queue.push(tab)
     }
     await sendsFormsHere(page, next, walk)
+    for (const form of forms) walk.known.add(form)
   }
 }
 
-async function mayHaveForms(page: Page, address: string): Promise<boolean> {
-  const html = await (await page.request.get(address)).text()
-  return /<form[^>]*method="post"|[?;&]tab=/.test(html)
+// Every form works without script, so all of them stand in the page as the server sends it: read without opening it.
+async function formsOf(page: Page, address: string): Promise<{ forms: string[]; hasTabs: boolean }> {
+  const response = await page.request.get(address)
+  const html = await response.text()
+  const forms = [...html.matchAll(/<form([^>]*method="post"[^>]*)>(.*?)<\/form>/gs)].map(([, head = '', body = '']) => {
+    const action = /action="([^"?#]*)/.exec(head)?.[1] || new URL(response.url()).pathname
+    const fields = [...body.matchAll(/<(?:input|select|textarea|button)[^>]*>/g)].map(([field]) => {
+      const value = field.startsWith('<button') ? /value="([^"]*)"/.exec(field)?.[1] : ''
+      return `${/name="([^"]*)"/.exec(field)?.[1] ?? ''}=${value ?? ''}`
+    })
+    return `${action} (${fields.join()})`
+  })
+  return { forms, hasTabs: /[?;&]tab=/.test(html) }
 }
 
 async function sendsFormsHere(page: Page, address: string, walk: Walk) {

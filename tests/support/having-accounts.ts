@@ -11,7 +11,7 @@ const aNetwork = () => `accounts-${++networks}`
 export type Holder = { id: string; email: string; token: string }
 
 export async function openAccount(shop: TestShop, email: string, fullName = 'Robin Reisende'): Promise<Holder> {
-  const wish = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, network: aNetwork() }
+  const wish = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
   const signed = await shop.shop.accounts.signUp(wish, shop.at)
   if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
@@ -28,7 +28,7 @@ export async function signIn(
       email,
       password,
       confirmToken,
-      network: aNetwork(),
+      rateLimitKey: aNetwork(),
       device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
       knownBrowser: null,
       oldToken: null,

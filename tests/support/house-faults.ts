@@ -7,6 +7,8 @@ import {
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
+  SESSION_STATES_OWNER,
+  SESSION_WORDS,
   SHOP_PACKAGES,
   SLICES,
   STATE_OWNERS,
@@ -31,6 +33,10 @@ const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-cho
 /** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
 const STATE_LITERAL = new RegExp(
   `\\b(payment|provisioning|delivery)(State|_state)\\b[^;{}]{0,40}'(${STATE_WORDS.join('|')})'|\\['paid', 'free'|\\border\\w*\\.status\\b[^;{}]{0,30}'`,
+)
+/** A state of a payment page as a literal: compared with the state of a row, in a query, or as a move outside its table. */
+const SESSION_LITERAL = new RegExp(
+  `\\b(row|earlier|newest|current|held|settled|payment|paid|paymentSessions)\\??\\.state\\b[^;{}]{0,40}'(${SESSION_WORDS.join('|')})'|\\bsessions\\.move\\([^)]{0,40}\\[`,
 )
 const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 
@@ -76,6 +82,9 @@ function textFaults({ path, text }: SourceFile): string[] {
       : []),
     ...(STATE_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && !(path in STATE_OWNERS)
       ? [`${path}: the states of an order are named in their table and its conditions`]
+      : []),
+    ...(SESSION_LITERAL.test(text) && !MAY_NAME_STATES.test(path) && !isTest(path) && path !== SESSION_STATES_OWNER
+      ? [`${path}: the states of a payment page are named in their table`]
       : []),
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
@@ -167,8 +176,8 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
     // Between a noun and its row: types alone.
     if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
-    // A condition that several stores put on their own tables.
-    if (/^db\/(of-businesses|due-work)\.ts$/.test(target) && kind === 'store') return []
+    // What several stores put on their own tables, and how they write them together.
+    if (/^db\/(of-businesses|due-work|write-together)\.ts$/.test(target) && kind === 'store') return []
     return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))
       ? []
       : [`a ${kind} does not know the database`]

@@ -18,14 +18,14 @@ export const SLICES: Record<string, string[]> = {
   esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
   invoicing: ['brand', 'order', 'pricing'],
   checkout: ['order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
-  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail', 'account'],
-  inbox: ['mail', 'order', 'esim'],
-  assistant: ['inbox'],
+  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail'],
   alert: ['mail', 'order', 'esim', 'brand'],
-  customer: ['account', 'esim', 'mail', 'inbox', 'order'],
   staff: ['account', 'esim', 'brand', 'order'],
+  inbox: ['mail', 'order', 'esim', 'account', 'staff'],
+  assistant: ['inbox'],
+  customer: ['account', 'esim', 'mail', 'inbox', 'order'],
   figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'esim'],
-  desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim'],
+  desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim', 'inbox'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
   partner: ['alert', 'brand', 'invoicing', 'order', 'figures', 'account'],
 }
@@ -37,6 +37,7 @@ export const FACTORIES = [
   'shop/alert/alerts.ts',
   'shop/assistant/assistant.ts',
   'shop/brand/brands.ts',
+  'shop/catalogue/catalogues.ts',
   'shop/checkout/checkout.ts',
   'shop/checkout/refunds.ts',
   'shop/checkout/top-ups.ts',
@@ -118,7 +119,7 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   vies: ['zod'],
 }
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
-export const SHOP_PACKAGES = ['zod', 'culori', 'sanitize-html', 'minisearch']
+export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch', 'csv-parse', 'csv-stringify']
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {
@@ -126,6 +127,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   zones: 'shop/catalogue/catalogue-store.ts',
   zonePrices: 'shop/catalogue/catalogue-store.ts',
   bundles: 'shop/catalogue/catalogue-store.ts',
+  catalogueChanges: 'shop/catalogue/catalogue-store.ts',
   coupons: 'shop/pricing/coupon-store.ts',
   couponRedemptions: 'shop/pricing/coupon-store.ts',
   vatRates: 'shop/pricing/vat-store.ts',
@@ -142,7 +144,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   verifications: 'server/identity-tables.ts',
   esims: 'shop/esim/esim-store.ts',
   orders: 'shop/order/order-store.ts',
-  orderEvents: 'shop/order/order-store.ts',
+  orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',
   invoices: 'shop/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
@@ -153,6 +155,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   mails: 'shop/mail/mail-store.ts',
   withdrawals: 'shop/inbox/withdrawal-store.ts',
   supportTickets: 'shop/inbox/ticket-store.ts',
+  ticketEntries: 'shop/inbox/ticket-store.ts',
   esimChecks: 'shop/alert/esim-check-store.ts',
   esimAlerts: 'shop/alert/esim-check-store.ts',
   alertSettings: 'shop/alert/alert-settings-store.ts',
@@ -188,6 +191,10 @@ export const STATE_WORDS = [
   'revoked',
 ]
 
+/** The states of a payment page have their own table; the database lists them in its types. */
+export const SESSION_STATES_OWNER = 'shop/checkout/payment-session.ts'
+export const SESSION_WORDS = ['opening', 'open', 'paid', 'expired', 'failed', 'refund_due', 'refunded', 'refund_failed']
+
 /** A use case is called after what it does. */
 export const VERBS = [
   'accept',
@@ -219,6 +226,7 @@ export const VERBS = [
   'record',
   'redeem',
   'refund',
+  'refuse',
   'release',
   'remind',
   'rename',
@@ -234,6 +242,7 @@ export const VERBS = [
   'check',
   'make',
   'prove',
+  'put',
   'record',
   'reset',
   'save',
@@ -253,6 +262,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/invoicing/invoice-report-store.ts: orders': 'finds the zone of what was invoiced; it writes nothing',
   'shop/provisioning/step.ts': 'names the world that a step works in, types alone',
   'shop/provisioning/step-table.ts': 'lists the steps, which are use cases',
+  'shop/inbox/ticket-queries.ts: supportTickets': 'reads for staff what its neighbour writes',
   'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
   'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',

@@ -30,14 +30,14 @@ export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop'
   shop.shop.esims.checkEsimStatus({
     email: '',
     iccid: '',
-    network: `network-${++networks}`,
+    rateLimitKey: `network-${++networks}`,
     heldOrderIds: [],
     brand: DEFAULT_BRAND,
     ...question,
   })
 
-export const remind = (shop: TestShop, email: string, network = `network-${++networks}`) =>
-  shop.shop.esims.remindIccids({ email, network, brand: DEFAULT_BRAND })
+export const remind = (shop: TestShop, email: string, rateLimitKey = `network-${++networks}`) =>
+  shop.shop.esims.remindIccids({ email, rateLimitKey, brand: DEFAULT_BRAND })
 
 export async function control(shop: TestShop, path: string, body: object) {
   const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {

@@ -1,6 +1,6 @@
 // The shape of what our mails say: each language has every sentence, or it does not compile.
 import type { AlertKind } from '#shop/alert/alert.ts'
-import type { AccountMail, WithdrawalReceivedMail } from '#shop/ports/mailer.ts'
+import type { AccountMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
 
 type Subject = (product: string) => string
 /** `days` are whole days from 1 on; `data` is a size as the catalogue writes it, such as '5GB'. */
@@ -126,6 +126,15 @@ export type WithdrawalCopy = {
   statementText: (declared: string) => string
   keep: string
   finding: Record<WithdrawalReceivedMail['finding'], string>
+  refused: {
+    subject: (product: string, number: string) => string
+    heading: string
+    reasons: Record<WithdrawalRefusedMail['refusal'], string>
+    /** Before what somebody of the staff adds. */
+    added: string
+    faulty: string
+    disagree: string
+  }
 }
 
 /** A message reached support; `product` and number stand in the subject. */
@@ -136,6 +145,13 @@ export type TicketCopy = {
   number: string
   more: string
   notYou: string
+  answer: {
+    /** `about` is the writer's own subject; the number leads a reply to its ticket. */
+    subject: (product: string, number: string, about: string) => string
+    withdrawal: string
+    heading: string
+    wrote: (at: string) => string
+  }
 }
 
 type Letter = { subject: Subject; heading: string; text: string; button: string }

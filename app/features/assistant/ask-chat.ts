@@ -6,7 +6,7 @@ import { englishOnly } from '#app/copy/assistant-languages.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { AssistantAnswer } from '#shop/assistant/ask-assistant.ts'
 import { foreignLanguageOf, type ForeignLanguage } from '#shop/assistant/foreign-language.ts'
 import type { Passage } from '#shop/assistant/passage.ts'
@@ -36,7 +36,7 @@ export async function askChat(
   const answer = await shop.assistant.askAssistant({
     question,
     history,
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
     product,
     library: helpPassages(product, shop.assistant.hasChatModel),
     nameThings: (text) => nameThings(text, catalogue, vat.basisPoints),

@@ -1,7 +1,7 @@
 // Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context, type SavedCart } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { purchaseOrderOf } from '#app/features/company-form/company-form.ts'
@@ -57,7 +57,7 @@ export async function orderCart(
     chosenCountry: company?.details.country ?? visitor.chosenCountry,
     ipCountry: visitor.ipCountry,
     ip: visitor.ip,
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
     seenTotalCents: seen,
     brand: context.get(brandContext),
   })

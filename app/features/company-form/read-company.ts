@@ -1,6 +1,6 @@
 // The company of a submitted checkout form, with what its reference code hides, and the VAT that follows from it.
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, placeVat, type Context, type PlaceVat } from '#app/session/visitor.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
@@ -49,7 +49,7 @@ export async function buyerVat(request: Request, context: Context, company: Read
 
   // A number that cannot be right is nobody's: the service is not asked about it.
   const vatNumber = vatNumberProblem(country, company.details.vatNumber) === null ? company.details.vatNumber : ''
-  const question = { company: { country, vatNumber }, ip: visitor.ip, network: networkOf(context) }
+  const question = { company: { country, vatNumber }, ip: visitor.ip, rateLimitKey: rateLimitKeyOf(context) }
   const decided = await context.get(shopContext).companies.decideCompanyVat(question)
   return decided.ok ? { visitor, vat: decided.vat, refused: null } : { visitor, vat: visitor, refused: decided }
 }

@@ -3,7 +3,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
-import { networkOf, readOrderIds, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, readOrderIds, type Context } from '#app/session/visitor.ts'
 import type { OrderName } from '#shop/order/find-own-order.ts'
 import { isOrderReference, type Order } from '#shop/order/order.ts'
 
@@ -18,7 +18,7 @@ export async function findOwnOrder(request: Request, context: Context, reference
 
 export async function openNamedOrder(request: Request, context: Context, name: OrderName): Promise<FoundOrder> {
   const found = await context.get(shopContext).orders.findOwnOrder(name, {
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
     heldOrderIds: await readOrderIds(request, context),
     userId: context.get(sessionUserContext)?.id ?? null,
     brand: context.get(brandContext),

@@ -5,7 +5,7 @@ import { atOf } from '#app/session/caller.ts'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { MailboxProof } from '#shop/account/prove-mailbox.ts'
 import { isIccid } from '#shop/values/iccid.ts'
 import { refuse } from './auth-answer.ts'
@@ -50,7 +50,7 @@ export async function mailCode(errand: Errand): Promise<Result> {
   }
   const started = await context
     .get(shopContext)
-    .accounts.startProof({ email, purpose, network: networkOf(context) }, atOf(context))
+    .accounts.startProof({ email, purpose, rateLimitKey: rateLimitKeyOf(context) }, atOf(context))
   if (!started.ok) return refuse(form, started.problem === 'email_unknown' ? { problem: unknown } : started)
   const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: iccid.slice(0, 60) })
   return { to: page, headers: setCookies([cookie]) }
@@ -64,7 +64,7 @@ export async function takeCode({ request, context, form, purpose, page, asksIcci
     proofId: held.id,
     code: textOf(form, 'code'),
     iccid: purpose === 'set_password' ? typed : null,
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
   })
   if (!given.ok) return refuse(form, given)
   return { to: page, flash: { text: 'account_verified' } }

@@ -4,10 +4,10 @@ import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { requireAccount } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { ACCOUNT_INTENTS, accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 import { leaveAccount } from './profile/leave-account.ts'
@@ -37,14 +37,14 @@ const unreadable = (intent: AccountIntent = 'rename') => ({
 })
 
 export const answerAccount = formAction({
-  who: requireAccount,
+  who: (_request, context) => guardedUser(context),
   unreadable: (posted) => unreadable(intentOf(posted)),
   async run(posted): Promise<FormResult<AccountAnswer>> {
     const { request, context } = posted
     const intent = intentOf(posted)
     if (!intent) return unreadable()
-    const [shop, network] = [context.get(shopContext), networkOf(context)]
-    const asked: Asked = { ...posted, shop, network, token: await readSessionToken(request, context) }
+    const [shop, rateLimitKey] = [context.get(shopContext), rateLimitKeyOf(context)]
+    const asked: Asked = { ...posted, shop, rateLimitKey, token: await readSessionToken(request, context) }
     if (intent === 'delete_account' || intent === 'end_sessions') return leaveAccount(intent, asked)
     return told(intent, await DOORS[intent](asked))
   },
@@ -58,9 +58,12 @@ async function rename({ user, shop, form, context }: Asked): Promise<Verdict> {
   return refused({ error: problems[renamed.problem], values }, renamed.problem === 'not_yours' ? 404 : 400)
 }
 
-async function addEsim({ user, shop, form, network, context }: Asked): Promise<Verdict> {
+async function addEsim({ user, shop, form, rateLimitKey, context }: Asked): Promise<Verdict> {
   const iccid = textOf(form, 'iccid').slice(0, 100)
-  const started = await shop.esims.addEsimByIccid({ userId: user.id, email: user.email, iccid, network }, atOf(context))
+  const started = await shop.esims.addEsimByIccid(
+    { userId: user.id, email: user.email, iccid, rateLimitKey },
+    atOf(context),
+  )
   if (started.ok) {
     return started.kind === 'added' ? done('services') : refused({ proof: started.proof, values: { iccid } }, 200)
   }

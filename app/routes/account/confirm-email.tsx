@@ -6,7 +6,7 @@ import { profileCopy } from '#app/copy/account-profile.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -24,7 +24,7 @@ export const action = formAction({
   who: everybody,
   async run({ request, context, form }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
-    const wish = { token: token.slice(0, 100), network: networkOf(context) }
+    const wish = { token: token.slice(0, 100), rateLimitKey: rateLimitKeyOf(context) }
     const confirmed = await context.get(shopContext).customers.confirmEmailChange(wish, atOf(context))
     if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
     if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }

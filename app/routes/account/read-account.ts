@@ -1,7 +1,7 @@
 // GET /account: what the tab in the address shows of the one who is signed in.
 import { atOf } from '#app/session/caller.ts'
 import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/account.ts'
-import { requireAccount } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
@@ -50,7 +50,7 @@ export type AccountPage = {
 }
 
 export async function readAccountPage(request: Request, context: Context): Promise<AccountPage> {
-  const user = requireAccount(request, context)
+  const user = guardedUser(context)
   const { searchParams } = new URL(request.url)
   const tab = ACCOUNT_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const shop = context.get(shopContext)

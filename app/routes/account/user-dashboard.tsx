@@ -5,7 +5,7 @@ import { dashboardCopy as copy } from '#app/copy/dashboards.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { useShellIfLoaded } from '#app/session/shell-data.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -24,7 +24,7 @@ import '#app/ui/card.css'
 import '#app/ui/rows.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, name, email } = await requireRole(request, context, ['own-user'])
+  const { id, name, email } = guardedUser(context)
   const shop = context.get(shopContext)
   const at = atOf(context)
   const esims = await shop.esims.listOwnEsims(id, at)

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { accountAnswer, type AccountAnswer, type AccountIntent } from './account-answer.ts'
 
-export type Asked = Posted<SessionUser> & { shop: Shop; network: string; token: string | null }
+export type Asked = Posted<SessionUser> & { shop: Shop; rateLimitKey: string; token: string | null }
 
 type Told = Partial<Omit<AccountAnswer, 'intent'>>
 export type Verdict = { tab: string; esim?: string } | Drawn<Told>

@@ -4,11 +4,10 @@ import { businessesCopy } from '#app/copy/businesses.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
@@ -33,7 +32,7 @@ const { problems } = adminCopy.admins
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
 export const answerAdmin = formAction({
-  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | SimAnswer | PlainRefusal>> {
     const { context, form, user } = posted

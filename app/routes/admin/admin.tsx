@@ -4,12 +4,11 @@ import { ADMIN_TABS, adminCopy as copy } from '#app/copy/admin.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import { brandContext } from '#app/session/brand-context.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { answerAdmin, type PeopleAnswer, type SimAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readAdmins } from './admins/admins-page.ts'
@@ -26,7 +25,7 @@ import '#app/ui/rows.css'
 import './admin.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const { searchParams } = new URL(request.url)
   const tab = ADMIN_TABS.find((known) => known === searchParams.get('tab')) ?? 'sims'

@@ -4,7 +4,7 @@ import { useActionData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
@@ -26,7 +26,7 @@ type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 export const action = authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
   const accepted = await context.get(shopContext).staff.acceptInvitation(
     {
-      network: networkOf(context),
+      rateLimitKey: rateLimitKeyOf(context),
       token: tokenIn(textOf(form, 'token')),
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),

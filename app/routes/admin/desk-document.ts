@@ -2,17 +2,16 @@
 import { callerOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
 import { readKind, readPart } from '#app/features/invoice/read-invoice.ts'
 import { isOrderId } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-document.ts'
 
-export async function loader({ request, url, context, params: { orderId } }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+export async function loader({ url, context, params: { orderId } }: Route.LoaderArgs) {
+  const user = guardedUser(context)
   const wish = { kind: readKind(url), part: readPart(url) }
   const found = isOrderId(orderId)
     ? await context.get(shopContext).desk.openDocument({ orderId: orderId, ...wish }, callerOf(context, user))

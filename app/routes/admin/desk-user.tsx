@@ -3,26 +3,25 @@ import { data, Link, useActionData, useLoaderData, useNavigation } from 'react-r
 import { Form } from '#app/forms/form.tsx'
 import { deskUserCopy as copy } from '#app/copy/admin-order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { GIVEN_ROLES, isGivenRole } from '#shop/staff/given-role.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskPath, deskUserPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
-import { Fact, Facts } from './desk/facts.tsx'
+import { Fact, Facts } from './facts.tsx'
 import { isOrderId } from './desk/read-desk-order.ts'
 import type { Route } from './+types/desk-user.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
-export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+  const user = guardedUser(context)
   const person = isOrderId(userId) ? await context.get(shopContext).staff.findPerson(userId) : null
   if (!person) throw data(null, 404)
   const fixed =

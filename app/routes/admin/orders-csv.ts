@@ -1,10 +1,9 @@
 // GET /admin-dashboard/orders.csv: the filtered view as a file, sent while it is read.
 import { callerOf } from '#app/session/caller.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { readDeskAddress } from './desk-address.ts'
 import type { Route } from './+types/orders-csv.ts'
 
@@ -12,7 +11,7 @@ import type { Route } from './+types/orders-csv.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const { view, sort, find } = readDeskAddress(new URL(request.url).searchParams)
   const search = find === null ? null : shop.desk.openSearch(find, { actor: user })

@@ -4,7 +4,7 @@ import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -26,7 +26,7 @@ const { problems } = businessesCopy
 const editAddress = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
 
 export const answerPlatform = formAction({
-  who: (request, context) => requireRole(request, context, ['super-admin']),
+  who: (_request, context) => guardedUser(context),
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
   async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal>> {
     const { request, context, form, user } = posted

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { AlertSettings } from '#shop/alert/alert.ts'
 
 const ALL_OFF: AlertSettings = { isDataOn: false, isExpiryOn: false }
@@ -32,7 +32,7 @@ export async function answerAlerts(request: Request, context: Context) {
 
 async function readKey(request: Request, context: Context) {
   const [key = '', ...more] = new URL(request.url).searchParams.getAll('key')
-  const wish = { key: more.length === 0 ? key : '', network: networkOf(context) }
+  const wish = { key: more.length === 0 ? key : '', rateLimitKey: rateLimitKeyOf(context) }
   const opened = await context.get(shopContext).alerts.openAlertKey(wish)
   if (opened.ok) return { email: opened.email, status: 200 }
   return { email: null, status: opened.problem === 'too_often' ? tooOftenStatus(context, opened) : 404 }

@@ -7,7 +7,7 @@ import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { landingOf } from '#shop/account/role.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
@@ -64,7 +64,7 @@ export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Prom
       email,
       password: textOf(form, 'password'),
       confirmToken: textOf(form, 'confirm') || null,
-      network: networkOf(context),
+      rateLimitKey: rateLimitKeyOf(context),
       device: request.headers.get('user-agent') ?? '',
       knownBrowser: await knownBrowserOf(request, context, email),
       oldToken: await readSessionToken(request, context),

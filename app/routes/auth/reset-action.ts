@@ -4,7 +4,7 @@ import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -29,7 +29,7 @@ async function mailLink({ request, context, form }: Posted): Promise<Result> {
   const answer = await context.get(shopContext).accounts.requestReset(
     {
       email: textOf(form, 'email'),
-      network: networkOf(context),
+      rateLimitKey: rateLimitKeyOf(context),
       holder: await readResetHolder(request, context),
     },
     atOf(context),
@@ -46,7 +46,7 @@ async function reset({ request, context, form }: Posted): Promise<Result> {
       token: textOf(form, 'token'),
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),
-      network: networkOf(context),
+      rateLimitKey: rateLimitKeyOf(context),
       holder: await readResetHolder(request, context),
     },
     atOf(context),

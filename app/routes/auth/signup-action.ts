@@ -2,7 +2,7 @@
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { readProofId } from '#app/features/sign-in/proof-action.ts'
@@ -40,6 +40,6 @@ async function create({ request, context, form }: Posted): Promise<Result> {
 const wishOf = async (request: Request, context: Context, form: FormData) => ({
   email: textOf(form, 'email'),
   iccid: textOf(form, 'iccid'),
-  network: networkOf(context),
+  rateLimitKey: rateLimitKeyOf(context),
   proofId: await readProofId(request, context),
 })

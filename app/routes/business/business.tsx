@@ -1,30 +1,25 @@
 import { useRef, useState } from 'react'
-import { data, useActionData, useSearchParams } from 'react-router'
+import { useActionData, useSearchParams } from 'react-router'
+import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { businessCopy as copy } from '#app/copy/business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { brandContext } from '#app/session/brand-context.ts'
-import { readForm } from '#app/session/read-form.ts'
-import { publicUrlContext } from '#app/session/public-url.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import type { Route } from './+types/business.ts'
 import { ApiSample } from './api-sample.tsx'
 import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
-import { contactAddress, prepareMail, readInquiry, type PreparedMail, type Topic } from './inquiry/inquiry-mail.ts'
+import type { PreparedMail, Topic } from './inquiry/inquiry-mail.ts'
+import { takeInquiry } from './inquiry/take-inquiry.ts'
 import { Packages } from './packages.tsx'
 import { RefusedInquiry, WrittenInquiry } from './inquiry/written-inquiry.tsx'
 
-// Without script the inquiry comes here and goes back as a prepared e-mail; nothing of it is kept.
-export async function action({ request, context }: Route.ActionArgs) {
-  const read = readInquiry(await readForm(request))
-  if (!read.ok) return data({ problems: read.problems, mail: null }, 400)
-  const brand = context.get(brandContext)
-  return { problems: null, mail: prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext))) }
-}
+export const action = ({ request, context }: Route.ActionArgs) => takeInquiry(request, context)
 
 export default function Business() {
   const answer = useActionData<typeof action>()
+  // The mail app gets its copy at once; the shop keeps the inquiry meanwhile.
+  const kept = useFetcher<typeof action>()
   const [search] = useSearchParams()
   const [topic, setTopic] = useState<Topic | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -66,7 +61,12 @@ export default function Business() {
         </div>
       </header>
       {answer?.problems && <RefusedInquiry problems={answer.problems} />}
-      <WrittenInquiry mail={opened ?? answer?.mail ?? null} isOpened={opened !== null} ref={written} />
+      <WrittenInquiry
+        mail={opened ?? answer?.mail ?? null}
+        ticket={(opened ? kept.data : answer)?.ticket ?? null}
+        isOpened={opened !== null}
+        ref={written}
+      />
       <AffiliateBanner onAsk={() => ask('economy')} />
       <Packages view={search.get('view') === 'comparison' ? 'comparison' : 'features'} onAsk={ask} />
       <ApiSample />
@@ -76,6 +76,7 @@ export default function Business() {
         isOpen={isAsking}
         onOpen={() => setIsAsking(true)}
         onClose={close}
+        onSend={(form) => void kept.submit(form, { method: 'post', action: '/business' })}
         onMail={write}
       />
     </>

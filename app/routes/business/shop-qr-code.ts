@@ -7,7 +7,7 @@ import type { Route } from './+types/shop-qr-code.ts'
 const SIDE_PX = 1024
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { businessId } = await requirePartner(request, context)
+  const { businessId } = requirePartner(request, context)
   const partner = businessId === null ? null : await context.get(shopContext).partners.viewPartner(businessId)
   if (!partner?.origin) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const png = await toBuffer(partner.origin, { type: 'png', width: SIDE_PX, margin: 4, errorCorrectionLevel: 'Q' })

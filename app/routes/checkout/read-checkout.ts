@@ -2,7 +2,7 @@
 import { problemCopy } from '#app/copy/problems.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, readCart, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, readCart, type Context } from '#app/session/visitor.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/pricing/company-vat.ts'
 import type { Quote } from '#shop/pricing/quote.ts'
@@ -64,14 +64,16 @@ export async function readCheckout(
     values: remembered.values ?? ownValues(context),
   }
 
-  const network = networkOf(context)
-  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, network })
+  const rateLimitKey = rateLimitKeyOf(context)
+  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey })
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
     return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
   }
   const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
-  const plain = isWithoutCode ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, network }) : quoted
+  const plain = isWithoutCode
+    ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, rateLimitKey })
+    : quoted
   if (!plain.ok) return EMPTY
   // A code that this browser used before and that ended since is dropped without a word; one that was not looked at, too.
   const isRefused = isAsked && wanted && quoted.problem === 'coupon_invalid'

@@ -5,7 +5,7 @@ import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
@@ -34,7 +34,7 @@ const LONGEST_SHOWN = 254
 const TOP_UP_LIVES_DAYS = 1
 
 type Typed = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }
-type Asked = Typed & { network: string; heldOrderIds: string[]; brand: Brand }
+type Asked = Typed & { rateLimitKey: string; heldOrderIds: string[]; brand: Brand }
 type Result = Drawn<StatusAnswer>
 
 export const answerStatus = formAction({
@@ -50,7 +50,7 @@ export const answerStatus = formAction({
     const typed = typedIn(form)
     if (form.get('intent') !== typed.intent) return unreadable(typed)
     const heldOrderIds = await readHeldOrderIds(request, context)
-    const asked = { ...typed, heldOrderIds, network: networkOf(context), brand: context.get(brandContext) }
+    const asked = { ...typed, heldOrderIds, rateLimitKey: rateLimitKeyOf(context), brand: context.get(brandContext) }
     if (asked.intent === 'forgot') return remind(context, asked)
     return asked.intent === 'activation' ? showActivation(context, asked) : check(context, asked)
   },

@@ -9,7 +9,7 @@ import { everybody, formAction, type Drawn, type FormResult } from '#app/http/fo
 import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -70,7 +70,7 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
   context.get(shopContext).esims.checkEsimStatus({
     email: '',
     iccid,
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
     heldOrderIds: [orderId],
     brand: context.get(brandContext),
   })

@@ -4,7 +4,7 @@ import { problemCopy } from '#app/copy/problems.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
 import { troubledOrderPath } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : await findOwnOrder(request, context, readReference(request))
   if (!order) return new Response('Not found', { status })
 
-  const wish = { kind: readKind(url), part: readPart(url), network: networkOf(context) }
+  const wish = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
   const shop = context.get(shopContext)
   const given = await shop.invoices.giveInvoice(order, wish)
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)

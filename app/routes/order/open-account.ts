@@ -3,7 +3,7 @@ import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { SignUpAnswer } from '#shop/account/sign-up.ts'
 import { offerAnswer, offeredOrderPath } from '#app/features/account-offer/account-offer-answer.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       fullName: order.customerName,
       password,
       repeated: password,
-      network: networkOf(context),
+      rateLimitKey: rateLimitKeyOf(context),
     },
     atOf(context),
   )

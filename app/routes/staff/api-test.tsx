@@ -8,9 +8,9 @@ import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ENDPOINT_GROUPS, listEndpoints, type EndpointGroup } from '#shop/values/network-endpoint.ts'
+import type { EndpointGroup } from '#shop/ports/network-console.ts'
 import { answerConsole, readConsole } from './console/console-action.ts'
-import type { ConsoleReply } from './console/console-answer.ts'
+import { ENDPOINT_GROUPS, type ConsoleReply } from './console/console-answer.ts'
 import { ConsoleResults } from './console-results.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { EndpointRow } from './console/endpoint-row.tsx'
@@ -104,7 +104,7 @@ export default function ApiTest() {
               {copy.tabs[tab]}
             </h2>
             <ul className="staff-endpoints">
-              {listEndpoints(tab).map((endpoint) => (
+              {page.endpoints.map((endpoint) => (
                 <EndpointRow
                   key={endpoint.id}
                   endpoint={endpoint}

@@ -10,7 +10,7 @@ import { everybody, formAction, readFields, type Drawn, type Posted } from '#app
 import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { MOST_PER_HOUR, MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
 import { askChat } from '#app/features/assistant/ask-chat.ts'
 import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
@@ -67,9 +67,9 @@ async function takeMessage({ request, context, form }: Posted, wish: z.output<ty
   const { formId, reference, name, email, subject, message } = wish
   const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
-  const network = networkOf(context)
+  const rateLimitKey = rateLimitKeyOf(context)
   const businessId = context.get(brandContext).id
-  const wanted = { formId, orderId, businessId, name, email, subject, text: message, network }
+  const wanted = { formId, orderId, businessId, name, email, subject, text: message, rateLimitKey }
   const opened = await context.get(shopContext).inbox.openTicket(wanted)
   if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email } }
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)

@@ -3,7 +3,7 @@ import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { data } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
-import { readCart, readOrderIds, networkOf, type Context } from '#app/session/visitor.ts'
+import { readCart, readOrderIds, rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import type { TopUpProblem } from '#shop/checkout/check-top-up.ts'
 import type { TopUpOffer, TopUpView } from '#shop/checkout/view-top-up.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -39,8 +39,8 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
   if (named === null) return data<TopUpPage>({ kind: 'unnamed', hasEnded }, hasEnded ? 404 : 200)
 
   const vat = await visitorVat(request, context)
-  const network = networkOf(context)
-  const found = await shop.topUps.viewTopUp({ orderId: named, network, vat })
+  const rateLimitKey = rateLimitKeyOf(context)
+  const found = await shop.topUps.viewTopUp({ orderId: named, rateLimitKey, vat })
   if (!found.ok) return refused(context, found)
 
   const { esim, offers, vatBasisPoints } = found

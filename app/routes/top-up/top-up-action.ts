@@ -5,7 +5,7 @@ import { topUpCopy } from '#app/copy/top-up.ts'
 import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
-import { networkOf, writeCart } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, writeCart } from '#app/session/visitor.ts'
 import { findEsim } from './read-top-up.ts'
 
 export type TopUpAnswer = { error: string }
@@ -20,7 +20,9 @@ export const answerTopUp = formAction({
     if (typeof bundleId !== 'string') return unreadable()
     const { orderId } = await findEsim(request, url, context)
     if (orderId === null) return refused(topUpCopy.unnamed.ended, 404)
-    const chosen = await context.get(shopContext).topUps.chooseTopUp({ orderId, bundleId, network: networkOf(context) })
+    const chosen = await context
+      .get(shopContext)
+      .topUps.chooseTopUp({ orderId, bundleId, rateLimitKey: rateLimitKeyOf(context) })
     if (!chosen.ok && chosen.problem === 'too_often') return { answer: { error: topUpCopy.tooOften }, wait: chosen }
     if (!chosen.ok) return refused(problemCopy[chosen.problem], 400)
     const cart = { id: randomUUID(), ...chosen.line }

@@ -9,4 +9,10 @@ export const ticket: TicketCopy = {
   more: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
   notYou:
     'Sie haben uns nicht geschrieben? Dann wurde Ihre Adresse aus Versehen angegeben, und Sie können diese E-Mail ignorieren.',
+  answer: {
+    subject: (product, number, about) => `Unsere Antwort: ${about} (${product}, ${number})`,
+    withdrawal: 'Ihr Widerruf',
+    heading: 'Unsere Antwort auf Ihre Nachricht',
+    wrote: (at) => `Sie schrieben am ${at}:`,
+  },
 }

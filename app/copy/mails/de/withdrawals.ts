@@ -25,4 +25,25 @@ export const withdrawal: WithdrawalCopy = {
     unclear:
       'Wir konnten noch nicht feststellen, ob die eSIM dieser Bestellung aktiviert wurde. Jemand aus unserem Team prüft das und schreibt Ihnen. Besteht das Widerrufsrecht, erhalten Sie Ihr Geld innerhalb von 14 Tagen nach Ihrer Erklärung auf demselben Weg zurück, auf dem Sie gezahlt haben.',
   },
+  refused: {
+    subject: (product, number) => `Ihr Widerruf (${product}, ${number})`,
+    heading: 'Wir können Ihren Widerruf nicht annehmen',
+    reasons: {
+      no_contract:
+        'Wir haben keine Bestellung gefunden, die zu dem genannten Vertrag passt und mit Ihrer E-Mail-Adresse aufgegeben wurde. Falls Sie mit einer anderen Adresse bestellt haben, antworten Sie auf diese E-Mail und nennen Sie uns diese.',
+      not_paid:
+        'Diese Bestellung wurde nie bezahlt. Es gibt also keinen Vertrag, den Sie widerrufen könnten, und nichts zu erstatten.',
+      company:
+        'Diese Bestellung wurde von einem Unternehmen aufgegeben. Das Widerrufsrecht steht Verbrauchern zu und gilt hier deshalb nicht.',
+      too_late:
+        'Die Widerrufsfrist beträgt 14 Tage ab dem Tag der Bestellung. Sie war abgelaufen, als Ihre Erklärung einging.',
+      activated:
+        'Bei der Bestellung haben Sie die sofortige Lieferung verlangt und bestätigt, dass damit Ihr Widerrufsrecht erlischt. Die eSIM war aktiviert, als Ihre Erklärung einging; das Recht war also erloschen.',
+    },
+    added: 'Was wir hinzufügen möchten:',
+    faulty:
+      'Wenn die eSIM nicht wie zugesagt funktioniert hat, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
+    disagree:
+      'Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail und schreiben Sie uns, warum. Jemand sieht es sich noch einmal an.',
+  },
 }

@@ -8,4 +8,10 @@ export const ticket: TicketCopy = {
   number: 'Ticket number',
   more: 'Would you like to add something? Reply to this email.',
   notYou: 'Didn’t write to us? Then someone used your address by mistake, and you can ignore this email.',
+  answer: {
+    subject: (product, number, about) => `Our answer: ${about} (${product}, ${number})`,
+    withdrawal: 'Your withdrawal',
+    heading: 'Our answer to your message',
+    wrote: (at) => `You wrote on ${at}:`,
+  },
 }

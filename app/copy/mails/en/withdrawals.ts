@@ -24,4 +24,22 @@ export const withdrawal: WithdrawalCopy = {
     unclear:
       'We couldn’t tell yet whether this order’s eSIM has been activated. Someone from our team will check and email you. If the right of withdrawal applies, we’ll refund you to your original payment method within 14 days of your declaration.',
   },
+  refused: {
+    subject: (product, number) => `Your withdrawal (${product}, ${number})`,
+    heading: 'We can’t accept your withdrawal',
+    reasons: {
+      no_contract:
+        'We found no order that matches the contract you named and was placed with your email address. If you ordered with another address, reply to this email and tell us which.',
+      not_paid: 'This order was never paid, so there is no contract to withdraw from and nothing to refund.',
+      company:
+        'This order was placed as a company. The right of withdrawal is for consumers, so it does not apply here.',
+      too_late:
+        'The withdrawal period is 14 days from the day of the order. It had ended when your declaration arrived.',
+      activated:
+        'When you ordered, you asked for immediate delivery and acknowledged that this would end your right of withdrawal. The eSIM had been activated when your declaration arrived, so the right had ended.',
+    },
+    added: 'What we would like to add:',
+    faulty: 'If the eSIM didn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
+    disagree: 'If you think we got this wrong, reply to this email and tell us why. Someone will look at it again.',
+  },
 }

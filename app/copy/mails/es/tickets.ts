@@ -8,4 +8,10 @@ export const ticket: TicketCopy = {
   number: 'Número de ticket',
   more: '¿Desea añadir algo? Responda a este correo.',
   notYou: '¿No nos ha escrito? Entonces alguien indicó su dirección por error, y puede ignorar este correo.',
+  answer: {
+    subject: (product, number, about) => `Nuestra respuesta: ${about} (${product}, ${number})`,
+    withdrawal: 'Su desistimiento',
+    heading: 'Nuestra respuesta a su mensaje',
+    wrote: (at) => `Usted escribió el ${at}:`,
+  },
 }

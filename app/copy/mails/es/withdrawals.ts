@@ -25,4 +25,23 @@ export const withdrawal: WithdrawalCopy = {
     unclear:
       'Todavía no hemos podido saber si la eSIM de este pedido se ha activado. Una persona de nuestro equipo lo comprobará y le escribirá. Si procede el derecho de desistimiento, recibirá su dinero en un plazo de 14 días desde su declaración, por el mismo medio de pago que utilizó.',
   },
+  refused: {
+    subject: (product, number) => `Su desistimiento (${product}, ${number})`,
+    heading: 'No podemos aceptar su desistimiento',
+    reasons: {
+      no_contract:
+        'No hemos encontrado ningún pedido que corresponda al contrato indicado y que se hiciera con su dirección de correo. Si hizo el pedido con otra dirección, responda a este correo e indíquela.',
+      not_paid: 'Este pedido nunca se pagó, por lo que no hay contrato del que desistir ni nada que reembolsar.',
+      company:
+        'Este pedido lo hizo una empresa. El derecho de desistimiento es de los consumidores y, por tanto, no se aplica.',
+      too_late:
+        'El plazo de desistimiento es de 14 días desde el día del pedido. Ya había vencido cuando llegó su declaración.',
+      activated:
+        'Al hacer el pedido solicitó la entrega inmediata y reconoció que con ello se extinguiría su derecho de desistimiento. La eSIM ya estaba activada cuando llegó su declaración, por lo que el derecho se había extinguido.',
+    },
+    added: 'Queremos añadir lo siguiente:',
+    faulty:
+      'Si la eSIM no funcionó como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
+    disagree: 'Si cree que nos equivocamos, responda a este correo y díganos por qué. Alguien lo revisará de nuevo.',
+  },
 }

@@ -9,4 +9,10 @@ export const ticket: TicketCopy = {
   more: 'Vous souhaitez ajouter quelque chose ? Répondez à cet e-mail.',
   notYou:
     'Vous ne nous avez pas écrit ? Votre adresse a alors été indiquée par erreur, et vous pouvez ignorer cet e-mail.',
+  answer: {
+    subject: (product, number, about) => `Notre réponse\u202F: ${about} (${product}, ${number})`,
+    withdrawal: 'Votre rétractation',
+    heading: 'Notre réponse à votre message',
+    wrote: (at) => `Vous avez écrit le ${at}\u202F:`,
+  },
 }

@@ -25,4 +25,25 @@ export const withdrawal: WithdrawalCopy = {
     unclear:
       'Nous n’avons pas encore pu établir si l’eSIM de cette commande a été activée. Un membre de notre équipe le vérifie et vous écrira. Si le droit de rétractation s’applique, vous recevrez votre remboursement dans les 14 jours suivant votre déclaration, par le moyen de paiement que vous avez utilisé.',
   },
+  refused: {
+    subject: (product, number) => `Votre rétractation (${product}, ${number})`,
+    heading: 'Nous ne pouvons pas accepter votre rétractation',
+    reasons: {
+      no_contract:
+        'Nous n’avons trouvé aucune commande qui corresponde au contrat indiqué et qui ait été passée avec votre adresse e-mail. Si vous avez commandé avec une autre adresse, répondez à cet e-mail en nous l’indiquant.',
+      not_paid:
+        'Cette commande n’a jamais été payée\u202F: il n’y a donc ni contrat dont se rétracter, ni somme à rembourser.',
+      company:
+        'Cette commande a été passée par une entreprise. Le droit de rétractation est réservé aux consommateurs et ne s’applique donc pas.',
+      too_late:
+        'Le délai de rétractation est de 14 jours à compter du jour de la commande. Il avait expiré lorsque votre déclaration nous est parvenue.',
+      activated:
+        'Lors de la commande, vous avez demandé une livraison immédiate et reconnu que votre droit de rétractation prendrait ainsi fin. L’eSIM était activée lorsque votre déclaration nous est parvenue\u202F: ce droit avait donc pris fin.',
+    },
+    added: 'Ce que nous souhaitons ajouter\u202F:',
+    faulty:
+      'Si l’eSIM n’a pas fonctionné comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
+    disagree:
+      'Si vous pensez que nous nous trompons, répondez à cet e-mail en nous expliquant pourquoi. Quelqu’un réexaminera votre demande.',
+  },
 }

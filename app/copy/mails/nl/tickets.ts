@@ -8,4 +8,10 @@ export const ticket: TicketCopy = {
   number: 'Ticketnummer',
   more: 'Wilt u iets toevoegen? Beantwoord dan deze e-mail.',
   notYou: 'Hebt u ons niet geschreven? Dan is uw adres per ongeluk opgegeven en kunt u deze e-mail negeren.',
+  answer: {
+    subject: (product, number, about) => `Ons antwoord: ${about} (${product}, ${number})`,
+    withdrawal: 'Uw herroeping',
+    heading: 'Ons antwoord op uw bericht',
+    wrote: (at) => `U schreef op ${at}:`,
+  },
 }

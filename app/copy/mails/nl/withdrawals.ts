@@ -25,4 +25,25 @@ export const withdrawal: WithdrawalCopy = {
     unclear:
       'Wij konden nog niet vaststellen of de eSIM van deze bestelling is geactiveerd. Een medewerker gaat dit na en mailt u daarover. Als het herroepingsrecht geldt, krijgt u uw geld binnen 14 dagen na uw verklaring terug, op dezelfde manier als u hebt betaald.',
   },
+  refused: {
+    subject: (product, number) => `Uw herroeping (${product}, ${number})`,
+    heading: 'Wij kunnen uw herroeping niet aanvaarden',
+    reasons: {
+      no_contract:
+        'Wij hebben geen bestelling gevonden die past bij de genoemde overeenkomst en met uw e-mailadres is geplaatst. Hebt u met een ander adres besteld, beantwoord dan deze e-mail en noem het ons.',
+      not_paid:
+        'Deze bestelling is nooit betaald. Er is dus geen overeenkomst om te herroepen en niets om terug te betalen.',
+      company:
+        'Deze bestelling is geplaatst door een bedrijf. Het herroepingsrecht geldt voor consumenten en is hier dus niet van toepassing.',
+      too_late:
+        'De herroepingstermijn is 14 dagen vanaf de dag van de bestelling. Die was verstreken toen uw verklaring binnenkwam.',
+      activated:
+        'Bij de bestelling hebt u om onmiddellijke levering gevraagd en erkend dat uw herroepingsrecht daarmee vervalt. De eSIM was geactiveerd toen uw verklaring binnenkwam; het recht was dus vervallen.',
+    },
+    added: 'Wat wij daaraan willen toevoegen:',
+    faulty:
+      'Als de eSIM niet werkte zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
+    disagree:
+      'Denkt u dat wij ons vergissen, beantwoord dan deze e-mail en schrijf ons waarom. Iemand kijkt er dan opnieuw naar.',
+  },
 }

@@ -5,11 +5,10 @@ import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -48,7 +47,7 @@ const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'st
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
 
 export const answerDeskOrder = formAction({
-  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<DeskOrderAnswer>> {
     const { context, params, form } = posted

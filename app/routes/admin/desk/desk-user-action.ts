@@ -3,10 +3,9 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskUserCopy } from '#app/copy/admin-order.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { deskPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
@@ -36,7 +35,7 @@ const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['
 }
 
 export const answerDeskUser = formAction({
-  who: (request, context) => requireRole(request, context, SHOP_RUNNERS),
+  who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<DeskUserAnswer>> {
     const { context, params, form, user } = posted

@@ -11,7 +11,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskOrderPath } from '../desk-address.ts'
 import type { DeskOrderAnswer, DeskOrderIntent } from './desk-order-action.ts'
-import { DeskCard, Fact, Facts } from './facts.tsx'
+import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 const copy = deskOrderCopy.actions

@@ -7,7 +7,7 @@ import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
-import { DeskCard, Fact, Facts } from './facts.tsx'
+import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }

@@ -2,7 +2,7 @@
 import { moveText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
 import { momentText } from '#app/format/moment-text.ts'
-import { DeskCard } from './facts.tsx'
+import { DeskCard } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath } from '../desk-address.ts'
-import { DeskCard } from './facts.tsx'
+import { DeskCard } from '../facts.tsx'
 import { ActForm } from './order-actions.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 

@@ -9,6 +9,7 @@ import { DESK_SORTS, DESK_VIEWS, type DeskSort } from '#shop/order/desk-order.ts
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
+import { shortReference } from '../short-reference.ts'
 import { DeskSearch } from './desk-search.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { DeskPage, ShownDeskOrder } from './read-desk.ts'
@@ -158,6 +159,3 @@ function sortOf(here: Here, column: string, down: DeskSort, up: DeskSort): Colum
     direction: here.sort === down ? 'descending' : here.sort === up ? 'ascending' : null,
   }
 }
-
-// The moment in the reference names an order well enough to read it out; the whole stands on its page.
-const shortReference = (reference: string) => /_order_(\d+)_/.exec(reference)?.[1] ?? reference

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { deskCopy, moveText } from '#app/copy/admin-desk.ts'
+import { inboxCopy } from '#app/copy/inbox.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
@@ -7,6 +8,7 @@ import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath } from '../desk-address.ts'
+import { inboxPath } from '../inbox-address.ts'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
 import type { DeskPage, ShownMove } from './read-desk.ts'
 
@@ -15,7 +17,10 @@ const GROUPED = new Intl.NumberFormat('en')
 
 type OverviewTabProps = { overview: NonNullable<DeskPage['overview']>; days: RangeDays }
 
-export function OverviewTab({ overview: { range, now, before, days: bars, views, moves }, days }: OverviewTabProps) {
+export function OverviewTab({
+  overview: { range, now, before, days: bars, views, moves, messages },
+  days,
+}: OverviewTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="overview">
@@ -42,6 +47,7 @@ export function OverviewTab({ overview: { range, now, before, days: bars, views,
           {copy.now}
         </h2>
         <FigureCards>
+          <MessagesNow messages={messages} />
           <CountNow view="stuck" count={views.stuck} label={copy.stuck} note={copy.stuckNote} tone="warning" />
           <CountNow view="failed" count={views.failed} label={copy.failed} note={copy.failedNote} tone="danger" />
           <CountNow view="review" count={views.review} label={copy.review} note={copy.reviewNote} tone="warning" />
@@ -75,6 +81,27 @@ function CountNow({ view, count, label, note, tone }: CountNowProps) {
         <Link
           to={deskPath({ tab: 'orders', view })}
           aria-label={`${copy.open}: ${label}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {copy.open}
+        </Link>
+      )}
+    </FigureCard>
+  )
+}
+
+function MessagesNow({ messages: { open, late } }: Pick<OverviewTabProps['overview'], 'messages'>) {
+  return (
+    <FigureCard
+      label={inboxCopy.now}
+      value={GROUPED.format(open)}
+      notes={[inboxCopy.nowNote(late)]}
+      tone={late > 0 ? 'danger' : open > 0 ? 'warning' : 'plain'}
+    >
+      {open > 0 && (
+        <Link
+          to={inboxPath()}
+          aria-label={`${copy.open}: ${inboxCopy.now}`}
           className="link inline-flex min-h-11 items-center"
         >
           {copy.open}

@@ -1,11 +1,10 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
 import { deskOrderCopy as copy, reasonText } from '#app/copy/admin-order.ts'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -24,7 +23,7 @@ export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
 export const isOrderId = isUuid
 
 export async function readDeskOrder(request: Request, context: Context, orderId: string) {
-  await requireRole(request, context, SHOP_RUNNERS)
+  guardedUser(context)
   const shop = context.get(shopContext)
   const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)

@@ -1,8 +1,7 @@
 // GET /admin-dashboard: what the tab in the address shows to an own-admin.
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { DeskView } from '#shop/order/desk-order.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
@@ -52,13 +51,13 @@ export type DeskPage = {
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
-  overview: (ShopFiguresView & { moves: ShownMove[] }) | null
+  overview: (ShopFiguresView & { moves: ShownMove[]; messages: { open: number; late: number } }) | null
   orders: (Ways & { rows: ShownDeskOrder[]; views: Record<DeskView, number> }) | null
   users: (Ways & { rows: ShownPerson[] }) | null
 }
 
 export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
-  const user = await requireRole(request, context, SHOP_RUNNERS)
+  const user = guardedUser(context)
   const { id, name, email } = user
   const shop = context.get(shopContext)
   const address = readDeskAddress(new URL(request.url).searchParams)
@@ -76,12 +75,14 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
 }
 
 async function readOverview(shop: Shop, { days }: DeskAddress) {
-  const [figures, moves] = await Promise.all([
+  const [figures, moves, messages] = await Promise.all([
     shop.figures.viewShopFigures(days),
     shop.figures.listRecentMoves(MOST_MOVES),
+    shop.inbox.listWaiting(),
   ])
   return {
     ...figures,
+    messages,
     moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),

@@ -4,7 +4,7 @@ import { authProblems } from '#app/copy/auth.ts'
 import { atOf } from '#app/session/caller.ts'
 import { keepResetHolder, readResetHolder } from '#app/session/reset-holder.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { jsonCall, refuseReading } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 
@@ -18,7 +18,7 @@ export const action = jsonCall(
     const holder = await readResetHolder(request, context)
     const answer = await context
       .get(shopContext)
-      .accounts.requestReset({ email: body.email, network: networkOf(context), holder }, atOf(context))
+      .accounts.requestReset({ email: body.email, rateLimitKey: rateLimitKeyOf(context), holder }, atOf(context))
     if (!answer.ok)
       return answer.problem === 'too_often'
         ? tooOftenCall(answer)

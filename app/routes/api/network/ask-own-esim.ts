@@ -4,7 +4,7 @@ import { orderCopy } from '#app/copy/order.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import type { HeldEsim } from '#shop/esim/find-held-esim.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
@@ -23,7 +23,7 @@ export async function askOwnEsim(
     heldOrderIds: await readHeldOrderIds(request, context),
     brand: context.get(brandContext),
   }
-  const held = await context.get(shopContext).esims.holdEsim({ ...question, network: networkOf(context) })
+  const held = await context.get(shopContext).esims.holdEsim({ ...question, rateLimitKey: rateLimitKeyOf(context) })
   return held.ok ? answer(question) : refuseStranger(held.problem === 'too_often' ? tooOftenStatus(context, held) : 404)
 }
 

@@ -1,7 +1,7 @@
 // GET /network/things/iccids/:iccid/bundle: how much is left on one's own eSIM, and until when (after-purchase rules §7).
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { askOwnEsim, refuseStranger } from './ask-own-esim.ts'
 import type { Route } from './+types/bundle.ts'
@@ -9,8 +9,8 @@ import type { Route } from './+types/bundle.ts'
 export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
     const { context } = asking
-    const network = networkOf(context)
-    const told = await context.get(shopContext).esims.checkEsimStatus({ ...question, email: '', network })
+    const rateLimitKey = rateLimitKeyOf(context)
+    const told = await context.get(shopContext).esims.checkEsimStatus({ ...question, email: '', rateLimitKey })
     if (told.ok) {
       const { balanceMb, expiresAt } = told.esim
       return answerJson({ bundle: [{ bundleBalance: balanceMb, bundleExpiry: expiresAt?.toISOString() ?? null }] })

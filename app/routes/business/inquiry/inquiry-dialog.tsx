@@ -23,11 +23,13 @@ type InquiryDialogProps = {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
+  /** What was typed, to be kept by the shop. */
+  onSend: (form: FormData) => void
   /** The mail app was asked to open; the page closes the dialog and keeps the text. */
   onMail: (mail: PreparedMail) => void
 }
 
-export function InquiryDialog({ topic, onTopic, isOpen, onOpen, onClose, onMail }: InquiryDialogProps) {
+export function InquiryDialog({ topic, onTopic, isOpen, onOpen, onClose, onSend, onMail }: InquiryDialogProps) {
   const { brand } = useShell()
   const to = contactAddress(brand, usePublicUrl())
   const [problems, setProblems] = useState<InquiryProblems>({})
@@ -37,12 +39,14 @@ export function InquiryDialog({ topic, onTopic, isOpen, onOpen, onClose, onMail 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     const form = event.currentTarget
-    const read = readInquiry(new FormData(form))
+    const typed = new FormData(form)
+    const read = readInquiry(typed)
     setProblems(read.ok ? {} : read.problems)
     if (!read.ok) return focusOn(form, read.problems)
 
     const mail = prepareMail(read.inquiry, to)
     window.location.assign(mail.href)
+    onSend(typed)
     clearTimeout(closing.current)
     closing.current = setTimeout(() => onMail(mail), CLOSES_AFTER_MS)
   }

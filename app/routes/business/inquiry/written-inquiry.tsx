@@ -4,15 +4,22 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { InquiryProblems, PreparedMail } from './inquiry-mail.ts'
 
-type WrittenInquiryProps = { mail: PreparedMail | null; isOpened: boolean; ref?: Ref<HTMLDivElement> }
+type WrittenInquiryProps = {
+  mail: PreparedMail | null
+  /** The number under which the shop keeps it. */
+  ticket: string | null
+  isOpened: boolean
+  ref?: Ref<HTMLDivElement>
+}
 
 // What is left of an inquiry on the page: mail apps often do not open, and then the text is still here.
-export function WrittenInquiry({ mail, isOpened, ref }: WrittenInquiryProps) {
+export function WrittenInquiry({ mail, ticket, isOpened, ref }: WrittenInquiryProps) {
   return (
     <div role="status" className={mail ? 'wrap pt-10' : ''}>
       {mail && (
         <Callout ref={ref} tone="success" title={isOpened ? copy.opened : copy.ready}>
           <div className="grid justify-items-start gap-3 pt-2">
+            {ticket && <p className="font-semibold">{copy.kept(ticket)}</p>}
             {!isOpened && (
               <a href={mail.href} className="button button-primary">
                 {copy.open}

@@ -7,7 +7,7 @@ import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-ac
 import { COLOR_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { partnerPath } from './partner-address.ts'
-import { requireOwn, requirePartner } from './require-partner.ts'
+import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
 
 /** Host, sender, prefix and company stay with those who look after the platform. */
 const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS]
@@ -15,7 +15,7 @@ const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS]
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
 export const answerPartner = formAction({
-  who: (request, context) => requirePartner(request, context, ['business-admin']),
+  who: requirePartnerAdmin,
   unreadable,
   async run({ context, form, user }): Promise<FormResult<BrandAnswer | PlainRefusal>> {
     if (textOf(form, 'intent') !== 'save_brand') return unreadable()

@@ -7,7 +7,7 @@ import type { PartnerFigures } from '#shop/partner/view-partner.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
-import { requirePartner } from './require-partner.ts'
+import { requirePartner, requirePartnerAdmin } from './require-partner.ts'
 
 export type ShownPartnerOrder = Omit<PartnerOrder, 'createdAt'> & { createdAt: string }
 export type ShownBusiness = {
@@ -30,10 +30,10 @@ export type PartnerPage = {
 }
 
 export async function readPartner(request: Request, context: Context): Promise<PartnerPage> {
-  const user = await requirePartner(request, context)
+  const user = requirePartner(request, context)
   const { searchParams } = new URL(request.url)
   const address = readPartnerAddress(searchParams)
-  if (address.tab === 'brand') await requirePartner(request, context, ['business-admin'])
+  if (address.tab === 'brand') await requirePartnerAdmin(request, context)
   const shop = context.get(shopContext)
   const business = user.businessId === null ? null : await readBusiness(shop, user.businessId)
   const page = {

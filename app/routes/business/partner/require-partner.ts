@@ -1,20 +1,20 @@
 // Who works for a business: the account's own one, whatever else is named; another business does not exist (safety case I04).
 import { data } from 'react-router'
-import { requireRole } from '#app/session/guards.ts'
+import { guardedUser, requireRole } from '#app/session/guards.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isOwnBusiness } from '#shop/partner/own-business.ts'
 
-const PARTNER_ROLES = ['business-admin', 'business-user'] as const satisfies Role[]
-
-export async function requirePartner(
-  request: Request,
-  context: Context,
-  roles: readonly Role[] = PARTNER_ROLES,
-): Promise<SessionUser> {
-  const user = await requireRole(request, context, roles)
+export function requirePartner(request: Request, context: Context): SessionUser {
+  const user = guardedUser(context)
   requireOwn(user, new URL(request.url).searchParams.get('business'))
+  return user
+}
+
+/** For what only those may do who answer for the business. */
+export async function requirePartnerAdmin(request: Request, context: Context): Promise<SessionUser> {
+  const user = requirePartner(request, context)
+  await requireRole(user, context, ['business-admin'])
   return user
 }
 

@@ -1,7 +1,7 @@
 // The two small questions of the company section: who has this reference code, and which VAT does my company pay.
 import { reportContext } from '#app/session/report-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { FoundCompany } from '#shop/account/find-company.ts'
 import { answer, tooOften, type Asked } from '../checkout-answer.ts'
 import { companyValues, companyValuesOf, type CompanyValues } from '#app/features/company-form/company-form.ts'
@@ -13,7 +13,7 @@ export async function lookUpCompany(asked: Asked) {
   if (typed.referenceCode.trim() === '') return answer(asked, { notice: 'code_missing', company: typed, status: 400 })
 
   try {
-    const wish = { referenceCode: typed.referenceCode, network: networkOf(context) }
+    const wish = { referenceCode: typed.referenceCode, rateLimitKey: rateLimitKeyOf(context) }
     const found = await context.get(shopContext).companies.findCompany(wish)
     if (!found.ok && found.problem === 'too_often') return await answer(asked, { ...tooOften(found), company: typed })
     if (!found.ok) return await answer(asked, { notice: 'not_found', company: typed })

@@ -3,7 +3,7 @@ import { withdrawCopy } from '#app/copy/withdraw.ts'
 import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { networkOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { formatInstant } from '#shop/values/instant.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
@@ -43,7 +43,7 @@ async function takeWithdrawal(context: Context, values: WithdrawValues): Promise
   const taken = await context.get(shopContext).inbox.withdrawFromContract({
     declaration: { orderReference: reference, name, email },
     brand: context.get(brandContext),
-    network: networkOf(context),
+    rateLimitKey: rateLimitKeyOf(context),
   })
   if (!taken.ok)
     return { answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }, wait: taken }

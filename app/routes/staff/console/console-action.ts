@@ -4,22 +4,24 @@ import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
-import { requireStaff } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { mayCall, mayChangeThings } from '#shop/staff/staff-role.ts'
-import { findEndpoint, readValues, writeCall, type NetworkEndpoint } from '#shop/values/network-endpoint.ts'
+import type { NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { fieldName, tabOf, type ConsoleReply, type Typed } from './console-answer.ts'
 
 const PURPOSE = 'api_test:'
 const MOST_TYPED_LETTERS = 400
 
 export async function readConsole(request: Request, context: Context) {
-  const user = requireStaff(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
+  const tab = tabOf(new URL(request.url).searchParams)
   return {
-    tab: tabOf(new URL(request.url).searchParams),
+    tab,
+    endpoints: shop.tools.networkCalls.list(tab),
     mayChange: mayChangeThings(user.type),
     isPretended: shop.tools.isNetworkPretended,
     sampleIccid: await shop.tools.findSampleIccid(),
@@ -30,7 +32,7 @@ type Asked = Posted<SessionUser>
 type Result = Drawn<ConsoleReply>
 
 export const answerConsole = formAction({
-  who: (_request, context) => requireStaff(context),
+  who: (_request, context) => guardedUser(context),
   async run(asked): Promise<Result> {
     const { context, form } = asked
     const typed = typedIn(form)
@@ -43,27 +45,29 @@ export const answerConsole = formAction({
 })
 
 function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Result> {
-  const endpoint = findEndpoint(form.get('endpoint'))
+  const shop = context.get(shopContext)
+  const { networkCalls } = shop.tools
+  const endpoint = networkCalls.find(form.get('endpoint'))
   if (!endpoint) return refuse(typed, 400, staffCopy.problems.unreadable)
   if (!mayCall(user.type, endpoint)) return refuse(typed, 403, staffCopy.problems.not_allowed)
 
-  const shop = context.get(shopContext)
   const isMade = (name: string) => endpoint.parameters.some((each) => each.name === name && each.place === 'made')
-  const read = readValues(endpoint, (name) =>
+  const read = networkCalls.readValues(endpoint, (name) =>
     isMade(name) ? shop.tools.makeStaffReference() : (typed[fieldName(endpoint.id, name)] ?? null),
   )
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
   const sealed = shop.tools.makeConfirmation(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
-  const [isSpending, written] = [endpoint.effect === 'spends', writeCall(endpoint, read.values)]
+  const [isSpending, written] = [endpoint.effect === 'spends', networkCalls.write(endpoint, read.values)]
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
 
 function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
-  const wish = typeof sealed === 'string' ? context.get(shopContext).tools.openConfirmation(user, sealed) : null
-  const endpoint = wish?.what.startsWith(PURPOSE) ? findEndpoint(wish.what.slice(PURPOSE.length)) : null
+  const { tools } = context.get(shopContext)
+  const wish = typeof sealed === 'string' ? tools.openConfirmation(user, sealed) : null
+  const endpoint = wish?.what.startsWith(PURPOSE) ? tools.networkCalls.find(wish.what.slice(PURPOSE.length)) : null
   if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
   const { values, id } = wish
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(endpoint.id, name), value]))

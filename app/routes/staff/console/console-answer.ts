@@ -1,11 +1,5 @@
 // What the console answers to a press of one of its buttons, and how an answer of the network is written out.
-import type { ConsoleAnswer } from '#shop/ports/network-console.ts'
-import {
-  ENDPOINT_GROUPS,
-  type EndpointGroup,
-  type EndpointId,
-  type WrittenCall,
-} from '#shop/values/network-endpoint.ts'
+import type { ConsoleAnswer, EndpointGroup, EndpointId, WrittenCall } from '#shop/ports/network-console.ts'
 
 export type Typed = Record<string, string>
 
@@ -16,6 +10,8 @@ export type ConsoleReply =
   | { kind: 'confirm'; endpoint: EndpointId; isSpending: boolean; sealed: string; call: WrittenCall; typed: Typed }
   | { kind: 'filled'; typed: Typed }
   | { kind: 'refused'; fields: Typed; error: string | null; typed: Typed }
+
+export const ENDPOINT_GROUPS = ['main', 'usage', 'search', 'advanced'] as const satisfies EndpointGroup[]
 
 export const tabOf = (search: URLSearchParams): EndpointGroup =>
   ENDPOINT_GROUPS.find((group) => group === search.get('tab')) ?? 'main'

@@ -2,7 +2,7 @@ import { apiTestCopy as copy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { NetworkEndpoint } from '#shop/values/network-endpoint.ts'
+import type { NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { fieldName, type Typed } from './console-answer.ts'
 
 type RowProps = { endpoint: NetworkEndpoint; mayPress: boolean; isPending: boolean; typed: Typed; problems: Typed }

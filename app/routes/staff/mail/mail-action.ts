@@ -8,7 +8,7 @@ import { mailLook } from '#app/mails/write-mail.ts'
 import { atOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn } from '#app/http/form-action.ts'
-import { requireStaff } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
@@ -20,7 +20,7 @@ import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValue
 const MOST_LETTERS = 100_000
 
 export async function readMailTool(context: Context, kind: StaffMailKind) {
-  const user = requireStaff(context)
+  const user = guardedUser(context)
   const senders = await context.get(shopContext).tools.listSenders()
   const brand = context.get(brandContext).name
   const isReminder = kind === 'staff_reminder'
@@ -43,7 +43,7 @@ export async function readMailTool(context: Context, kind: StaffMailKind) {
 
 export const answerMailTool = (kind: StaffMailKind) =>
   formAction({
-    who: (_request, context) => requireStaff(context),
+    who: (_request, context) => guardedUser(context),
     async run({ context, form, user }): Promise<Drawn<MailReply>> {
       const values = valuesIn(form)
       const formId = z.uuid().safeParse(form.get('formId')).data ?? randomUUID()

@@ -6,7 +6,7 @@ import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { atOf, callerOf } from '#app/session/caller.ts'
-import { requireStaff } from '#app/session/guards.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -17,14 +17,13 @@ import { mayChangeThings } from '#shop/staff/staff-role.ts'
 import type { RunKind } from '#shop/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { findEndpoint } from '#shop/values/network-endpoint.ts'
 import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from '../flow-answer.ts'
 
 const START = 'order_api_flow:start'
 const RELEASE = 'order_api_flow:release'
 
 export async function readFlow(request: Request, context: Context) {
-  const user = requireStaff(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const url = new URL(request.url)
   const tab = flowTabOf(url.searchParams)
@@ -58,7 +57,7 @@ type Asked = { user: SessionUser; shop: Shop; context: Context; typed: Record<st
 type Result = Promise<FormResult<FlowReply>>
 
 export const answerFlow = formAction({
-  who: (_request, context) => requireStaff(context),
+  who: (_request, context) => guardedUser(context),
   async run({ context, form, user }): Promise<FormResult<FlowReply>> {
     const typed: Record<string, string> = {}
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
@@ -119,7 +118,7 @@ async function confirm(asked: Asked): Result {
       ? refuse(typed, 403, staffCopy.problems.not_allowed)
       : refuse(typed, 409, copy.problems[opened.problem])
   }
-  const endpoint = findEndpoint('release')
+  const endpoint = shop.tools.networkCalls.find('release')
   if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
   const told = await shop.tools.askNetwork(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { limitKey, networkOf } from './network.ts'
+import { rateLimitKeyOf, ipPrefixOf } from './ip-prefix.ts'
 
-describe('the network of an address', () => {
+describe('the part of an address that neighbours share', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['203.0.113.1', '203.0.113.0/24'],
@@ -9,8 +9,10 @@ describe('the network of an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2a02::1', '2a02:0:0:0::/64'],
+    ['::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['::ffff:cb00:714d', '203.0.113.0/24'],
   ])('of %s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network)
+    expect(ipPrefixOf(ip)).toBe(network)
   })
 
   it.each([
@@ -27,12 +29,12 @@ describe('the network of an address', () => {
     '::',
     'fe80::1',
     'fd00::1',
-    '1.2.3',
+    '::ffff:10.9.0.4',
     '1.2.3.999',
     'unknown',
     '',
   ])('is nobody’s for %j', (ip) => {
-    expect(networkOf(ip)).toBeNull()
+    expect(ipPrefixOf(ip)).toBeNull()
   })
 
   it.each([
@@ -40,7 +42,7 @@ describe('the network of an address', () => {
     ['172.32.0.1', '172.32.0.0/24'],
     ['100.128.0.1', '100.128.0.0/24'],
   ])('of %s, beside a private one, is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network)
+    expect(ipPrefixOf(ip)).toBe(network)
   })
 })
 
@@ -51,8 +53,10 @@ describe('tries are counted', () => {
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['an address', 'unknown'],
     [null, 'unknown'],
   ])('for %s under %s', (ip, key) => {
-    expect(limitKey(ip)).toBe(key)
+    expect(rateLimitKeyOf(ip)).toBe(key)
   })
 })

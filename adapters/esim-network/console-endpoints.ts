@@ -1,7 +1,11 @@
 // Every call that the staff console may make at the network: what is not in this table is not asked (after-purchase rules §7 "API console").
-
-export const ENDPOINT_GROUPS = ['main', 'usage', 'search', 'advanced'] as const
-export type EndpointGroup = (typeof ENDPOINT_GROUPS)[number]
+import type {
+  EndpointValues,
+  NetworkEndpoint,
+  Parameter,
+  ValuesRead,
+  WrittenCall,
+} from '#shop/ports/network-console.ts'
 
 /** What a value may look like; no kind lets a slash, a dot segment or a percent sign into a path. */
 const KINDS = {
@@ -17,37 +21,21 @@ const KINDS = {
 } as const
 type ParameterKind = keyof typeof KINDS
 
-export type Parameter = {
-  name: string
-  /** Where it goes; `made` is a reference that the server makes and nobody types. */
-  place: 'path' | 'query' | 'body' | 'made'
-  kind: ParameterKind
-  /** What the field holds at first (after-purchase rules §9 "Console test values"). */
-  initial?: string
-  isOptional?: boolean
-}
+/** `field` is what the network calls it, where that is not our name. */
+type WireParameter = Parameter & { kind: ParameterKind; field?: string }
+type WireEndpoint = Omit<NetworkEndpoint, 'parameters'> & { parameters: readonly WireParameter[] }
 
-export type Endpoint = {
-  id: string
-  group: EndpointGroup
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Names in braces are parameters. */
-  path: string
-  /** `spends` changes something and costs money. */
-  effect: 'reads' | 'changes' | 'spends'
-  parameters: readonly Parameter[]
-}
-
-const iccid: Parameter = { name: 'iccid', place: 'path', kind: 'iccid' }
-const days: Parameter = { name: 'days', place: 'path', kind: 'days', initial: '30' }
-const inBody = (name: string, kind: ParameterKind, more: Partial<Parameter> = {}): Parameter => ({
+const iccid: WireParameter = { name: 'iccid', place: 'path', kind: 'iccid' }
+const days: WireParameter = { name: 'days', place: 'path', kind: 'days', initial: '30' }
+const inBody = (name: string, kind: ParameterKind, more: Partial<WireParameter> = {}): WireParameter => ({
   name,
   place: 'body',
   kind,
   ...more,
 })
-const made: Parameter = { name: 'customReference', place: 'made', kind: 'reference' }
-const alias = [iccid, inBody('alias', 'name'), inBody('aliasNo', 'phone')]
+const reference = { name: 'reference', kind: 'reference' } as const
+const made: WireParameter = { ...reference, place: 'made', field: 'customReference' }
+const alias = [iccid, inBody('alias', 'name'), inBody('aliasNumber', 'phone', { field: 'aliasNo' })]
 const CODES = '/network/things/consumer-profile-codes/iccids/{iccid}'
 const THING = '/network/things/iccids/{iccid}'
 
@@ -81,7 +69,7 @@ export const NETWORK_ENDPOINTS = [
     method: 'GET',
     path: '/network/things',
     effect: 'reads',
-    parameters: [{ name: 'customReference', place: 'query', kind: 'reference' }],
+    parameters: [{ ...reference, place: 'query', field: 'customReference' }],
   },
   {
     id: 'profile_by_reference',
@@ -89,7 +77,7 @@ export const NETWORK_ENDPOINTS = [
     method: 'GET',
     path: '/get-iccid.php',
     effect: 'reads',
-    parameters: [{ name: 'orderId', place: 'query', kind: 'reference' }],
+    parameters: [{ ...reference, place: 'query', field: 'orderId' }],
   },
   { id: 'products', group: 'search', method: 'GET', path: '/account/products', effect: 'reads', parameters: [] },
   {
@@ -106,7 +94,7 @@ export const NETWORK_ENDPOINTS = [
     method: 'PATCH',
     path: `${THING}/products`,
     effect: 'changes',
-    parameters: [iccid, inBody('productBundleId', 'bundle')],
+    parameters: [iccid, inBody('product', 'bundle', { field: 'productBundleId' })],
   },
   {
     id: 'roaming',
@@ -140,9 +128,9 @@ export const NETWORK_ENDPOINTS = [
     effect: 'spends',
     parameters: [
       iccid,
-      inBody('senderId', 'sender'),
+      inBody('sender', 'sender', { field: 'senderId' }),
       inBody('message', 'message'),
-      inBody('message_timeout', 'number', { initial: '2880' }),
+      inBody('timeoutMinutes', 'number', { initial: '2880', field: 'message_timeout' }),
     ],
   },
   {
@@ -173,25 +161,11 @@ export const NETWORK_ENDPOINTS = [
     effect: 'changes',
     parameters: [iccid],
   },
-] as const satisfies Endpoint[]
-
-export type EndpointId = (typeof NETWORK_ENDPOINTS)[number]['id']
-export type NetworkEndpoint = Endpoint & { id: EndpointId }
-export type EndpointValues = Record<string, string>
-
-export const listEndpoints = (group: EndpointGroup): NetworkEndpoint[] =>
-  NETWORK_ENDPOINTS.filter((endpoint) => endpoint.group === group)
-
-/** The endpoint of an id; null for everything else, whatever it looks like. */
-export const findEndpoint = (id: unknown): NetworkEndpoint | null =>
-  NETWORK_ENDPOINTS.find((endpoint) => endpoint.id === id) ?? null
+] as const satisfies WireEndpoint[]
 
 /** What was typed for an endpoint, trimmed; `wrong` names the parameters that are missing or have another form. */
-export function readValues(
-  endpoint: NetworkEndpoint,
-  typed: (name: string) => string | null,
-): { ok: true; values: EndpointValues } | { ok: false; wrong: string[] } {
-  const given = endpoint.parameters.map((parameter) => ({ parameter, value: typed(parameter.name)?.trim() ?? '' }))
+export function readValues(endpoint: NetworkEndpoint, typed: (name: string) => string | null): ValuesRead {
+  const given = parametersOf(endpoint).map((parameter) => ({ parameter, value: typed(parameter.name)?.trim() ?? '' }))
   const wrong = given
     .filter(({ parameter, value }) => !isFitting(parameter, value))
     .map(({ parameter }) => parameter.name)
@@ -204,22 +178,27 @@ export function readValues(
   }
 }
 
-const isFitting = ({ kind, isOptional }: Parameter, value: string): boolean =>
-  (isOptional === true && value === '') || KINDS[kind].test(value)
+const ENDPOINTS: readonly WireEndpoint[] = NETWORK_ENDPOINTS
+export const findEndpoint = (id: unknown): WireEndpoint | null => ENDPOINTS.find((each) => each.id === id) ?? null
+const parametersOf = ({ id }: Pick<NetworkEndpoint, 'id'>) => findEndpoint(id)?.parameters ?? []
 
-export type WrittenCall = { method: Endpoint['method']; path: string; body: Record<string, string | number> | null }
+const isFitting = ({ kind, isOptional }: WireParameter, value: string): boolean =>
+  (isOptional === true && value === '') || KINDS[kind].test(value)
 
 /** The call in full; values that do not fit their kind are never written (safety case J05). */
 export function writeCall(endpoint: NetworkEndpoint, values: EndpointValues): WrittenCall {
-  const given = endpoint.parameters.flatMap((parameter) => {
+  const given = parametersOf(endpoint).flatMap((parameter) => {
     const value = values[parameter.name] ?? ''
     if (!isFitting(parameter, value)) throw new RangeError(`${endpoint.id} was given a wrong ${parameter.name}`)
     return value === '' ? [] : [{ ...parameter, value }]
   })
-  const at = (...places: Parameter['place'][]) => given.filter(({ place }) => places.includes(place))
+  const at = (...places: WireParameter['place'][]) => given.filter(({ place }) => places.includes(place))
   const path = at('path').reduce((text, { name, value }) => text.replace(`{${name}}`, value), endpoint.path)
-  const query = new URLSearchParams(at('query').map(({ name, value }) => [name, value])).toString()
-  const body = at('body', 'made').map(({ name, kind, value }) => [name, kind === 'number' ? Number(value) : value])
+  const query = new URLSearchParams(at('query').map(({ name, field = name, value }) => [field, value])).toString()
+  const body = at('body', 'made').map(({ name, field = name, kind, value }) => [
+    field,
+    kind === 'number' ? Number(value) : value,
+  ])
   return {
     method: endpoint.method,
     path: query ? `${path}?${query}` : path,

@@ -1,0 +1,194 @@
+// The words of the inbox: what people wrote, how long they wait, and what was done about it.
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { InboxKind, InboxOwner, InboxState } from '#shop/inbox/ticket-view.ts'
+import type { TicketKind, TicketState } from '#shop/inbox/ticket.ts'
+import type { Finding, Refusal } from '#shop/inbox/withdrawal.ts'
+import { placeNames } from './role-places.ts'
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+
+/** '40 min', '3 h', '2 days': the greatest unit alone, rounded down. */
+function spanText(ms: number): string {
+  const size = Math.abs(ms)
+  if (size < HOUR_MS) return `${Math.floor(size / MINUTE_MS)} min`
+  if (size < 48 * HOUR_MS) return `${Math.floor(size / HOUR_MS)} h`
+  return `${Math.floor(size / (24 * HOUR_MS))} days`
+}
+
+const kinds: Record<TicketKind, string> = { support: 'Support', withdrawal: 'Withdrawal', business: 'Business' }
+const states: Record<TicketState, string> = { open: 'Needs an answer', waiting: 'Answered', closed: 'Closed' }
+
+export const inboxCopy = {
+  title: placeNames['/admin-dashboard/inbox'],
+  lead: 'Everything people write to the shop. We promise an answer within 24 hours.',
+  states: 'State',
+  stateNames: { ...states, all: 'All' } satisfies Record<InboxState, string>,
+  stateOf: states,
+  kinds: 'Kind',
+  kindNames: { all: 'All kinds', ...kinds } satisfies Record<InboxKind, string>,
+  kindOf: kinds,
+  owners: 'Assigned to',
+  ownerNames: { everybody: 'Anyone', mine: 'Me', nobody: 'No one' } satisfies Record<InboxOwner, string>,
+  caption: 'Messages to the shop',
+  columns: { wait: 'Waiting', message: 'Message', from: 'From', kind: 'Kind', brand: 'Brand', owner: 'Assigned to' },
+  changed: 'Last change',
+  waited: (ms: number) => spanText(ms),
+  left: (ms: number) => `${spanText(ms)} left`,
+  late: (ms: number) => `Late by ${spanText(ms)}`,
+  nobody: 'No one',
+  empty: { open: 'No one is waiting for an answer.', other: 'No messages here.' },
+  pages: 'Inbox pages',
+  next: 'Next',
+  previous: 'Previous',
+
+  now: 'Waiting messages',
+  nowNote: (late: number) => (late === 0 ? 'All within the promised 24 hours' : `${late} longer than 24 hours`),
+} as const
+
+export const messageCopy = {
+  back: 'Back to the inbox',
+  number: (number: string) => `Ticket ${number}`,
+  received: (at: string) => `Received ${at}`,
+  from: 'From',
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  account: 'Customer',
+  openCustomer: 'Open the customer',
+  noCustomer: 'No orders or account with this address',
+  unproven: 'The writer typed this address, so it proves nothing. Share order details only with what the order knows.',
+  conversation: 'Conversation',
+  wrote: (name: string) => `${name} wrote`,
+  answered: (name: string) => `${name} answered by email`,
+  refused: (name: string) => `${name} refused the withdrawal by email`,
+  replied: (name: string) => `Reply by email, added by ${name}`,
+  noted: (name: string) => `Note by ${name}`,
+  someone: 'A former colleague',
+  mail: {
+    waiting: 'Email not sent yet',
+    sent: 'Email sent',
+    refused: 'The mail server refused this email',
+    withdrawn: 'Email withdrawn',
+  },
+  acts: {
+    message_closed: (by: string) => `${by} closed it`,
+    message_reopened: (by: string) => `${by} reopened it`,
+    message_linked: (by: string) => `${by} linked it to an order`,
+    withdrawal_carried_out: (by: string) => `${by} carried out the withdrawal`,
+  } as Partial<Record<AuditAction, (by: string) => string>>,
+  assigned: (by: string, to: string | null) =>
+    to ? `${by} assigned it to ${to}` : `${by} took it off everyone’s list`,
+
+  answer: 'Answer',
+  answerLabel: 'Your answer',
+  answerHint: (email: string) => `Goes to ${email} with a greeting, the ticket number and what was asked.`,
+  send: 'Send answer',
+  sendAndClose: 'Send and close',
+  sending: 'Sending …',
+  more: 'Notes and replies',
+  note: 'Add a note',
+  noteLabel: 'Internal note',
+  noteHint: 'The customer never sees it, but may ask for a copy of all we keep about them.',
+  reply: 'Add a reply that came by email',
+  replyLabel: 'What the customer replied',
+  save: 'Save',
+  close: 'Close without an answer',
+  closeAnswered: 'Close',
+  reopen: 'Reopen',
+
+  assign: 'Assigned to',
+  assignee: 'Person',
+  assignNobody: 'No one',
+  assignSave: 'Assign',
+  order: 'Order',
+  noOrder: 'Not linked to an order',
+  link: 'Link',
+  linkThis: (reference: string) => `Link order ${reference}`,
+  reference: 'Order reference',
+  linked: 'Linked',
+  orders: 'Orders with this address',
+  noOrders: 'None.',
+  columns: {
+    order: 'Order',
+    date: 'Date',
+    bundle: 'Bundle',
+    total: 'Total',
+    state: 'State',
+    esim: 'eSIM',
+    link: 'Link',
+  },
+  esimEnding: (end: string) => `ends in ${end}`,
+  others: 'Other messages from this address',
+
+  problems: {
+    no_ticket: 'This message is gone.',
+    changed: 'Someone else changed this message since you opened it. Check what’s new, then try again.',
+    text_missing: 'Please write something first.',
+    text_too_long: 'That’s too long. 10,000 characters are the limit.',
+    withdrawal_undecided: 'This is a withdrawal. Refund or refuse it first; that closes it.',
+    not_staff: 'That person no longer works here. Choose someone else.',
+    no_order: 'We found no order with this reference.',
+    withdrawal_decided: 'This withdrawal has been decided already.',
+    no_withdrawal: 'This message is not a withdrawal.',
+    reason_not_given: 'That reason doesn’t apply to this order.',
+    not_paid: 'There’s nothing left to refund.',
+    amount_changed: 'The amount has changed since you saw it. Check it and try again.',
+    bank_decides: 'The bank is deciding about this payment, so it can’t be refunded now.',
+    password_wrong: 'That password is wrong.',
+  },
+} as const
+
+export const withdrawalCopy = {
+  heading: 'Withdrawal',
+  declared: 'Declared',
+  contract: 'Contract named',
+  found: 'When declared',
+  dueBy: 'Refund due by',
+  now: 'eSIM now',
+  findings: {
+    unknown_order: 'No matching order',
+    not_activated: 'Not activated',
+    activated: 'Activated',
+    too_late: 'After the 14 days',
+    unclear: 'Not known',
+  } satisfies Record<Finding, string>,
+  noEsim: 'None in use',
+  silent: 'The network didn’t answer',
+  unused: 'Not activated',
+  used: (left: string | null, until: string | null) =>
+    ['Activated', left && `${left} left`, until && `until ${until}`].filter(Boolean).join(', '),
+  delivery: 'Immediate delivery',
+  asked: 'Asked for at checkout',
+  notAsked: 'Not asked for',
+  paid: 'Still to refund',
+  unlinked: 'Link it to its order below before you decide. If there is no such order, you can refuse it.',
+  must: 'No reason to refuse applies: it must be refunded.',
+  refund: (amount: string) => `Refund ${amount} …`,
+  settle: 'Record as carried out …',
+  refuse: 'Refuse …',
+  refundQuestion: (amount: string) => `Refund ${amount} and close?`,
+  refundText:
+    'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network.',
+  settleQuestion: 'Record this withdrawal as carried out?',
+  settleText:
+    'Nothing goes back: the order was free or has been refunded already. No email leaves, so answer the customer first.',
+  yesRefund: (amount: string) => `Refund ${amount}`,
+  yesSettle: 'Record as carried out',
+  refuseQuestion: 'Refuse this withdrawal?',
+  refuseText: 'The customer gets the reason by email, in their language.',
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  reasons: {
+    no_contract: 'No order of this customer matches',
+    not_paid: 'The order was never paid',
+    company: 'Ordered as a company',
+    too_late: 'Declared after the 14 days',
+    activated: 'Activated after immediate delivery was asked for',
+  } satisfies Record<Refusal, string>,
+  add: 'Add something in your own words',
+  yesRefuse: 'Send refusal',
+  cancel: 'Cancel',
+  carriedOut: (by: string, at: string) => `Carried out by ${by}, ${at}`,
+  wasRefused: (by: string, at: string) => `Refused by ${by}, ${at}`,
+} as const

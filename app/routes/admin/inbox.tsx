@@ -1,0 +1,189 @@
+// /admin-dashboard/inbox: what people wrote to the shop, whoever waits longest on top.
+import { Link, useLoaderData } from 'react-router'
+import { inboxCopy as copy } from '#app/copy/inbox.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { momentText } from '#app/format/moment-text.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
+import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
+import type { Route } from './+types/inbox.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const address = readInboxAddress(new URL(request.url).searchParams)
+  const page = await context.get(shopContext).inbox.listTickets(address, callerOf(context, user))
+  return {
+    address,
+    counts: page.counts,
+    next: page.next,
+    previous: page.previous,
+    rows: page.rows.map(
+      ({ number, kind, title, name, email, company, status, brandName, assignee, wait, updatedAt }) => ({
+        number,
+        kind,
+        title,
+        name,
+        email,
+        company,
+        status,
+        brandName,
+        assignee,
+        wait,
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
+  }
+}
+
+type Shown = Awaited<ReturnType<typeof loader>>['rows'][number]
+
+export default function Inbox() {
+  const { address, counts, rows, next, previous } = useLoaderData<typeof loader>()
+  const { state, kind, owner } = address
+  const here = { state, kind, owner }
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} description={copy.lead} isPrivate />
+      <RolePlaces />
+      <div className="min-w-0">
+        <h1 className="text-5xl">{copy.title}</h1>
+        <p className="pt-2 text-muted">{copy.lead}</p>
+      </div>
+      <section className="page-part" aria-label={copy.caption}>
+        <LinkChips
+          label={copy.states}
+          chips={INBOX_STATES.map((each) => ({
+            to: inboxPath({ ...here, state: each }),
+            words: copy.stateNames[each],
+            isCurrent: each === state,
+            count: counts[each],
+          }))}
+        />
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <Choice
+            label={copy.kinds}
+            names={INBOX_KINDS}
+            words={copy.kindNames}
+            current={kind}
+            here={here}
+            field="kind"
+          />
+          <Choice
+            label={copy.owners}
+            names={INBOX_OWNERS}
+            words={copy.ownerNames}
+            current={owner}
+            here={here}
+            field="owner"
+          />
+        </div>
+        {rows.length === 0 ? (
+          <p className="desk-card">{state === 'open' ? copy.empty.open : copy.empty.other}</p>
+        ) : (
+          <DataTable caption={copy.caption} columns={columnsOf(state)} rows={rows} keyOf={({ number }) => number} />
+        )}
+        <Pager
+          label={copy.pages}
+          previous={previous ? { to: inboxPath({ ...here, before: previous }), words: copy.previous } : null}
+          next={next ? { to: inboxPath({ ...here, after: next }), words: copy.next } : null}
+        />
+      </section>
+    </div>
+  )
+}
+
+type ChoiceProps<Name extends string> = {
+  label: string
+  names: readonly Name[]
+  words: Record<Name, string>
+  current: Name
+  here: Partial<InboxAddress>
+  field: 'kind' | 'owner'
+}
+
+function Choice<Name extends string>({ label, names, words, current, here, field }: ChoiceProps<Name>) {
+  return (
+    <div className="grid gap-1">
+      <p aria-hidden="true" className="text-sm text-muted">
+        {label}
+      </p>
+      <LinkChips
+        label={label}
+        chips={names.map((each) => ({
+          to: inboxPath({ ...here, [field]: each }),
+          words: words[each],
+          isCurrent: each === current,
+        }))}
+      />
+    </div>
+  )
+}
+
+const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
+  state === 'open'
+    ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
+    : {
+        name: 'changed',
+        heading: copy.changed,
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time>,
+      },
+  {
+    name: 'message',
+    heading: copy.columns.message,
+    isRowHeader: true,
+    cell: ({ number, title, status }) => (
+      <>
+        <Link to={messagePath(number)} className="link [overflow-wrap:anywhere]">
+          {title}
+        </Link>
+        <span className="data-cell-more">
+          {number}
+          {state === 'all' && ` · ${copy.stateOf[status]}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    name: 'from',
+    heading: copy.columns.from,
+    cell: ({ name, company, email }) => (
+      <>
+        {company ? `${name}, ${company}` : name}
+        <span className="data-cell-more">{email}</span>
+      </>
+    ),
+  },
+  {
+    name: 'kind',
+    heading: copy.columns.kind,
+    cell: ({ kind }) => (
+      <DeskState state={kind === 'withdrawal' ? 'review' : 'in_progress'} words={copy.kindOf[kind]} />
+    ),
+  },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => brandName },
+  {
+    name: 'owner',
+    heading: copy.columns.owner,
+    cell: ({ assignee }) => assignee ?? <span className="text-muted">{copy.nobody}</span>,
+  },
+]
+
+function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<Shown['wait']> }) {
+  return (
+    <>
+      {copy.waited(waitedMs)}
+      <span className="data-cell-more">
+        {leftMs < 0 ? <DeskState state="failed" words={copy.late(leftMs)} /> : copy.left(leftMs)}
+      </span>
+    </>
+  )
+}

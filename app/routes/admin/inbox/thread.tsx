@@ -1,0 +1,103 @@
+// What was written and done about a message, and what comes next: an answer, a note, a reply that came by mail.
+import { messageCopy as copy } from '#app/copy/inbox.ts'
+import { momentText } from '#app/format/moment-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextArea } from '#app/ui/text-field.tsx'
+import { MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
+import { DeskCard } from '../facts.tsx'
+import type { MessageAnswer, MessageIntent } from './message-action.ts'
+import { MessageForm } from './message-form.tsx'
+import type { MessagePage, ShownEntry } from './read-message.ts'
+
+type PartProps = { page: MessagePage; answer: MessageAnswer | undefined }
+
+export function Thread({ page, answer }: PartProps) {
+  const { entries } = page
+  return (
+    <DeskCard id="conversation" heading={copy.conversation}>
+      <ol className="thread">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <AnswerForm page={page} answer={answer} />
+    </DeskCard>
+  )
+}
+
+function Entry({ entry: { kind, heading, at, text, mail } }: { entry: ShownEntry }) {
+  return (
+    <li className="thread-entry" data-kind={kind}>
+      <p className="thread-head">
+        <span className={kind === 'act' ? undefined : 'font-semibold'}>{heading}</span>
+        <time dateTime={at} className="desk-line-meta">
+          {momentText(at)}
+        </time>
+      </p>
+      {text && <p className="thread-text">{text}</p>}
+      {mail && (
+        <p className={mail.state === 'refused' ? 'text-sm text-danger' : 'desk-line-meta'}>{copy.mail[mail.state]}</p>
+      )}
+    </li>
+  )
+}
+
+// What was sent is gone from the field; what was refused stays in it.
+function AnswerForm({ page, answer }: PartProps) {
+  const typed = (intent: MessageIntent) => (answer?.intent === intent ? answer.text : '')
+  return (
+    <div key={page.version} className="grid gap-4">
+      <MessageForm
+        page={page}
+        intent="answer"
+        answer={answer}
+        words={copy.send}
+        beside={
+          page.withdrawal?.outcome !== null && (
+            <Button type="submit" look="secondary" name="then" value="close">
+              {copy.sendAndClose}
+            </Button>
+          )
+        }
+      >
+        <TextArea
+          name="text"
+          label={copy.answerLabel}
+          hint={copy.answerHint(page.writer.email)}
+          rows={7}
+          maxLength={MOST_TEXT_LETTERS}
+          required
+          defaultValue={typed('answer')}
+        />
+      </MessageForm>
+      <div className="grid gap-2">
+        <Disclosure title={copy.note} open={answer?.intent === 'note'}>
+          <MessageForm page={page} intent="note" answer={answer} words={copy.save} look="secondary">
+            <TextArea
+              name="text"
+              label={copy.noteLabel}
+              hint={copy.noteHint}
+              rows={3}
+              maxLength={MOST_TEXT_LETTERS}
+              required
+              defaultValue={typed('note')}
+            />
+          </MessageForm>
+        </Disclosure>
+        <Disclosure title={copy.reply} open={answer?.intent === 'reply'}>
+          <MessageForm page={page} intent="reply" answer={answer} words={copy.save} look="secondary">
+            <TextArea
+              name="text"
+              label={copy.replyLabel}
+              rows={4}
+              maxLength={MOST_TEXT_LETTERS}
+              required
+              defaultValue={typed('reply')}
+            />
+          </MessageForm>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// POST /business: keeps the inquiry as a message to the shop, and answers with the prepared e-mail that it is as well.
+import { data } from 'react-router'
+import { inquiryCopy as copy } from '#app/copy/business.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
+import { readForm } from '#app/session/read-form.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { asText } from '#shop/inbox/ticket.ts'
+import { contactAddress, prepareMail, readInquiry } from './inquiry-mail.ts'
+
+/** Whoever writes too often still has the e-mail; its ticket is null then. */
+export async function takeInquiry(request: Request, context: Context) {
+  const read = readInquiry(await readForm(request))
+  if (!read.ok) return data({ problems: read.problems, mail: null, ticket: null }, 400)
+  const brand = context.get(brandContext)
+  const { topic, name, email, company, message } = read.inquiry
+  const shop = context.get(shopContext)
+  const kept = await shop.inbox.openTicket({
+    // The same words on one day are one inquiry, however often they are sent.
+    formId: `inquiry ${shop.today()}`,
+    kind: 'business',
+    orderId: null,
+    businessId: brand.id,
+    name,
+    email,
+    company: company || null,
+    subject: copy.topics[topic].name,
+    text: asText(message) || copy.noMessage,
+    rateLimitKey: rateLimitKeyOf(context),
+  })
+  const mail = prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext)))
+  return { problems: null, mail, ticket: kept.ok ? kept.number : null }
+}

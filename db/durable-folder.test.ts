@@ -1,0 +1,23 @@
+// One process at a time: two engines over one folder would write over each other's orders.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { FolderInUse, openFolder } from './durable-folder.ts'
+
+test('a data folder belongs to one at a time, and is free again once it was closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
+  try {
+    const first = await openFolder(folder)
+    await expect(openFolder(folder)).rejects.toThrow(FolderInUse)
+    await first.engine.query('create table kept (what text)')
+    await first.close()
+
+    const second = await openFolder(folder)
+    const tables = await second.engine.query("select 1 from pg_tables where tablename = 'kept'")
+    expect(tables.rows).toHaveLength(1)
+    await second.close()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

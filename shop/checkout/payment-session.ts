@@ -1,0 +1,74 @@
+// What may happen to a payment page of an order: one table of event × state → state, and what its states mean. Every move of
+// a page is one update made from this table.
+
+type SessionState = 'opening' | 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' | 'refunded' | 'refund_failed'
+type To = Partial<Record<SessionState, SessionState>>
+
+/**
+ * `opening`: asked for, its address not known yet. `open`: it may be paid. `expired`, `failed`: it ended without money, which
+ * may arrive all the same. `refund_due`: its payment goes back as soon as the provider is reached.
+ */
+const TABLE = {
+  opened: { opening: 'open', open: 'open' },
+  paid: { opening: 'paid', open: 'paid', expired: 'paid', failed: 'paid' },
+  expired: { opening: 'expired', open: 'expired' },
+  // the money was on its way and never came
+  failed: { opening: 'failed', open: 'failed' },
+  // another page of the same order takes its place
+  retired: { open: 'expired' },
+  // nobody will ever learn its address
+  abandoned: { opening: 'expired' },
+  goes_back: { paid: 'refund_due' },
+  given_back: { refund_due: 'refunded' },
+  // refused by the provider: a person has to see to it
+  stays: { refund_due: 'refund_failed' },
+  // by the provider, or by the buyer's bank, without our doing
+  taken_back: { paid: 'refunded' },
+  given_back_late: { refund_failed: 'refunded' },
+} as const satisfies Record<string, To>
+
+export type SessionEvent = keyof typeof TABLE
+
+/** From which states this happens, and to which state it leads. */
+export const moveOf = (event: SessionEvent): { from: SessionState[]; to: SessionState } => {
+  const moves = Object.entries<SessionState>(TABLE[event])
+  const to = moves[0]?.[1]
+  if (!to) throw new Error(`${event} leads nowhere.`)
+  return { from: STATES.filter((state) => state in TABLE[event]), to }
+}
+
+const STATES: SessionState[] = [
+  'opening',
+  'open',
+  'paid',
+  'expired',
+  'failed',
+  'refund_due',
+  'refunded',
+  'refund_failed',
+]
+
+type Page = { state: SessionState }
+export const NEW_SESSION = { state: 'opening' } as const satisfies Page
+
+/** It may still be paid; an order has at most one such page. */
+export const LIVE = ['opening', 'open'] as const satisfies SessionState[]
+export const isLive = ({ state }: Page): boolean => LIVE.some((live) => live === state)
+export const isOpening = ({ state }: Page): boolean => state === NEW_SESSION.state
+export const isOpen = ({ state }: Page): boolean => state === 'open'
+
+/** Its payment was taken and is ours. */
+export const PAID = 'paid' satisfies SessionState
+export const isPaid = ({ state }: Page): boolean => state === PAID
+export const REFUND_DUE = 'refund_due' satisfies SessionState
+export const isRefundDue = ({ state }: Page): boolean => state === REFUND_DUE
+export const isGivenBack = ({ state }: Page): boolean => state === 'refunded'
+
+/** What is known of a page without asking the provider. */
+export function knownOf({ state }: Page): 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' {
+  if (state === 'opening' || state === 'open') return 'open'
+  return state === 'paid' || state === 'expired' || state === 'failed' ? state : 'refund_due'
+}
+
+/** Whether the provider has nothing to add: the page was paid, whatever became of the payment. */
+export const isPaymentKnown = (page: Page): boolean => knownOf(page) === 'paid' || knownOf(page) === 'refund_due'

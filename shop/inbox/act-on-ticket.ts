@@ -1,0 +1,41 @@
+// What those who run the shop do to a ticket: counted alike, carried out on the ticket as they saw it, and noted with who did it.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { TicketRow, TicketStore } from './ticket-store.ts'
+
+export type AtTicketDeps = { tickets: TicketStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
+/** A ticket as somebody saw it; `changed` when somebody else changed it since. */
+export type SeenTicket = { number: string; seenVersion: number }
+
+type Note = { action: AuditAction; facts?: Record<string, string | number | boolean | null> }
+type Done<Problem extends string> = { ok: true; note: Note } | { ok: false; problem: Problem }
+export type AtTicket<Problem extends string> = { ok: true } | { ok: false; problem: Problem | 'no_ticket' } | TooOften
+
+/** Runs within one transaction with its note; what is refused must not have written anything. */
+export async function atTicket<Problem extends string>(
+  deps: AtTicketDeps,
+  number: string,
+  caller: Caller,
+  run: (ticket: TicketRow, now: Date) => Promise<Done<Problem>>,
+): Promise<AtTicket<Problem>> {
+  const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const ticket = await deps.tickets.findByNumber(number)
+  if (!ticket) return { ok: false, problem: 'no_ticket' }
+  const done = await deps.withAudit(
+    () => run(ticket, deps.clock.now()),
+    ({ note: { action, facts } }) => ({
+      actor: actorOf(caller.actor),
+      action,
+      subject: ticket.id,
+      facts: { ticket: number, ...facts },
+    }),
+    caller,
+  )
+  return done.ok ? { ok: true } : done
+}

@@ -1,0 +1,77 @@
+// Answers a message by mail, in the thread that it began and from the sender of the brand that it was written to.
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#shop/account/session-user.ts'
+import { messageIdOf } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
+import { putTicketMail } from './put-ticket-mail.ts'
+import type { WithdrawalStore } from './withdrawal-store.ts'
+import { asText, MOST_TEXT_LETTERS, nameToGreet, threadOf } from './ticket.ts'
+
+export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: WithdrawalStore }
+export type TextProblem = 'text_missing' | 'text_too_long'
+type Answer = SeenTicket & { text: string; closes: boolean }
+
+/** What is wrong with a text that somebody of the staff wrote; null when nothing is. */
+export function textProblem(text: string): TextProblem | null {
+  if (text === '') return 'text_missing'
+  return text.length > MOST_TEXT_LETTERS ? 'text_too_long' : null
+}
+
+/**
+ * Mails the answer and lets the ticket wait for its writer, or closes it; who answers what is nobody's has it from then on.
+ * Problems: `no_ticket`, `changed` when somebody else changed it since it was seen, `withdrawal_undecided` for closing one,
+ * `text_missing`, `text_too_long`, `too_often`.
+ */
+export async function answerTicket(
+  deps: AnswerTicketDeps,
+  { number, seenVersion, text: typed, closes }: Answer,
+  caller: Caller,
+): Promise<AtTicket<'changed' | 'withdrawal_undecided' | TextProblem>> {
+  const text = asText(typed)
+  const problem = textProblem(text)
+  if (problem) return { ok: false, problem }
+  const { tickets } = deps
+  return atTicket(deps, number, caller, async (ticket, now) => {
+    // An answer decides nothing: a withdrawal waits for us until it is carried out or refused.
+    const isOwed = (await deps.withdrawals.findByTicket(number))?.outcome === null
+    if (isOwed && closes) return { ok: false, problem: 'withdrawal_undecided' }
+    const change = isOwed ? {} : ({ status: closes ? 'closed' : 'waiting', waitingSince: null } as const)
+    const assigneeId = ticket.assigneeId ?? caller.actor.id
+    if (!(await tickets.change(ticket.id, seenVersion, { ...change, assigneeId }, now)))
+      return { ok: false, problem: 'changed' }
+
+    const entries = await tickets.listEntries(ticket.id)
+    const asked = entries.findLast(({ kind }) => kind === 'reply')
+    const isWithdrawal = ticket.kind === 'withdrawal'
+    const mail = await putTicketMail(deps, ticket, {
+      kind: 'ticket_answer',
+      facts: {
+        number,
+        recipientName: nameToGreet(ticket.name),
+        subject: isWithdrawal ? null : ticket.title,
+        text,
+        question:
+          isWithdrawal && !asked
+            ? null
+            : {
+                at: (asked?.createdAt ?? ticket.createdAt).toISOString(),
+                text: asked?.text ?? ticket.description,
+              },
+        references: threadOf(ticket.threadStart, entries),
+      },
+      now,
+    })
+    await tickets.addEntry({
+      id: randomUUID(),
+      ticketId: ticket.id,
+      kind: 'answer',
+      text,
+      authorId: caller.actor.id,
+      mailId: mail.id,
+      messageId: messageIdOf(mail),
+      createdAt: now,
+    })
+    return { ok: true, note: { action: 'message_answered', facts: { isClosed: closes } } }
+  })
+}

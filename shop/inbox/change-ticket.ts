@@ -1,0 +1,111 @@
+// What is done to a message besides answering it: noted, its writer's reply kept, closed, opened again, given to somebody, and
+// joined to the order that it is about.
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf, runsShop } from '#shop/account/role.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { normalizeReference } from './withdrawal.ts'
+import { textProblem, type TextProblem } from './answer-ticket.ts'
+import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
+import { asText } from './ticket.ts'
+import type { WithdrawalStore } from './withdrawal-store.ts'
+
+export type ChangeTicketDeps = AtTicketDeps & {
+  orders: Pick<OrderStore, 'findByReference' | 'find'>
+  customers: Pick<CustomerStore, 'find'>
+  withdrawals: WithdrawalStore
+}
+
+type Told = { number: string; text: string }
+
+/** Keeps a note that its writer never sees. Problems: `no_ticket`, `text_missing`, `text_too_long`, `too_often`. */
+export const noteTicket = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
+  keep(deps, { number, text: asText(typed), kind: 'note' }, caller)
+
+/** Keeps what the writer replied by mail: the ticket waits for us again. Problems: as of `noteTicket`. */
+export const keepReply = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
+  keep(deps, { number, text: asText(typed), kind: 'reply' }, caller)
+
+async function keep(
+  deps: ChangeTicketDeps,
+  { number, text, kind }: Told & { kind: 'note' | 'reply' },
+  caller: Caller,
+): Promise<AtTicket<TextProblem>> {
+  const problem = textProblem(text)
+  if (problem) return { ok: false, problem }
+  return atTicket(deps, number, caller, async (ticket, now) => {
+    await deps.tickets.addEntry({
+      id: randomUUID(),
+      ticketId: ticket.id,
+      kind,
+      text,
+      authorId: caller.actor.id,
+      mailId: null,
+      messageId: null,
+      createdAt: now,
+    })
+    if (kind === 'note') return { ok: true, note: { action: 'message_noted' } }
+    await deps.tickets.reopen(ticket.id, now)
+    return { ok: true, note: { action: 'message_reply_kept' } }
+  })
+}
+
+/** Nothing is left to do. Problems: `no_ticket`, `changed`, `withdrawal_undecided`, `too_often`. */
+export const closeTicket = (
+  deps: ChangeTicketDeps,
+  { number, seenVersion }: SeenTicket,
+  caller: Caller,
+): Promise<AtTicket<'changed' | 'withdrawal_undecided'>> =>
+  atTicket(deps, number, caller, async (ticket, now) => {
+    const withdrawal = await deps.withdrawals.findByTicket(number)
+    if (withdrawal?.outcome === null) return { ok: false, problem: 'withdrawal_undecided' }
+    const isClosed = await deps.tickets.change(ticket.id, seenVersion, { status: 'closed', waitingSince: null }, now)
+    return isClosed ? { ok: true, note: { action: 'message_closed' } } : { ok: false, problem: 'changed' }
+  })
+
+/** It waits for us again, from now on. Problems: `no_ticket`, `changed`, `too_often`. */
+export const reopenTicket = (
+  deps: ChangeTicketDeps,
+  { number, seenVersion }: SeenTicket,
+  caller: Caller,
+): Promise<AtTicket<'changed'>> =>
+  atTicket(deps, number, caller, async (ticket, now) => {
+    const isOpen = await deps.tickets.change(ticket.id, seenVersion, { status: 'open', waitingSince: now }, now)
+    return isOpen ? { ok: true, note: { action: 'message_reopened' } } : { ok: false, problem: 'changed' }
+  })
+
+/** Gives it to somebody who runs the shop, or to nobody. Problems: `no_ticket`, `changed`, `not_staff`, `too_often`. */
+export const assignTicket = (
+  deps: ChangeTicketDeps,
+  { number, seenVersion, assigneeId }: SeenTicket & { assigneeId: string | null },
+  caller: Caller,
+): Promise<AtTicket<'changed' | 'not_staff'>> =>
+  atTicket(deps, number, caller, async (ticket, now) => {
+    const person = assigneeId === null ? null : await deps.customers.find(assigneeId)
+    if (assigneeId !== null && !(person && runsShop(roleOf(person.accountType))))
+      return { ok: false, problem: 'not_staff' }
+    if (!(await deps.tickets.change(ticket.id, seenVersion, { assigneeId }, now)))
+      return { ok: false, problem: 'changed' }
+    return { ok: true, note: { action: 'message_assigned', facts: { to: assigneeId } } }
+  })
+
+/**
+ * Joins it, and the withdrawal that it may be, to the order of this reference. Problems: `no_ticket`, `changed`, `no_order`,
+ * `withdrawal_decided`, `too_often`.
+ */
+export const linkTicket = (
+  deps: ChangeTicketDeps,
+  { number, seenVersion, reference }: SeenTicket & { reference: string },
+  caller: Caller,
+): Promise<AtTicket<'changed' | 'no_order' | 'withdrawal_decided'>> =>
+  atTicket(deps, number, caller, async (ticket, now) => {
+    const order = await deps.orders.findByReference(normalizeReference(reference))
+    if (!order) return { ok: false, problem: 'no_order' }
+    const withdrawal = await deps.withdrawals.findByTicket(number)
+    if (withdrawal && withdrawal.outcome !== null) return { ok: false, problem: 'withdrawal_decided' }
+    if (!(await deps.tickets.change(ticket.id, seenVersion, { orderId: order.id }, now)))
+      return { ok: false, problem: 'changed' }
+    if (withdrawal) await deps.withdrawals.nameOrder(withdrawal.id, order.id)
+    return { ok: true, note: { action: 'message_linked', facts: { orderId: order.id } } }
+  })

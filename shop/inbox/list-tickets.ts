@@ -1,0 +1,60 @@
+// The inbox as those who run the shop see it: of all brands, by page, the one who waits longest on top.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
+import { promisedSince, waitOf } from './ticket.ts'
+import type { InboxRow, TicketQueries } from './ticket-queries.ts'
+import { isByWait, type InboxView } from './ticket-view.ts'
+
+const TICKETS_PER_PAGE = 25
+
+export type InboxQuestion = InboxView & { after: string | null; before: string | null }
+export type ListedTicket = InboxRow & {
+  brandName: string
+  /** Name or address of whoever has it; null for nobody. */
+  assignee: string | null
+  /** How long its writer waits and how much of the promised day is left; null while nobody waits. */
+  wait: ReturnType<typeof waitOf> | null
+}
+
+export type ListTicketsDeps = {
+  ticketDesk: TicketQueries
+  customers: Pick<CustomerStore, 'listNames'>
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  clock: Clock
+}
+
+/** One page of 25, and how many each state holds; a cursor that no page of ours wrote begins at the top. */
+export async function listTickets(
+  deps: ListTicketsDeps,
+  { after, before, ...view }: InboxQuestion,
+  { actor }: Pick<Caller, 'actor'>,
+): Promise<Page<ListedTicket> & { counts: Awaited<ReturnType<TicketQueries['countStates']>> }> {
+  const { ticketDesk, customers, findTenant, clock } = deps
+  const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
+  const [found, counts] = await Promise.all([
+    ticketDesk.list(view, actor.id, cursor, TICKETS_PER_PAGE + 1),
+    ticketDesk.countStates(view, actor.id),
+  ])
+  const page = pageOf(found, TICKETS_PER_PAGE, cursor, ({ waitingSince, updatedAt }) =>
+    (isByWait(view) ? (waitingSince ?? updatedAt) : updatedAt).toISOString(),
+  )
+  const ids = [...new Set(page.rows.flatMap(({ assigneeId }) => assigneeId ?? []))]
+  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const now = clock.now()
+  const rows = await Promise.all(
+    page.rows.map(async (row) => ({
+      ...row,
+      brandName: (await findTenant(row.businessId)).brand.name,
+      assignee: names.get(row.assigneeId ?? '') ?? null,
+      wait: row.waitingSince && waitOf(row.waitingSince, now),
+    })),
+  )
+  return { ...page, rows, counts }
+}
+
+/** How many messages wait for us, and how many of them longer than was promised. */
+export const listWaiting = ({ ticketDesk, clock }: Pick<ListTicketsDeps, 'ticketDesk' | 'clock'>) =>
+  ticketDesk.countOpen(promisedSince(clock.now()))

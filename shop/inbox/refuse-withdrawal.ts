@@ -1,0 +1,78 @@
+// Refuses a withdrawal for a reason that the law knows, and tells its writer which.
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '#shop/account/session-user.ts'
+import { messageIdOf } from '#shop/mail/deliver-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { textProblem } from './answer-ticket.ts'
+import { atTicket, type AtTicket, type AtTicketDeps } from './act-on-ticket.ts'
+import { putTicketMail } from './put-ticket-mail.ts'
+import { readProfile, type ReadProfileDeps } from './read-profile.ts'
+import { asText, nameToGreet, threadOf } from './ticket.ts'
+import { refusalsOf } from './withdrawal.ts'
+import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
+
+export type RefuseWithdrawalDeps = AtTicketDeps &
+  ReadProfileDeps & { withdrawals: WithdrawalStore; orders: Pick<OrderStore, 'find'>; mails: MailStore }
+type Refused = {
+  number: string
+  /** One of `refusalsOf`. */
+  refusal: string
+  /** What is added to the reason; may be empty. */
+  text: string
+}
+type Problem = 'no_withdrawal' | 'withdrawal_decided' | 'reason_not_given' | 'text_too_long'
+
+/**
+ * Mails the refusal to whoever declared it, keeps the reason, and closes the ticket. Problems: `no_ticket`, `no_withdrawal`,
+ * `withdrawal_decided`, `reason_not_given` for a reason that does not hold for this order, `text_too_long`, `too_often`.
+ */
+export async function refuseWithdrawal(
+  deps: RefuseWithdrawalDeps,
+  { number, refusal: wished, text: typed }: Refused,
+  caller: Caller,
+): Promise<AtTicket<Problem>> {
+  const { tickets, withdrawals } = deps
+  const text = asText(typed)
+  if (textProblem(text) === 'text_too_long') return { ok: false, problem: 'text_too_long' }
+  const withdrawal = await withdrawals.findByTicket(number)
+  if (!withdrawal) return { ok: false, problem: 'no_withdrawal' }
+  const refusal = (await findRefusals(deps, withdrawal)).find((each) => each === wished)
+  if (!refusal) return { ok: false, problem: 'reason_not_given' }
+
+  return atTicket(deps, number, caller, async (ticket, now) => {
+    const decision = { outcome: 'refused', refusal } as const
+    if (!(await withdrawals.decide(withdrawal.id, decision, { by: caller.actor.id, now })))
+      return { ok: false, problem: 'withdrawal_decided' }
+    const mail = await putTicketMail(deps, ticket, {
+      kind: 'withdrawal_refused',
+      facts: {
+        number,
+        recipientName: nameToGreet(withdrawal.name),
+        orderReference: withdrawal.orderReference,
+        refusal,
+        text: text === '' ? null : text,
+        references: threadOf(ticket.threadStart, await tickets.listEntries(ticket.id)),
+      },
+      now,
+    })
+    await tickets.addEntry({
+      id: randomUUID(),
+      ticketId: ticket.id,
+      kind: 'answer',
+      text,
+      authorId: caller.actor.id,
+      mailId: mail.id,
+      messageId: messageIdOf(mail),
+      createdAt: now,
+    })
+    await tickets.close(ticket.id, now)
+    return { ok: true, note: { action: 'withdrawal_refused', facts: { reason: refusal } } }
+  })
+}
+
+async function findRefusals(deps: RefuseWithdrawalDeps, withdrawal: WithdrawalRow) {
+  const order = withdrawal.orderId ? await deps.orders.find(withdrawal.orderId) : null
+  const isActivated = order && (await readProfile(deps, order)).isActivated
+  return refusalsOf(withdrawal, order, isActivated)
+}

@@ -1,0 +1,93 @@
+// What those who run the shop read of tickets: lists and counts; nothing is written here.
+import { and, asc, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { supportTickets } from '#db/schema/support-tickets.ts'
+import type { Cursor } from '#shop/values/keyset.ts'
+import type { InboxState } from './ticket-view.ts'
+import { isByWait, type InboxView } from './ticket-view.ts'
+
+export type TicketQueries = ReturnType<typeof ticketQueries>
+export type InboxRow = Awaited<ReturnType<TicketQueries['list']>>[number]
+
+const inView = ({ state, kind, owner }: InboxView, ownId: string): SQL | undefined =>
+  and(
+    state === 'all' ? undefined : eq(supportTickets.status, state),
+    kind === 'all' ? undefined : eq(supportTickets.kind, kind),
+    owner === 'mine' ? eq(supportTickets.assigneeId, ownId) : undefined,
+    owner === 'nobody' ? isNull(supportTickets.assigneeId) : undefined,
+  )
+
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+export function ticketQueries({ db }: Database) {
+  return {
+    /** At most `most` tickets from the cursor on, in its direction. */
+    list: (view: InboxView, ownId: string, cursor: Cursor | null, most: number) => {
+      const by = isByWait(view) ? supportTickets.waitingSince : supportTickets.updatedAt
+      const isUp = isByWait(view) !== (cursor?.direction === 'before')
+      const from =
+        cursor &&
+        sql`(${by}, ${supportTickets.id}) ${sql.raw(isUp ? '>' : '<')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+      const direction = isUp ? asc : desc
+      return db()
+        .select({
+          id: supportTickets.id,
+          number: supportTickets.number,
+          kind: supportTickets.kind,
+          title: supportTickets.title,
+          name: supportTickets.name,
+          email: supportTickets.userEmail,
+          company: supportTickets.company,
+          businessId: supportTickets.businessId,
+          status: supportTickets.status,
+          waitingSince: supportTickets.waitingSince,
+          assigneeId: supportTickets.assigneeId,
+          createdAt: supportTickets.createdAt,
+          updatedAt: supportTickets.updatedAt,
+        })
+        .from(supportTickets)
+        .where(and(inView(view, ownId), from ?? undefined))
+        .orderBy(direction(by), direction(supportTickets.id))
+        .limit(most)
+    },
+
+    /** How many each state holds, within the kind and owner of this view. */
+    countStates: async (view: InboxView, ownId: string): Promise<Record<InboxState, number>> => {
+      const [counted] = await db()
+        .select({
+          open: countWhere(eq(supportTickets.status, 'open')),
+          waiting: countWhere(eq(supportTickets.status, 'waiting')),
+          closed: countWhere(eq(supportTickets.status, 'closed')),
+          all: count(),
+        })
+        .from(supportTickets)
+        .where(inView({ ...view, state: 'all' }, ownId))
+      if (!counted) throw new Error('Nothing was counted.')
+      return counted
+    },
+
+    /** How many wait for us, and how many of them since before this moment. */
+    countOpen: async (promised: Date): Promise<{ open: number; late: number }> => {
+      const [counted] = await db()
+        .select({ open: count(), late: countWhere(lt(supportTickets.waitingSince, promised)) })
+        .from(supportTickets)
+        .where(eq(supportTickets.status, 'open'))
+      return counted ?? { open: 0, late: 0 }
+    },
+
+    /** What else an address wrote, the newest first. */
+    listOthers: (email: string, id: string, most: number) =>
+      db()
+        .select({
+          id: supportTickets.id,
+          number: supportTickets.number,
+          title: supportTickets.title,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(and(eq(supportTickets.userEmail, email), sql`${supportTickets.id} <> ${id}`))
+        .orderBy(desc(supportTickets.createdAt))
+        .limit(most),
+  }
+}

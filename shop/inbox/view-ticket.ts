@@ -1,0 +1,115 @@
+// One message with everything that somebody who runs the shop needs to answer it.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
+import type { AuditStore } from '#shop/audit/audit-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { readProfile, type ReadProfileDeps } from './read-profile.ts'
+import { isTicketNumber, waitOf } from './ticket.ts'
+import type { TicketQueries } from './ticket-queries.ts'
+import type { TicketStore } from './ticket-store.ts'
+import { refundDueBy, refusalsOf } from './withdrawal.ts'
+import type { WithdrawalStore } from './withdrawal-store.ts'
+
+export type ViewTicketDeps = ReadProfileDeps & {
+  tickets: TicketStore
+  ticketDesk: TicketQueries
+  withdrawals: WithdrawalStore
+  orders: OrderStore
+  mails: Pick<MailStore, 'listStates'>
+  audit: Pick<AuditStore, 'listOfSubject'>
+  customers: CustomerStore
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  clock: Clock
+}
+export type TicketView = NonNullable<Awaited<ReturnType<typeof viewTicket>>>
+
+const MOST_ORDERS = 20
+const MOST_OTHERS = 10
+
+/** Null when there is no such ticket. */
+export async function viewTicket(deps: ViewTicketDeps, number: string) {
+  const { tickets, ticketDesk, orders, customers, clock } = deps
+  const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
+  if (!ticket) return null
+  const [entries, bought, order, others, account, staff, home] = await Promise.all([
+    tickets.listEntries(ticket.id),
+    orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
+    ticket.orderId ? orders.find(ticket.orderId) : null,
+    ticketDesk.listOthers(ticket.userEmail, ticket.id, MOST_OTHERS),
+    customers.findByEmail(ticket.userEmail),
+    listStaff(customers),
+    deps.findTenant(ticket.businessId),
+  ])
+  const mails = new Map(
+    (await deps.mails.listStates(entries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.id, mail]),
+  )
+  const { acts, nameOf } = await listActs(deps, ticket.id, [
+    ...entries.map(({ authorId }) => authorId),
+    ...(ticket.assigneeId ? [ticket.assigneeId] : []),
+  ])
+  return {
+    ticket,
+    brandName: home.brand.name,
+    wait: ticket.waitingSince && waitOf(ticket.waitingSince, clock.now()),
+    assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
+    staff,
+    entries: entries.map(({ authorId, mailId, ...entry }) => ({
+      ...entry,
+      author: nameOf(authorId),
+      /** How its mail stands; null for what is not mailed, and for a mail that is not kept any more. */
+      mail: mails.get(mailId ?? '') ?? null,
+    })),
+    acts,
+    /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
+    customer: account && { id: account.id, hasAccount: account.emailVerified },
+    orders: bought,
+    order,
+    others,
+    withdrawal: await viewWithdrawal(deps, number, nameOf),
+  }
+}
+
+async function viewWithdrawal(deps: ViewTicketDeps, number: string, nameOf: (id: string) => string | null) {
+  const row = await deps.withdrawals.findByTicket(number)
+  if (!row) return null
+  const order = row.orderId ? await deps.orders.find(row.orderId) : null
+  const profile = order && (await readProfile(deps, order))
+  const [decider] = row.decidedBy ? await deps.customers.listNames([row.decidedBy]) : []
+  return {
+    ...row,
+    decidedBy: (row.decidedBy && nameOf(row.decidedBy)) ?? (decider ? decider.fullName || decider.email : null),
+    profile,
+    dueBy: refundDueBy(row.receivedAt),
+    refusals: refusalsOf(row, order, profile?.isActivated ?? null),
+  }
+}
+
+const listStaff = async (customers: CustomerStore) =>
+  (await Promise.all(SHOP_RUNNERS.map((role) => customers.listByRole(role))))
+    .flat()
+    .map(({ id, fullName, email }) => ({ id, name: fullName || email }))
+
+/** What was done to the ticket besides what stands among its entries, and who everybody is. */
+async function listActs({ audit, customers }: ViewTicketDeps, ticketId: string, ids: string[]) {
+  const rows = await audit.listOfSubject(ticketId)
+  const told = rows.flatMap(({ facts }) => (typeof facts['to'] === 'string' ? [facts['to']] : []))
+  const everybody = [...ids, ...told, ...rows.flatMap(({ actorId }) => actorId ?? [])].filter(isUuid)
+  const names = new Map(
+    (await customers.listNames([...new Set(everybody)])).map(({ id, fullName, email }) => [id, fullName || email]),
+  )
+  const nameOf = (id: string) => names.get(id) ?? null
+  return {
+    nameOf,
+    acts: rows.map(({ id, at, action, actorId, facts }) => ({
+      id,
+      at,
+      action,
+      by: actorId && nameOf(actorId),
+      to: typeof facts['to'] === 'string' ? nameOf(facts['to']) : null,
+    })),
+  }
+}

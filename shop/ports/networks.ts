@@ -1,0 +1,21 @@
+// The networks that eSIMs come from, each spoken to through its own adapter; bundles, orders and eSIMs carry the id of theirs.
+import { HOME_NETWORK, type NetworkId } from '#shop/values/network-id.ts'
+import type { EsimProvider } from './esim-provider.ts'
+
+export type Networks = {
+  /** Throws for an id that no adapter answers to: what was sold of a network needs its adapter for as long as it is in use. */
+  of: (id: NetworkId) => EsimProvider
+  /** Where an eSIM is looked for that nothing of ours tells of. */
+  home: EsimProvider
+  all: EsimProvider[]
+}
+
+/** The adapters by the ids of their networks; that of the home network has to be among them. */
+export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks {
+  const of = (id: NetworkId) => {
+    const provider = providers[id]
+    if (!provider) throw new Error(`There is no adapter for the network ${id}.`)
+    return provider
+  }
+  return { of, home: of(HOME_NETWORK), all: Object.values(providers) }
+}

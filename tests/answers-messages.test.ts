@@ -1,0 +1,190 @@
+// Whoever writes to the shop is answered from the shop: by mail, in one thread, once, and with a note of who did it.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { supportTickets } from '#db/schema.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { TicketWish } from '#shop/inbox/open-ticket.ts'
+import type { InboxView } from '#shop/inbox/ticket-view.ts'
+import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
+import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+let ada: Holder
+let ben: Holder
+beforeAll(async () => {
+  shop = await openTestShop()
+  ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+  ben = await anAdmin(shop, 'ben@staff.example.com', 'Ben Admin')
+})
+afterAll(() => shop.close())
+
+const as = (who: Holder) => callerAs(shop, who)
+const write = (overrides?: Partial<TicketWish>) => writeToUs(shop, overrides)
+const rowOf = (number: string) => ticketRow(shop, number)
+const seen = (number: string) => seenTicket(shop, number)
+const notesOf = (number: string) => notesOfTicket(shop, number)
+const mailsTo = (email: string) => wholeMailsTo(shop, email)
+const answer = async (number: string, text: string, by = ada) =>
+  shop.shop.inbox.answerTicket({ ...(await seen(number)), text, closes: false }, as(by))
+const list = (view: Partial<InboxView> = {}, by = ada) =>
+  shop.shop.inbox.listTickets(
+    { state: 'open', kind: 'all', owner: 'everybody', after: null, before: null, ...view },
+    as(by),
+  )
+
+describe('the inbox', () => {
+  it('lists whoever waits longest first, and says how much of the promised day is left', async () => {
+    const early = await write({ subject: 'Early' })
+    shop.jump({ seconds: 25 * 3600 })
+    const late = await write({ subject: 'Late' })
+    const { rows, counts } = await list()
+    const numbers = rows.map(({ number }) => number)
+    expect(numbers.indexOf(early.number)).toBeLessThan(numbers.indexOf(late.number))
+    const waits = Object.fromEntries(rows.map(({ number, wait }) => [number, Math.sign(wait?.leftMs ?? 0)]))
+    expect([waits[early.number], waits[late.number]]).toEqual([-1, 1])
+    expect(counts.open).toBe(rows.length)
+    expect(await shop.shop.inbox.listWaiting()).toMatchObject({ open: counts.open, late: expect.any(Number) })
+  })
+
+  it('shows business inquiries and withdrawals beside questions, each by its kind', async () => {
+    const inquiry = await write({ kind: 'business', company: 'Kranich Reisen', subject: 'White-label shop' })
+    const { rows } = await list({ kind: 'business' })
+    expect(rows).toMatchObject([{ number: inquiry.number, company: 'Kranich Reisen', kind: 'business' }])
+    expect((await list({ kind: 'support' })).rows.map(({ number }) => number)).not.toContain(inquiry.number)
+  })
+})
+
+describe('an answer', () => {
+  it('leaves once, in the thread of the confirmation, with the number in its subject', async () => {
+    const { number, email } = await write()
+    const [confirmation] = await mailsTo(email)
+    expect(await answer(number, 'Turn on roaming.\r\nThen restart.')).toEqual({ ok: true })
+    expect(await answer(number, 'Did it help?', ben)).toEqual({ ok: true })
+
+    const [first, second] = (await mailsTo(email))
+      .filter(({ subject }) => subject.startsWith('Our answer:'))
+      .toReversed()
+    const [one, two] = [first, second].toSorted((mail) => (mail?.text.includes('roaming') ? -1 : 1))
+    expect(one?.subject).toBe(`Our answer: No internet in Rome (Wander Pass, ${number})`)
+    expect(one?.text).toContain('Turn on roaming.\nThen restart.')
+    expect(one?.text).toContain('> Nothing happens.')
+    expect(one?.header('in-reply-to')).toBe(confirmation?.header('message-id'))
+    expect(two?.header('in-reply-to')).toBe(one?.header('message-id'))
+    expect(two?.header('references')?.split(/\s+/)).toEqual([
+      confirmation?.header('message-id'),
+      one?.header('message-id'),
+    ])
+    const view = await shop.shop.inbox.viewTicket(number)
+    expect(view?.entries.map(({ author, mail }) => [author, mail?.state])).toEqual([
+      ['Ada Admin', 'sent'],
+      ['Ben Admin', 'sent'],
+    ])
+    expect(await notesOf(number)).toEqual([
+      ['message_answered', ada.id],
+      ['message_answered', ben.id],
+    ])
+  })
+
+  it('takes the message off the list and gives it to who answered, until its writer replies', async () => {
+    const { number } = await write()
+    await answer(number, 'Turn on roaming.')
+    expect(await rowOf(number)).toMatchObject({ status: 'waiting', waitingSince: null, assigneeId: ada.id })
+    expect(await shop.shop.inbox.keepReply({ number, text: 'Still nothing.' }, as(ben))).toEqual({ ok: true })
+    expect(await rowOf(number)).toMatchObject({ status: 'open', waitingSince: expect.any(Date), assigneeId: ada.id })
+    expect((await list({ owner: 'mine' })).rows.map((row) => row.number)).toContain(number)
+    expect((await list({ owner: 'mine' }, ben)).rows.map((row) => row.number)).not.toContain(number)
+  })
+
+  it('of two people at once is sent by one; the other hears that something changed', async () => {
+    const { number, email } = await write()
+    const version = await seen(number)
+    const answers = await Promise.all(
+      [ada, ben].map((who) =>
+        shop.shop.inbox.answerTicket({ ...version, text: 'Turn on roaming.', closes: true }, as(who)),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ ok }) => !ok)).toEqual([{ ok: false, problem: 'changed' }])
+    expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Our answer:'))).toHaveLength(1)
+    expect((await notesOf(number)).length).toBe(1)
+  })
+
+  it('to two messages of one address at once leaves for both', async () => {
+    const { number, email } = await write()
+    const other = await write({ email, subject: 'Another thing' })
+    await Promise.all([answer(number, 'To the first.'), answer(other.number, 'To the second.', ben)])
+    const texts = (await mailsTo(email)).map(({ text }) => text).join('\n')
+    expect(texts).toContain('To the first.')
+    expect(texts).toContain('To the second.')
+  })
+
+  it.each([
+    ['', 'text_missing'],
+    [' \u0000\n', 'text_missing'],
+    ['x'.repeat(10_001), 'text_too_long'],
+  ])('that says %j is none', async (text, problem) => {
+    const { number } = await write()
+    expect(await answer(number, text)).toEqual({ ok: false, problem })
+    expect(await notesOf(number)).toEqual([])
+  })
+
+  it('goes only to a message that exists', async () => {
+    expect(
+      await shop.shop.inbox.answerTicket(
+        { number: '0000-0000', seenVersion: 0, text: 'Hello', closes: false },
+        as(ada),
+      ),
+    ).toEqual({ ok: false, problem: 'no_ticket' })
+  })
+})
+
+describe('a message', () => {
+  it('is noted, assigned to somebody who works here, closed and opened again, each with a note of who did it', async () => {
+    const { number, email } = await write()
+    const { inbox } = shop.shop
+    expect(await inbox.noteTicket({ number, text: 'Called him.' }, as(ada))).toEqual({ ok: true })
+    expect(await inbox.assignTicket({ ...(await seen(number)), assigneeId: ben.id }, as(ada))).toEqual({ ok: true })
+    const customer = await openAccount(shop, `${randomUUID()}@example.com`)
+    expect(await inbox.assignTicket({ ...(await seen(number)), assigneeId: customer.id }, as(ada))).toEqual({
+      ok: false,
+      problem: 'not_staff',
+    })
+    expect(await inbox.closeTicket(await seen(number), as(ben))).toEqual({ ok: true })
+    expect(await rowOf(number)).toMatchObject({ status: 'closed', waitingSince: null })
+    expect(await inbox.reopenTicket(await seen(number), as(ada))).toEqual({ ok: true })
+    expect(await rowOf(number)).toMatchObject({ status: 'open', assigneeId: ben.id })
+    expect((await notesOf(number)).map(([action]) => action)).toEqual([
+      'message_noted',
+      'message_assigned',
+      'message_closed',
+      'message_reopened',
+    ])
+    expect((await mailsTo(email)).some(({ text }) => text.includes('Called him.'))).toBe(false)
+  })
+
+  it('comes along when its writer takes their data, and goes when they leave, but not what they are owed', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { id } = await openAccount(shop, email)
+    const { number } = await write({ email })
+    await answer(number, 'Turn on roaming.')
+    await shop.shop.inbox.noteTicket({ number, text: 'A patient writer.' }, as(ada))
+    const taken = await shop.shop.customers.exportMyData(id)
+    expect(taken.ok && taken.mine.supportMessages).toMatchObject([
+      {
+        number,
+        entries: [
+          { kind: 'answer', text: 'Turn on roaming.' },
+          { kind: 'note', text: 'A patient writer.' },
+        ],
+      },
+    ])
+    const { reference } = await shop.buy({ email })
+    const declaration = { orderReference: reference, name: 'Alex', email }
+    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
+    const left = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))
+    expect(left.map(({ kind }) => kind)).toEqual(['withdrawal'])
+  })
+})

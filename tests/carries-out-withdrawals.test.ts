@@ -1,0 +1,122 @@
+// A withdrawal ends in one of two ways, once: the money goes back, or its writer reads why it does not.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withdrawals } from '#db/schema.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { PASSWORD, type Holder } from './support/having-accounts.ts'
+import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo } from './support/inbox.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+let ada: Holder
+beforeAll(async () => {
+  shop = await openTestShop()
+  ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+})
+afterAll(() => shop.close())
+
+const as = (who: Holder) => callerAs(shop, who)
+const rowOf = (number: string) => ticketRow(shop, number)
+const seen = (number: string) => seenTicket(shop, number)
+const notesOf = (number: string) => notesOfTicket(shop, number)
+const mailsTo = (email: string) => wholeMailsTo(shop, email)
+const TOTAL = 1809
+const declare = async (orderReference: string, email: string) => {
+  const declaration = { orderReference, name: 'Alex Traveller', email }
+  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.worker.runDueWork()
+  const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
+  return row?.ticketNumber ?? ''
+}
+const delivered = async () => {
+  const email = `${randomUUID()}@buyer.example.com`
+  const { orderId, reference } = await shop.buy({ email })
+  const { iccid } = await shop.until(orderId, isCompleted)
+  return { orderId, reference, email, iccid: iccid ?? '' }
+}
+const accept = (number: string, seenCents = TOTAL, by = ada) =>
+  shop.shop.desk.acceptWithdrawal({ number, seenCents, proof: { token: by.token, password: PASSWORD } }, as(by))
+const refuse = (number: string, refusal: string, text = '') =>
+  shop.shop.inbox.refuseWithdrawal({ number, refusal, text }, as(ada))
+const decisionOf = async (number: string) =>
+  (await shop.database.db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, number)))[0]
+
+describe('a withdrawal', () => {
+  it('is carried out: money back, mail, decision and closed ticket at once', async () => {
+    const { orderId, reference, email } = await delivered()
+    const number = await declare(reference, email)
+    const view = await shop.shop.inbox.viewTicket(number)
+    expect(view?.withdrawal).toMatchObject({ finding: 'not_activated', refusals: [], profile: { isActivated: false } })
+    expect(await shop.shop.inbox.closeTicket(await seen(number), as(ada))).toMatchObject({
+      problem: 'withdrawal_undecided',
+    })
+    const answer = { ...(await seen(number)), text: 'We are on it.' }
+    expect(await shop.shop.inbox.answerTicket({ ...answer, closes: true }, as(ada))).toMatchObject({
+      problem: 'withdrawal_undecided',
+    })
+    expect(await shop.shop.inbox.answerTicket({ ...answer, closes: false }, as(ada))).toEqual({ ok: true })
+    expect(await rowOf(number)).toMatchObject({ status: 'open', waitingSince: expect.any(Date) })
+    expect(await accept(number, TOTAL - 1)).toEqual({ ok: false, problem: 'amount_changed' })
+    expect(await decisionOf(number)).toMatchObject({ outcome: null })
+    expect(await accept(number)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect((await shop.mailsTo(email)).map(({ subject }) => subject)).toContain('Your refund from Wander Pass')
+    expect(await decisionOf(number)).toMatchObject({ outcome: 'carried_out', decidedBy: ada.id })
+    expect(await rowOf(number)).toMatchObject({ status: 'closed' })
+    expect(await accept(number)).toEqual({ ok: false, problem: 'withdrawal_decided' })
+    expect(await refuse(number, 'too_late')).toMatchObject({ ok: false })
+  })
+
+  it('is carried out or refused, never both, whoever is quicker', async () => {
+    const { orderId, reference, email } = await delivered()
+    shop.jump({ days: 20 })
+    const number = await declare(reference, email)
+    const [accepted, refused] = await Promise.all([accept(number), refuse(number, 'too_late')])
+    expect([accepted.ok, refused.ok].filter(Boolean)).toHaveLength(1)
+    await shop.letTimePass({ seconds: 6 })
+    const decision = await decisionOf(number)
+    expect([decision?.outcome, await shop.takenFor(orderId)]).toEqual(
+      accepted.ok ? ['carried_out', 0] : ['refused', TOTAL],
+    )
+  })
+
+  it('is refused only for a reason that holds, which its writer reads', async () => {
+    const { reference, email, iccid } = await delivered()
+    shop.sandbox.network.install(iccid)
+    const number = await declare(reference, email)
+    expect(await refuse(number, 'too_late')).toEqual({ ok: false, problem: 'reason_not_given' })
+    expect(await refuse(number, 'activated', 'You used 200 MB.')).toEqual({ ok: true })
+    const mail = (await mailsTo(email)).find(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+    expect(mail?.text).toContain('asked for immediate delivery')
+    expect(mail?.text).toContain('You used 200 MB.')
+    expect(await decisionOf(number)).toMatchObject({ outcome: 'refused', refusal: 'activated' })
+    expect(await rowOf(number)).toMatchObject({ status: 'closed' })
+    expect((await notesOf(number)).map(([action]) => action)).toEqual(['withdrawal_refused'])
+  })
+
+  it('of an order that nobody recognised waits until somebody finds it', async () => {
+    const { orderId, reference, email } = await delivered()
+    const number = await declare('INV-unknown', email)
+    expect(await accept(number)).toEqual({ ok: false, problem: 'no_order' })
+    const link = async (text: string) =>
+      shop.shop.inbox.linkTicket({ ...(await seen(number)), reference: text }, as(ada))
+    expect(await link('nothing')).toEqual({ ok: false, problem: 'no_order' })
+    expect(await link(` ${reference} `)).toEqual({ ok: true })
+    expect(await decisionOf(number)).toMatchObject({ orderId })
+    expect(await accept(number)).toEqual({ ok: true })
+  })
+
+  it('of an order whose money went back already is settled without another refund', async () => {
+    const { orderId, reference, email } = await delivered()
+    await shop.shop.refunds.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 6 })
+    const number = await declare(reference, email)
+    expect(await accept(number, 0)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect((await shop.mailsTo(email)).filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(1)
+    expect(await decisionOf(number)).toMatchObject({ outcome: 'carried_out' })
+  })
+})

@@ -1,0 +1,80 @@
+// Somebody who runs the shop answers a question, and pays back an order whose buyer withdrew; both hear of it by mail.
+import type { Page } from '@playwright/test'
+import { isReadable } from '#tests/support/readable.ts'
+import { STAFF } from '#tests/support/staff.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  letterTo,
+  GOOD_CARD,
+  holdsTheEsim,
+  logsIn,
+  orders,
+  paysWith,
+  referenceOf,
+  test,
+} from '#tests/support/traveller.ts'
+
+test('answers a ticket and carries out a withdrawal', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  const [asks, withdraws] = [anAddress('asks'), anAddress('withdraws')]
+  const subject = `No internet in Rome, ${asks}`
+  await page.goto('/support')
+  await page.getByRole('textbox', { name: 'Your Name' }).fill('Alex Traveller')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(asks)
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await page.getByRole('textbox', { name: 'Message' }).fill('I landed an hour ago. Nothing happens.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/\d{4}-\d{4}/).first()).toBeVisible()
+  const reference = await buys(page, withdraws)
+  await declares(page, reference, withdraws)
+
+  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.251' } })).newPage()
+  await desk.goto('/admin-dashboard/inbox')
+  await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
+  await logsIn(desk, STAFF.password)
+  await expect(desk.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+  await desk.goto('/admin-dashboard/inbox')
+  await isReadable(desk)
+  await desk.getByRole('link', { name: subject }).click()
+  await desk.getByRole('textbox', { name: 'Your answer' }).fill('Please turn on data roaming.')
+  await isReadable(desk)
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await expect(desk.getByText('Ada Admin answered by email')).toBeVisible()
+  await expect(desk.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
+  expect(await letterTo(asks, /^Our answer: No internet/)).toContain('Please turn on data roaming.')
+
+  await desk.getByRole('link', { name: 'Back to the inbox' }).click()
+  await expect(desk.getByRole('link', { name: subject })).toHaveCount(0)
+  await desk.getByRole('row', { name: withdraws }).getByRole('link').click()
+  await expect(desk.getByText('No reason to refuse applies')).toBeVisible()
+  await isReadable(desk)
+  await desk.getByRole('link', { name: /^Refund €/ }).click()
+  await expect(desk.getByRole('heading', { name: /^Refund €.* and close\?$/ })).toBeVisible()
+  await isReadable(desk)
+  await desk.getByRole('button', { name: /^Refund €/ }).click()
+  await expect(desk.getByText(/^Carried out by Ada Admin/)).toBeVisible()
+  await letterTo(withdraws, /^Your refund/)
+})
+
+async function buys(page: Page, email: string): Promise<string> {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  const reference = await referenceOf(page.url())
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+  return reference
+}
+
+async function declares(page: Page, reference: string, email: string) {
+  await page.goto('/withdraw')
+  await page.getByRole('textbox', { name: 'Order reference' }).fill(reference)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Alex Traveller')
+  await page.getByRole('textbox', { name: 'Email address on the order' }).fill(email)
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(page.getByRole('heading', { name: 'We’ve received your withdrawal' })).toBeVisible()
+}

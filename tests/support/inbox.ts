@@ -1,0 +1,75 @@
+// Who writes to the shop and who answers, as the use-case tests say it.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { auditLog, supportTickets, users } from '#db/schema.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import type { TicketWish } from '#shop/inbox/open-ticket.ts'
+import { openAccount, type Holder } from './having-accounts.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+/** Somebody who runs the shop. */
+export async function anAdmin(shop: TestShop, email: string, name: string): Promise<Holder> {
+  const holder = await openAccount(shop, email, name)
+  await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, holder.id))
+  return holder
+}
+
+export const callerAs = (shop: TestShop, { id }: Holder): Caller => ({ ...shop.at, actor: { id, type: 'own-admin' } })
+
+export async function writeToUs(shop: TestShop, overrides: Partial<TicketWish> = {}) {
+  const wish = {
+    formId: randomUUID(),
+    orderId: null,
+    businessId: null,
+    name: 'Alex Traveller',
+    email: `${randomUUID()}@writer.example.com`,
+    subject: 'No internet in Rome',
+    text: 'I landed an hour ago.\nNothing happens.',
+    rateLimitKey: randomUUID(),
+    ...overrides,
+  }
+  const opened = await shop.shop.inbox.openTicket(wish)
+  if (!opened.ok) throw new Error(opened.problem)
+  return { number: opened.number, email: wish.email }
+}
+
+export async function ticketRow(shop: TestShop, number: string) {
+  const [row] = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.number, number))
+  if (!row) throw new Error(`There is no ticket ${number}.`)
+  return row
+}
+
+/** The ticket as somebody sees it now. */
+export const seenTicket = async (shop: TestShop, number: string) => ({
+  number,
+  seenVersion: (await ticketRow(shop, number)).version,
+})
+
+/** What was noted about a ticket, and who did it. */
+export async function notesOfTicket(shop: TestShop, number: string) {
+  const { id } = await ticketRow(shop, number)
+  const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id))
+  return rows.map(({ action, actorId }) => [action, actorId])
+}
+
+const wholeMail = z.object({
+  subject: z.string(),
+  text: z.string(),
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+
+/** Everything that an address got, with its headers. */
+export async function wholeMailsTo(shop: TestShop, email: string) {
+  await shop.letTimePass({ seconds: 3 })
+  const mails = await Promise.all(
+    (await shop.mailsTo(email)).map(async ({ id }) =>
+      wholeMail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${id}`)).json()),
+    ),
+  )
+  return mails.map(({ subject, text, headers }) => ({
+    subject,
+    text,
+    header: (name: string) => headers.find((each) => each.name.toLowerCase() === name)?.value ?? null,
+  }))
+}

@@ -1,0 +1,55 @@
+// Everything that is sold remembers the network that it comes from, and only that network is asked about it.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundles } from '#db/schema/catalogue.ts'
+import { allocationAttempts, esims } from '#db/schema/esims.ts'
+import { orders } from '#db/schema/orders.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { networksOf } from '#shop/ports/networks.ts'
+import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const ELSEWHERE = 'elsewhere'
+
+it('an order, what was asked for it, and its eSIM name the network of the bundle', async () => {
+  const { orderId } = await shop.buy()
+  await shop.until(orderId, isCompleted)
+  const { db } = shop.database
+  const [attempt] = await db().select().from(allocationAttempts).where(eq(allocationAttempts.orderId, orderId))
+  const [esim] = await db().select().from(esims).where(eq(esims.orderId, orderId))
+  expect([(await shop.orderOf(orderId)).networkId, attempt?.networkId, esim?.networkId]).toEqual([
+    HOME_NETWORK,
+    HOME_NETWORK,
+    HOME_NETWORK,
+  ])
+})
+
+it('an order keeps its network when its bundle moves to another, and none is asked that has no adapter', async () => {
+  const { db } = shop.database
+  await db().update(bundles).set({ networkId: ELSEWHERE }).where(eq(bundles.bundleId, '01032_3'))
+  // The catalogue is read anew after five seconds.
+  await shop.letTimePass({ seconds: 9 })
+  const { orderId, reference } = await shop.buy({ email: 'elsewhere@example.com' })
+  await shop.letTimePass({ seconds: 30 })
+
+  expect(await shop.orderOf(orderId)).toMatchObject({ networkId: ELSEWHERE, paymentState: 'paid', iccid: null })
+  expect(await shop.profilesOf(reference)).toEqual([])
+  expect(shop.log.alerts).toContain('due work failed')
+
+  await db().update(bundles).set({ networkId: HOME_NETWORK }).where(eq(bundles.bundleId, '01032_3'))
+  await shop.letTimePass({ seconds: 9 })
+  expect((await shop.orderOf(orderId)).networkId).toBe(ELSEWHERE)
+  // Its adapter is there at last.
+  await db().update(orders).set({ networkId: HOME_NETWORK }).where(eq(orders.id, orderId))
+  expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: HOME_NETWORK })
+})
+
+it('a shop without an adapter for its home network does not open', () => {
+  expect(() => networksOf({ [ELSEWHERE]: shop.network })).toThrow(`no adapter for the network ${HOME_NETWORK}`)
+})
