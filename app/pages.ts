@@ -33,6 +33,7 @@ const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
+const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 
 /** Pages inside the shop's frame. */
@@ -75,11 +76,9 @@ export const PAGES: Page[] = [
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
   page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),
   page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
-  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', {
-    who: ['super-admin'],
-    isPersonal: true,
-    isTarget: true,
-  }),
+  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', OWNERS),
+  page('/super-admin-dashboard/catalog', 'admin/catalog.tsx', OWNERS),
+  page('/super-admin-dashboard/catalog/:zone', 'admin/catalog-zone.tsx', OWNERS),
   page('/business-dashboard', 'business/business-dashboard.tsx', PARTNERS),
   page('/api-test', 'staff/api-test.tsx', STAFF),
   page('/order-api-flow', 'staff/order-api-flow.tsx', STAFF),
@@ -103,6 +102,7 @@ export const PAGES: Page[] = [
 export const CALLS: Page[] = [
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
+  page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),
   page('/checkout/draft', 'checkout/draft.ts', OWN),

@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
+import { nameStatements, statementNames } from './named-statements.ts'
 import { IMPATIENT, waitForDatabase, type Patience } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
@@ -48,7 +49,11 @@ export async function connectPostgres(
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', onLost))
+  const nameOf = statementNames()
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+    nameStatements(client, nameOf)
+  })
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
   const connection = await waitForDatabase(() => pool.connect(), patience)

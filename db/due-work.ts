@@ -19,6 +19,8 @@ export function dueWork({ dueAt, leaseUntil }: Columns, isOpen?: SQL) {
     isDue: (now: Date) => and(isFree(now), lte(dueAt, now)),
     longestWaitingFirst: asc(dueAt),
     isHeld: isNotNull(leaseUntil),
+    /** The same lease for so many ms more. */
+    extend: (now: Date, forMs: number) => ({ leaseUntil: new Date(now.getTime() + forMs) }),
     /** A lease of so many ms; its id tells it from a later one. */
     lease: (now: Date, forMs: number) => ({ leaseId: randomUUID(), leaseUntil: new Date(now.getTime() + forMs) }),
   }

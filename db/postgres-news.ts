@@ -6,6 +6,10 @@ const CHANNEL = 'shop_news'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 10_000
+const TOLD_WITHIN_MS = 100
+/** A message holds 8,000 bytes, a topic some fifty. */
+const MOST_AT_ONCE = 100
+const BETWEEN = '\n'
 
 export type NewsParts = {
   /** Told what the other nodes say; never what this one said itself. */
@@ -22,6 +26,8 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
   let line: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  const untold = new Set<string>()
+  let telling: NodeJS.Timeout | undefined
 
   async function connect() {
     const client = new Client({
@@ -43,8 +49,8 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     client.on('error', lose)
     client.on('end', () => lose())
     client.on('notification', ({ payload = '' }) => {
-      const [from, topic] = [payload.slice(0, self.length), payload.slice(self.length + 1)]
-      if (from !== self) onNews(topic)
+      const [from, topics] = [payload.slice(0, self.length), payload.slice(self.length + 1)]
+      if (from !== self) for (const topic of topics.split(BETWEEN)) onNews(topic)
     })
     try {
       await client.connect()
@@ -67,15 +73,29 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     }, pauseMs)
   }
 
+  // What happens in quick succession is said in one breath.
+  function tellAll() {
+    telling = undefined
+    const topics = [...untold]
+    untold.clear()
+    for (let told = 0; told < topics.length; told += MOST_AT_ONCE) {
+      const payload = `${self} ${topics.slice(told, told + MOST_AT_ONCE).join(BETWEEN)}`
+      line?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
+        onTrouble(error instanceof Error ? error.message : String(error))
+      })
+    }
+  }
+
   await connect()
   return {
-    tell: (topic: string) =>
-      void line?.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${topic}`]).catch((error: unknown) => {
-        onTrouble(error instanceof Error ? error.message : String(error))
-      }),
+    tell: (topic: string) => {
+      untold.add(topic)
+      telling ??= setTimeout(tellAll, TOLD_WITHIN_MS)
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      clearTimeout(telling)
       await line?.end()
     },
   }

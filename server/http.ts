@@ -120,7 +120,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
 
     const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
-    const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
+    // A price that changed is another page at once, whatever was kept of the one before.
+    const edition = await shop.catalogue.viewEdition()
+    const key = [brand.id, version, edition, vat.country ?? '', vat.basisPoints, c.req.url].join(' ')
     return cache.answer(key, c.get('nonce'), (nonce) => render(nonce, vat), c.req.header('accept-encoding'))
   })
 

@@ -1,6 +1,7 @@
 // Tells open order pages that an order changed and everybody that the brands did, on every node that shares the database.
 import { EventEmitter } from 'node:events'
 import { openPostgresNews } from '#db/postgres-news.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 
 const BRANDS = 'brands'
@@ -10,22 +11,22 @@ const orderTopic = (orderId: string) => `order ${orderId}`
 function announcements(pass: (topic: string) => void) {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
-  const hear = (topic: string) => void emitter.emit(topic)
-  const tell = (topic: string) => {
-    hear(topic)
+  const hear = (topic: string, order?: Order) => void emitter.emit(topic, order)
+  const tell = (topic: string, order?: Order) => {
+    hear(topic, order)
     pass(topic)
   }
-  const listen = (topic: string, onChange: () => void) => {
+  const listen = (topic: string, onChange: (order?: Order) => void) => {
     emitter.on(topic, onChange)
     return () => void emitter.off(topic, onChange)
   }
 
   return {
     hear,
-    announce: (orderId: string) => tell(orderTopic(orderId)),
-    watch: (orderId: string, onChange: () => void) => listen(orderTopic(orderId), onChange),
+    announce: (orderId: string, order?: Order) => tell(orderTopic(orderId), order),
+    watch: (orderId: string, onChange: (order?: Order) => void) => listen(orderTopic(orderId), onChange),
     announceBrands: () => tell(BRANDS),
-    watchBrands: (onChange: () => void) => listen(BRANDS, onChange),
+    watchBrands: (onChange: () => void) => listen(BRANDS, () => onChange()),
   }
 }
 
@@ -37,7 +38,7 @@ export async function openOrderEvents(databaseUrl: string | undefined, log: Log)
   }
   const { hear, ...shared } = announcements((topic) => news.tell(topic))
   const news = await openPostgresNews(databaseUrl, {
-    onNews: hear,
+    onNews: (topic) => hear(topic),
     // What was said meanwhile is lost. Order pages look every few seconds anyway; brands are read anew.
     onBack: () => hear(BRANDS),
     onTrouble: (problem) => log.warn({ problem }, 'the other nodes cannot be told for a moment'),

@@ -1,5 +1,6 @@
 // What the shop does not make itself and is handed: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
@@ -51,9 +52,10 @@ export type Dependencies = {
   disclosure: Disclosure
   /** Where the shop keeps its data itself, in bytes; null when it lies elsewhere or cannot be told. */
   readDisk: () => Promise<{ freeBytes: number; totalBytes: number } | null>
-  announce: (orderId: string) => void
-  /** Calls back whenever something about the order changed, until the returned function is called. */
-  watch(orderId: string, onChange: () => void): () => void
+  /** Says that something about the order changed; whoever has it at hand hands it on to those who watch here. */
+  announce: (orderId: string, order?: Order) => void
+  /** Calls back whenever something about the order changed, with the order if it is at hand, until the returned function is called. */
+  watch(orderId: string, onChange: (order?: Order) => void): () => void
   /** Says that a brand changed, on every node. */
   announceBrands: () => void
   watchBrands(onChange: () => void): () => void

@@ -4,6 +4,7 @@ import { createCompanies } from '#shop/account/companies.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
 import { createBrands } from '#shop/brand/brands.ts'
+import { createCatalogue } from '#shop/catalogue/catalogues.ts'
 import { createCheckout } from '#shop/checkout/checkout.ts'
 import { createRefunds } from '#shop/checkout/refunds.ts'
 import { createTopUps } from '#shop/checkout/top-ups.ts'
@@ -29,9 +30,9 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(dependencies: Dependencies) {
   const base = createBase(dependencies)
-  const { deliverMail } = createMails(base, mailComposers(base))
+  const { deliverMail, deliverClaimed } = createMails(base, mailComposers(base))
   const invoices = createInvoices(base)
-  const provisioning = createProvisioning(base, { deliverMail, testSteps: createTestSteps(base) })
+  const provisioning = createProvisioning(base, { deliverMail, deliverClaimed, testSteps: createTestSteps(base) })
   const refunds = createRefunds(base, { ...invoices, ...provisioning })
   const topUps = createTopUps(base)
   const checkout = createCheckout(base, { ...invoices, ...topUps, refunds })
@@ -41,7 +42,7 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
-    catalogue: { viewCatalogue: base.readCatalogue },
+    catalogue: createCatalogue(base),
     brands: createBrands(base),
     prices: createPrices(base),
     companies: createCompanies(base),

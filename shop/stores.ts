@@ -4,6 +4,7 @@ import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
@@ -36,6 +37,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderKeys: orderKeyStore(database, makeToken),
+  catalogue: catalogueStore(database),
   coupons: couponStore(database),
   customers: customerStore(database),
   companies: companyStore(database),

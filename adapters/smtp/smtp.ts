@@ -18,6 +18,8 @@ export type WrittenMail = {
 }
 
 const TIMEOUT_MS = 10_000
+const MOST_CONNECTIONS = 4
+const MAILS_PER_CONNECTION = 100
 
 export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhead: Letterhead) => WrittenMail): Mailer {
   const url = new URL(settings.url)
@@ -25,6 +27,10 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
     host: url.hostname,
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
+    // Greetings and handshakes are most of what a mail costs; a server that is tired of us is called again.
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: MAILS_PER_CONNECTION,
     // The sandbox's certificate is its own; a real server's is checked.
     ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),

@@ -8,6 +8,7 @@ export const placeNames = {
   '/admin-dashboard/inbox': 'Inbox',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
+  '/super-admin-dashboard/catalog': 'Catalog',
   '/business-dashboard': 'Business Dashboard',
   '/api-test': 'API testing console',
   '/order-api-flow': 'Order API tester',
@@ -21,7 +22,14 @@ const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api
 export const rolePlaces: Record<Role, readonly Place[]> = {
   'own-user': ['/user-dashboard', '/account'],
   'own-admin': ['/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
-  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
+  'super-admin': [
+    '/super-admin-dashboard',
+    '/admin-dashboard',
+    '/admin-dashboard/inbox',
+    '/super-admin-dashboard/catalog',
+    '/admin',
+    ...TOOLS,
+  ],
   'business-admin': ['/business-dashboard'],
   'business-user': ['/business-dashboard'],
 }

@@ -38,6 +38,9 @@ export const paymentSessions = pgTable(
       .where(sql`${table.state} in ('opening', 'open')`),
     index('payment_sessions_by_order').on(table.orderId),
     index('payment_sessions_by_intent').on(table.paymentIntentId),
+    index('payment_sessions_by_opener')
+      .on(table.openedBy, table.createdAt)
+      .where(sql`${table.state} in ('opening', 'open')`),
     index('payment_sessions_unsettled')
       .on(table.expiresAt)
       .where(sql`${table.state} in ('opening', 'open', 'refund_due')`),

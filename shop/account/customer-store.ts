@@ -162,7 +162,7 @@ export function customerStore({ db, tx }: Database) {
       taxRate: string | null
       now: Date
     }): Promise<string> => {
-      await db()
+      const [made] = await db()
         .insert(users)
         .values({
           id: customer.id,
@@ -175,6 +175,8 @@ export function customerStore({ db, tx }: Database) {
           createdAt: customer.now,
         })
         .onConflictDoNothing()
+        .returning({ id: users.id })
+      if (made) return made.id
       const [row] = await db()
         .select({ id: users.id })
         .from(users)

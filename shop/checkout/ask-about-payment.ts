@@ -22,3 +22,10 @@ export async function askAboutPayment(
 /** The row keeps the moment of the last question: of many who look at once, one asks. */
 export const mayAsk = (sessions: Pick<PaymentSessionStore, 'takeQuestion'>, rowId: string, now: Date) =>
   sessions.takeQuestion(rowId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))
+
+/** The newest page of an order, if it may be asked about now. */
+export const takeNewestQuestion = (
+  sessions: Pick<PaymentSessionStore, 'takeNewestQuestion'>,
+  orderId: string,
+  now: Date,
+) => sessions.takeNewestQuestion(orderId, now, new Date(now.getTime() - BETWEEN_QUESTIONS_MS))

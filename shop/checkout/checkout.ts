@@ -2,24 +2,24 @@
 import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
-import { askAboutPayment } from './ask-about-payment.ts'
-import { confirmPayment } from './confirm-payment.ts'
+import { askAboutPayment, takeNewestQuestion } from './ask-about-payment.ts'
+import { confirmTogether } from './confirm-together.ts'
 import { findInvoice } from './find-invoice.ts'
-import { openPayment } from './open-payment.ts'
+import { openPayment, openPreparedPage, preparePage } from './open-payment.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
 import type { Refunds } from './refunds.ts'
 
-type Parts = { issueInvoice: IssueInvoice; refunds: Refunds; checkTopUp: PlaceOrderDeps['checkTopUp'] }
+type Parts = FirstInvoice & { refunds: Refunds; checkTopUp: PlaceOrderDeps['checkTopUp'] }
 
-export function createCheckout(base: Base, { issueInvoice, refunds, checkTopUp }: Parts) {
-  const { orders, sessions } = base
-  const confirming = bind({ ...base, ...refunds, issueInvoice }, { confirmPayment })
+export function createCheckout(base: Base, { refunds, checkTopUp, ...firstInvoice }: Parts) {
+  const { orders, sessions, clock } = base
+  const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice })
   const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
-  const paying = bind({ ...base, confirmPayment: ask }, { openPayment })
+  const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
   const save = (company: CompanyWish) => saveCompany(base, company)
 
   return {
@@ -30,8 +30,10 @@ export function createCheckout(base: Base, { issueInvoice, refunds, checkTopUp }
     /** Back from the payment page: ask the provider now instead of waiting for its message. */
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
-      const session = await sessions.findNewest(order.id)
-      if (session) await ask(session.id)
+      const underway = findUnderway(order.id)
+      const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
+      if (page) await confirming.confirmPage(page, order)
+      await underway
     },
     /** The order that a payment was for; null for one that is not ours. */
     findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,

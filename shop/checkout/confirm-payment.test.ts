@@ -6,7 +6,7 @@ import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
-import { confirmPayment } from './confirm-payment.ts'
+import { confirmPage } from './confirm-payment.ts'
 import { paymentSessionStore } from './payment-session-store.ts'
 
 let shop: TestShop
@@ -36,16 +36,20 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     coupons: couponStore(shop.database),
-    issueInvoice: () => Promise.resolve(),
+    isInvoicedAtOnce: () => Promise.resolve(false),
+    issueFirstInvoice: () => Promise.resolve(),
     jobs: { nudge: () => Promise.resolve() },
     clock: shop.clock,
-    limiter: shop.limiter,
     log: shop.log,
     isLiveExpected,
     applyRefund: () => Promise.resolve('nothing_new' as const),
     applyDispute: () => Promise.resolve(),
   }
-  return { orderId, reference, confirm: () => confirmPayment(deps, row?.id ?? '') }
+  const confirm = async () => {
+    const page = row && (await sessions.find(row.id))
+    return page ? confirmPage(deps, page) : 'unknown'
+  }
+  return { orderId, reference, confirm }
 }
 
 describe('a payment', () => {

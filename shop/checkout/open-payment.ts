@@ -7,19 +7,19 @@ import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
-import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { REVERSE_CHARGE_NOTE } from '#shop/pricing/company-vat.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import { daysLater } from '#shop/values/instant.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
-import { givePageBack, takePage } from './take-page.ts'
-import { isOpen, isOpening } from './payment-session.ts'
+import { pageLimit, tooManyPages } from './take-page.ts'
+import { isLive, isOpen, isOpening } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 /** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
@@ -31,11 +31,15 @@ const REUSE_MARGIN_MS = 5 * 60_000
 /** Where the buyer goes on; `sessionId` is the payment provider's name for the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
-/** `network` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
+/** `rateLimitKey` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
 export type OpenPayment = (
   order: Order,
   rateLimitKey: string | null,
 ) => Promise<Outcome<Continue, OpenProblem> | TooOften>
+/** The page of a new order, in the transaction that places it. */
+export type PreparePage = (order: Order, rateLimitKey: string) => Promise<PaymentSessionRow | TooOften>
+/** Asks the provider for a page that was written down. */
+export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Outcome<Continue, OpenProblem>>
 
 export type OpenPaymentDeps = {
   transaction: Transaction
@@ -43,7 +47,6 @@ export type OpenPaymentDeps = {
   sessions: PaymentSessionStore
   orders: OrderStore
   coupons: CouponStore
-  limiter: RateLimiter
   makeToken: TokenMaker
   orderKeys: OrderKeyStore
   confirmPayment: ConfirmPayment
@@ -76,31 +79,64 @@ export async function openPayment(
     }
 
     const opening = await deps.sessions.findOpening(order.id)
-    const openedBy = rateLimitKey === null ? null : deps.makeToken(`payment pages ${rateLimitKey}`)
-    const allowed = opening ? { ok: true as const } : await takePage(deps, openedBy)
-    if (!allowed.ok) return allowed
-    const row = opening ?? (await prepare(deps, order, openedBy))
-    if (!isOpening(row)) return reuse(row)
-    const session = await deps.payments.openSession(await requestFor(deps, order, row))
-    if (!session.url) {
-      deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
-      await abandonOpening(deps, order.id, session.sessionId)
-      await deps.payments.expireSession(session.sessionId)
-      return { ok: false, problem: 'payment_not_opened' }
-    }
-
-    await deps.sessions.opened(row.id, session, deps.clock.now())
-    await deps.orders.attachPaymentSession(order.id, session.sessionId, deps.clock.now())
-    return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
+    // Pages of an earlier version have no key yet.
+    if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
+    const row = opening ?? (await prepare(deps, order, rateLimitKey))
+    return 'ok' in row ? row : await openAt(deps, order, row)
   } catch (error) {
-    if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
-    if (!(error instanceof VendorError)) throw error
-    const newest = await deps.sessions.findNewest(order.id)
-    if (newest && isOpen(newest)) return reuse(newest)
-    if (error.outcome === 'refused') await abandonOpening(deps, order.id)
-    deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
-    return { ok: false, problem: 'payment_unavailable' }
+    return readFailure(deps, order, error)
   }
+}
+
+/** The page of an order that is being placed; it is not asked for yet. */
+export async function preparePage(deps: OpenPaymentDeps, order: Order, rateLimitKey: string) {
+  return (await createPage(deps, order, rateLimitKey)) ?? refusePage(deps, rateLimitKey)
+}
+
+/** Asks for the page of an order that was placed a moment ago. Problems: those of `openPayment`. */
+export async function openPreparedPage(
+  deps: OpenPaymentDeps,
+  order: Order,
+  row: PaymentSessionRow,
+): Promise<Outcome<Continue, OpenProblem>> {
+  try {
+    return await openAt(deps, order, row)
+  } catch (error) {
+    return readFailure(deps, order, error)
+  }
+}
+
+async function openAt(
+  deps: OpenPaymentDeps,
+  order: Order,
+  row: PaymentSessionRow,
+): Promise<Outcome<Continue, OpenProblem>> {
+  if (!isOpening(row)) return reuse(row)
+  const session = await deps.payments.openSession(await requestFor(deps, order, row))
+  if (!session.url) {
+    deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
+    await abandonOpening(deps, order.id, session.sessionId)
+    await deps.payments.expireSession(session.sessionId)
+    return { ok: false, problem: 'payment_not_opened' }
+  }
+
+  const now = deps.clock.now()
+  await deps.sessions.opened(row.id, session, now, [deps.orders.attaching(order.id, session.sessionId, now)])
+  return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
+}
+
+async function readFailure(
+  deps: OpenPaymentDeps,
+  order: Order,
+  error: unknown,
+): Promise<Outcome<Continue, OpenProblem>> {
+  if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
+  if (!(error instanceof VendorError)) throw error
+  const newest = await deps.sessions.findNewest(order.id)
+  if (newest && isOpen(newest)) return reuse(newest)
+  if (error.outcome === 'refused') await abandonOpening(deps, order.id)
+  deps.log.warn({ orderId: order.id, problem: error.message }, 'payment page not opened')
+  return { ok: false, problem: 'payment_unavailable' }
 }
 
 const reuse = (row: PaymentSessionRow) => ({
@@ -113,28 +149,52 @@ const isReusable = (row: PaymentSessionRow, now: Date) =>
 
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
-  if (await deps.sessions.move(row.id, 'retired', deps.clock.now())) await givePageBack(deps, row)
+  await deps.sessions.move(row.id, 'retired', deps.clock.now())
 }
 
-async function prepare(deps: OpenPaymentDeps, order: Order, openedBy: string | null): Promise<PaymentSessionRow> {
+async function prepare(
+  deps: OpenPaymentDeps,
+  order: Order,
+  rateLimitKey: string | null,
+): Promise<PaymentSessionRow | TooOften> {
   const now = deps.clock.now()
-  const id = randomUUID()
-  await deps.transaction(async () => {
+  const made = await deps.transaction(async () => {
     const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
-    await deps.sessions.create({
-      id,
-      orderId: order.id,
-      amountCents: order.totalCents,
-      expiresAt: new Date(now.getTime() + PAGE_LIVES_MS),
-      openedBy,
-      now,
-    })
+    return createPage(deps, order, rateLimitKey)
   })
+  if (made) return made
   // Of two clicks at once, the second finds the page of the first.
   const row = await deps.sessions.findNewest(order.id)
-  if (!row) throw new Error('The payment session vanished between insert and read.')
-  return row
+  if (row && isLive(row)) return row
+  if (rateLimitKey === null) throw new Error('The payment session vanished between insert and read.')
+  return refusePage(deps, rateLimitKey)
+}
+
+// With the key that leads back from it: the same request must carry the same key when it is repeated, or the provider refuses
+// the repetition.
+function createPage(
+  deps: OpenPaymentDeps,
+  order: Order,
+  rateLimitKey: string | null,
+): Promise<PaymentSessionRow | null> {
+  const now = deps.clock.now()
+  const id = randomUUID()
+  const key = deps.orderKeys.returning(order.id, id, returnEnd(now))
+  const page = { id, orderId: order.id, amountCents: order.totalCents, now }
+  const expiresAt = new Date(now.getTime() + PAGE_LIVES_MS)
+  return deps.sessions.create({ ...page, expiresAt, limit: pageLimit(openerOf(deps, rateLimitKey), now) }, [key.row])
+}
+
+const returnEnd = (now: Date) => daysLater(now, RETURN_KEY_LIVES_DAYS)
+
+const openerOf = ({ makeToken }: OpenPaymentDeps, rateLimitKey: string | null) =>
+  rateLimitKey === null ? null : makeToken(`payment pages ${rateLimitKey}`)
+
+async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<TooOften> {
+  const now = deps.clock.now()
+  const limit = pageLimit(openerOf(deps, rateLimitKey), now)
+  return tooManyPages((limit && (await deps.sessions.findOldestOpenedBy(limit))) ?? now, now)
 }
 
 // A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
@@ -145,7 +205,6 @@ async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId:
   if (!row) return
   await transaction(async () => {
     if (!(await sessions.move(row.id, 'abandoned', now))) return
-    await givePageBack(deps, row)
     if (sessionId) await sessions.adopt(row.id, sessionId, now)
     if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
   })
@@ -175,7 +234,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
-    successUrl: `${origin}/success?reference=${reference}&key=${await returnKey(deps, order, row)}`,
+    successUrl: `${origin}/success?reference=${reference}&key=${deps.orderKeys.returning(order.id, row.id, row.expiresAt).token}`,
     cancelUrl: `${origin}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
@@ -198,10 +257,4 @@ function descriptionOf(order: Order, brandName: string): string {
   const discount = order.couponCode ? `discount ${order.couponCode}` : 'discount'
   const { subtotalCents, discountCents, processingFeeCents } = order
   return `${what}: ${formatEuro(subtotalCents)} − ${formatEuro(discountCents)} ${discount} + ${formatEuro(processingFeeCents)} processing fee`
-}
-
-// The same request must carry the same key when it is repeated, or the provider refuses the repetition.
-function returnKey(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow) {
-  const expiresAt = new Date(row.createdAt.getTime() + RETURN_KEY_LIVES_DAYS * 86_400_000)
-  return deps.orderKeys.issue({ orderId: order.id, kind: 'return', seed: row.id, expiresAt })
 }

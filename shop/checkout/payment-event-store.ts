@@ -17,12 +17,10 @@ export function paymentEventStore({ db }: Database) {
         payload: unknown
       },
       now: Date,
-      /** Given when nothing is to be worked out. */
-      outcome: string | null = null,
     ) => {
       const stored = await db()
         .insert(paymentEvents)
-        .values({ ...event, receivedAt: now, ...(outcome !== null && { outcome, processedAt: now }) })
+        .values({ ...event, receivedAt: now })
         .onConflictDoNothing()
         .returning({ eventId: paymentEvents.eventId })
       return stored.length > 0

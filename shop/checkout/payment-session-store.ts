@@ -1,7 +1,8 @@
 // Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
-import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
+import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
 import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
@@ -9,37 +10,78 @@ export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 
 const OPENED = moveOf('opened')
 
-export function paymentSessionStore({ db }: Database) {
-  return {
-    /** Does nothing when the order has an opening or open page already. */
-    create: (
-      row: Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt' | 'openedBy'> & { now: Date },
-    ) =>
-      db()
-        .insert(paymentSessions)
-        .values({
-          id: row.id,
-          orderId: row.orderId,
-          amountCents: row.amountCents,
-          expiresAt: row.expiresAt,
-          openedBy: row.openedBy,
-          ...NEW_SESSION,
-          createdAt: row.now,
-          updatedAt: row.now,
-        })
-        .onConflictDoNothing(),
+/** How many live pages a visitor may have who opened them since then. */
+export type PageLimit = { openedBy: string; most: number; since: Date }
+type NewPage = Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt'> & {
+  /** Null when no visitor asks for the page. */
+  limit: PageLimit | null
+  now: Date
+}
 
-    opened: (id: string, page: { sessionId: string; url: string | null; livesMs: number }, now: Date) =>
-      db()
-        .update(paymentSessions)
-        .set({
-          state: OPENED.to,
-          sessionId: page.sessionId,
-          url: page.url ?? '',
-          expiresAt: new Date(now.getTime() + page.livesMs),
-          updatedAt: now,
-        })
-        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from))),
+const isOpenedBy = ({ openedBy, since }: PageLimit) =>
+  and(
+    eq(paymentSessions.openedBy, openedBy),
+    inArray(paymentSessions.state, LIVE),
+    gt(paymentSessions.createdAt, since),
+  )
+
+export function paymentSessionStore({ db }: Database) {
+  const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
+    const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
+    const [row] = await db().update(paymentSessions).set({ askedAt: now }).where(and(which, mayBeAsked)).returning()
+    return row ?? null
+  }
+
+  return {
+    /**
+     * Writes down the page that is about to be asked for, with whatever belongs to it; null when the order has a live page
+     * already, or whoever opens it has as many as they may.
+     */
+    create: async (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
+      const { now, limit, ...facts } = row
+      const hasRoom = limit
+        ? sql`(select count(*) from ${paymentSessions} where ${isOpenedBy(limit)}) < ${limit.most}`
+        : sql`true`
+      const made = insertWhere(
+        paymentSessions,
+        { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
+        hasRoom,
+      )
+      const [page] = await together(db(), paymentSessions, made, also).select().from(paymentSessions)
+      return page ?? null
+    },
+
+    /** When the oldest page was opened that counts for this visitor now. */
+    findOldestOpenedBy: async (limit: PageLimit): Promise<Date | null> =>
+      (
+        await db()
+          .select({ at: min(paymentSessions.createdAt) })
+          .from(paymentSessions)
+          .where(isOpenedBy(limit))
+      )[0]?.at ?? null,
+
+    /** The page is there; what the order is told of it is written with it. */
+    opened: (
+      id: string,
+      page: { sessionId: string; url: string | null; livesMs: number },
+      now: Date,
+      also: Also[] = [],
+    ) =>
+      writeTogether(
+        db(),
+        db()
+          .update(paymentSessions)
+          .set({
+            state: OPENED.to,
+            sessionId: page.sessionId,
+            url: page.url ?? '',
+            expiresAt: new Date(now.getTime() + page.livesMs),
+            updatedAt: now,
+          })
+          .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, OPENED.from)))
+          .returning({ id: paymentSessions.id }),
+        also,
+      ),
 
     /** The name of a page that we gave up before we learned it; false when the row has one already. */
     adopt: async (id: string, sessionId: string, now: Date): Promise<boolean> => {
@@ -68,18 +110,18 @@ export function paymentSessionStore({ db }: Database) {
     },
 
     /** Whether the provider may be asked about the page now; the question counts from then on, whoever asks. */
-    takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> => {
-      const asked = await db()
-        .update(paymentSessions)
-        .set({ askedAt: now })
-        .where(
-          and(
-            eq(paymentSessions.id, id),
-            or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore)),
-          ),
-        )
-        .returning({ id: paymentSessions.id })
-      return asked.length > 0
+    takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> =>
+      (await askedAbout(eq(paymentSessions.id, id), now, lastBefore)) !== null,
+
+    /** The newest page of the order, if the provider may be asked about it now. */
+    takeNewestQuestion: (orderId: string, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
+      const newest = db()
+        .select({ id: paymentSessions.id })
+        .from(paymentSessions)
+        .where(eq(paymentSessions.orderId, orderId))
+        .orderBy(desc(paymentSessions.createdAt))
+        .limit(1)
+      return askedAbout(inArray(paymentSessions.id, newest), now, lastBefore)
     },
 
     keepInvoice: (id: string, invoice: Pick<PaymentSessionRow, 'invoiceUrl' | 'invoicePdfUrl'>) =>

@@ -23,7 +23,8 @@ import type { CountryCode } from '#shop/values/country.ts'
 import { ipPrefixOf } from '#shop/values/ip-prefix.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
-import type { Continue, OpenPayment } from './open-payment.ts'
+import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './open-payment.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
@@ -86,11 +87,23 @@ export type PlaceOrderDeps = {
   makeToken: TokenMaker
   log: Log
   openPayment: OpenPayment
+  preparePage: PreparePage
+  openPreparedPage: OpenPreparedPage
   checkTopUp: CheckTopUp
 }
 
 class CouponGone extends Error {}
 class AlreadyPlaced extends Error {}
+class PageRefused extends Error {
+  readonly answer: TooOften
+  constructor(answer: TooOften) {
+    super('A visitor has too many payment pages open.')
+    this.answer = answer
+  }
+}
+
+/** An order, and its page if it was written down with it. */
+type Placed = { order: Order; page: PaymentSessionRow | null }
 
 /**
  * Places the order of one cart (storefront rules §4). A free order is settled at once; a paid one answers with the address of the
@@ -120,7 +133,9 @@ export async function placeOrder(
   if (!isUnpaid(order))
     return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
 
-  const page = await deps.openPayment(order, wish.rateLimitKey)
+  const page = placed.page
+    ? await deps.openPreparedPage(order, placed.page)
+    : await deps.openPayment(order, wish.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
@@ -129,28 +144,29 @@ async function findOrCreate(
   wish: OrderWish,
   quoted: QuotedCart,
   now: Date,
-): Promise<Outcome<{ order: Order }, PlaceOrderProblem>> {
+): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
   const attemptKey = attemptKeyOf(wish, quoted)
   const topUp = await readTarget(deps, wish.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
     const bought = await deps.orders.findByAttempt(attemptKey)
-    return bought && isSettled(bought) ? { ok: true, order: bought } : topUp
+    return bought && isSettled(bought) ? { ok: true, order: bought, page: null } : topUp
   }
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
-    // A double click, or the same cart again after the payment page: the order is there already.
-    const earlier = await deps.orders.findByAttempt(attemptKey)
-    if (earlier) return { ok: true, order: earlier }
-
     try {
-      await deps.transaction(() => create(deps, { wish, quoted, attemptKey, target: topUp.target }, placedAt))
+      const attempt = { wish, quoted, attemptKey, target: topUp.target }
+      return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
       if (error instanceof CustomerNotSaved) return { ok: false, problem: 'customer_not_saved' }
+      if (error instanceof PageRefused) return error.answer
       if (!(error instanceof AlreadyPlaced)) throw error
     }
+    // A double click, or the same cart again after the payment page: the order is there already.
+    const earlier = await deps.orders.findByAttempt(attemptKey)
+    if (earlier) return { ok: true, order: earlier, page: null }
   }
 }
 
@@ -178,14 +194,14 @@ async function create(
   deps: PlaceOrderDeps,
   { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
-): Promise<void> {
+): Promise<Placed> {
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
   const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
-  const isCreated = await deps.orders.create({
+  const order = await deps.orders.create({
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
@@ -215,14 +231,18 @@ async function create(
     now,
   })
   // With everything that was done for it, so that a double click saves no company twice.
-  if (!isCreated) throw new AlreadyPlaced()
+  if (!order) throw new AlreadyPlaced()
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
 
-  if (quote.totalCents <= 0) {
-    await deps.orders.settle(id, 'given_free', 0, now)
-    await deps.coupons.redeem(id, now)
-    await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  if (quote.totalCents > 0) {
+    const page = await deps.preparePage(order, wish.rateLimitKey)
+    if ('ok' in page) throw new PageRefused(page)
+    return { order, page }
   }
+  await deps.orders.settle(id, 'given_free', 0, now)
+  await deps.coupons.redeem(id, now)
+  await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  return { order: (await deps.orders.find(id)) ?? order, page: null }
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.

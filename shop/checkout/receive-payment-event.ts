@@ -8,6 +8,7 @@ import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.t
 import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
+import type { ConfirmPage } from './confirm-together.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import { isOpening } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
@@ -23,6 +24,7 @@ export type PaymentEventDeps = {
   /** Asks how the dispute over the payment of a session stands. */
   receiveDispute: (row: PaymentSessionRow) => Promise<string>
   confirmPayment: ConfirmPayment
+  confirmPage: ConfirmPage
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -30,7 +32,7 @@ export type PaymentEventDeps = {
 }
 
 /**
- * Stores a payment event and the job that works it out in one transaction. Safe to receive twice.
+ * Stores a payment event and lets it be worked out. Safe to receive twice.
  * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
  */
 export async function receivePaymentEvent(
@@ -41,13 +43,11 @@ export async function receivePaymentEvent(
   const event = await deps.payments.readEvent(rawBody, signature)
   if (!event) return { ok: false, problem: 'signature_invalid' }
 
-  const isNew = await deps.transaction(async () => {
-    // Of each payment several events come that tell us nothing: a burst of those must not keep the worker busy.
-    const outcome = isForUs(deps, event) ? null : 'not_for_us'
-    const stored = await deps.events.receive(event, deps.clock.now(), outcome)
-    if (stored && outcome === null) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
-    return stored
-  })
+  // Of each payment several events come that tell us nothing: they are taken, and leave no trace.
+  if (!isForUs(deps, event)) return { ok: true, isNew: false }
+  const isNew = await deps.events.receive(event, deps.clock.now())
+  // After the row: a nudge that is lost is found by the sweep.
+  if (isNew) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
   return { ok: true, isNew }
 }
 
@@ -67,7 +67,7 @@ export async function processPaymentEvent(deps: PaymentEventDeps, eventId: strin
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return void (await finish('no_page'))
-  if (row) return void (await finish(await deps.confirmPayment(row.id)))
+  if (row) return void (await finish(await deps.confirmPage(row)))
   deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')
   await finish('no_order')
 }
@@ -104,8 +104,9 @@ async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventD
     : await sessions.findOpening(order.id)
   if (row && row.orderId === order.id && isOpening(row)) {
     await sessions.opened(row.id, session, clock.now())
-    return row
+    return { ...row, sessionId }
   }
-  if (row && row.orderId === order.id && (await sessions.adopt(row.id, sessionId, clock.now()))) return row
+  if (row && row.orderId === order.id && (await sessions.adopt(row.id, sessionId, clock.now())))
+    return { ...row, sessionId }
   return session.state === 'open' || session.state === 'expired' ? 'no_page' : null
 }

@@ -1,20 +1,18 @@
-// How many payment pages one visitor may have open, counted where pages are opened and given back where they end.
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+// How many payment pages one visitor may have open: those of the last ten minutes that were neither paid nor have ended, so
+// that an office may buy for everybody, one after the other.
 import type { TooOften } from '#shop/values/outcome.ts'
-import type { PaymentSessionRow } from './payment-session-store.ts'
+import type { PageLimit } from './payment-session-store.ts'
 
-const OPEN_PAGES: Limit = { name: 'payment-pages', points: 10, seconds: 600 }
+const MOST_OPEN_PAGES = 10
+const WINDOW_MS = 600_000
 
 /** Null when no visitor asks for the page. */
-export const takePage = async (
-  { limiter }: { limiter: RateLimiter },
-  openedBy: string | null,
-): Promise<{ ok: true } | TooOften> => (openedBy === null ? { ok: true } : limiter.take(OPEN_PAGES, openedBy))
+export const pageLimit = (openedBy: string | null, now: Date): PageLimit | null =>
+  openedBy === null ? null : { openedBy, most: MOST_OPEN_PAGES, since: new Date(now.getTime() - WINDOW_MS) }
 
-/** A page that was paid or has ended is not open any more: an office may buy for everybody, one after the other. */
-export async function givePageBack(
-  { limiter }: { limiter: RateLimiter },
-  { openedBy }: Pick<PaymentSessionRow, 'openedBy'>,
-): Promise<void> {
-  if (openedBy !== null) await limiter.giveBack(OPEN_PAGES, openedBy)
-}
+/** When somebody may come again whose oldest page of these was opened then. */
+export const tooManyPages = (oldest: Date, now: Date): TooOften => ({
+  ok: false,
+  problem: 'too_often',
+  retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MS - now.getTime()) / 1000)),
+})

@@ -1,6 +1,7 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
-import { isUniqueViolation, type Database } from '#db/database.ts'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { ifMoved, insertIfMoved, moved } from '#db/write-together.ts'
 import { esims } from '#db/schema/esims.ts'
 
 export type EsimRow = typeof esims.$inferSelect
@@ -16,7 +17,7 @@ const rowOf = ({ iccid, orderId, networkId, bundleId, zone, now }: NewEsim) => (
   createdAt: now,
 })
 
-export function esimStore({ db, tx }: Database) {
+export function esimStore({ db }: Database) {
   return {
     findActive: async (orderId: string): Promise<EsimRow | null> =>
       (
@@ -27,25 +28,33 @@ export function esimStore({ db, tx }: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** Gives the profile to the order. `taken` when another order has this ICCID. */
-    adopt: async (esim: NewEsim): Promise<'adopted' | 'taken'> => {
-      try {
-        await tx(() =>
-          db()
-            .insert(esims)
-            .values({ ...rowOf(esim), state: 'active' }),
-        )
-        return 'adopted'
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error
-        const [row] = await db()
-          .select({ orderId: esims.orderId, state: esims.state })
-          .from(esims)
-          .where(eq(esims.iccid, esim.iccid))
-          .limit(1)
-        return row?.orderId === esim.orderId && row.state === 'active' ? 'adopted' : 'taken'
-      }
+    /** Whose profile this is, and whether its order uses it. */
+    findHolder: async (iccid: string): Promise<{ orderId: string; isActive: boolean } | null> => {
+      const [row] = await db()
+        .select({ orderId: esims.orderId, state: esims.state })
+        .from(esims)
+        .where(eq(esims.iccid, iccid))
+        .limit(1)
+      return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
+
+    /** Gives the profile to the order, to be written with it; fails when somebody has it, or the order has another. */
+    adopting: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'active' }, 'fails'),
+    notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
+    /** The codes, to be written with the order; without a picture the one that is there stays. */
+    savingCodes: (iccid: string, { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null }) =>
+      db()
+        .update(esims)
+        .set({ activationCode, ...(qrPng && { qrPng }) })
+        .where(and(eq(esims.iccid, iccid), ifMoved))
+        .returning({ iccid: esims.iccid }),
+    /** Files the eSIM with whoever the order belongs to in this moment; to be written with the order. */
+    givingToBuyer: (iccid: string) =>
+      db()
+        .update(esims)
+        .set({ userId: sql`(select user_id from ${moved})` })
+        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'active'), ifMoved))
+        .returning({ iccid: esims.iccid }),
 
     /** A profile that its order has no use for: noted, so that it goes back to the network. False when it is on record already. */
     noteSurplus: async (esim: NewEsim) => {
@@ -87,11 +96,6 @@ export function esimStore({ db, tx }: Database) {
         .limit(most),
 
     watched: (iccids: string[]) => db().update(esims).set({ isWatched: true }).where(inArray(esims.iccid, iccids)),
-
-    saveActivationCode: (iccid: string, activationCode: string) =>
-      db().update(esims).set({ activationCode }).where(eq(esims.iccid, iccid)),
-
-    saveQrCode: (iccid: string, qrPng: Uint8Array) => db().update(esims).set({ qrPng }).where(eq(esims.iccid, iccid)),
 
     /** The eSIMs of an account without their pictures, the oldest first. */
     listOf: (userId: string) =>

@@ -4,9 +4,10 @@ import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
+import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { invoiceNumber, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
+import { NUMBER_DIGITS, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
 
 export type InvoiceStore = ReturnType<typeof invoiceStore>
 
@@ -26,7 +27,7 @@ export type NewInvoice = {
 const DAY = sql<string>`to_char(${invoices.issuedAt} at time zone 'UTC', 'YYYY-MM-DD')`
 const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
-export function invoiceStore({ db, tx }: Database) {
+export function invoiceStore({ db }: Database) {
   const find = async (orderId: string, kind: InvoiceKind, part = 1): Promise<Invoice | null> => {
     const [row] = await db()
       .select()
@@ -39,24 +40,21 @@ export function invoiceStore({ db, tx }: Database) {
   return {
     find,
 
-    /** Writes the document under the next number; the one that the order has already, if it has one. */
-    issue: (wish: NewInvoice): Promise<Invoice> =>
-      tx(async () => {
-        const sequence = (await lockSeries(db(), wish.series)) + 1
-        // Asked only now: whoever held the series before has committed.
-        const earlier = await find(wish.orderId, wish.kind, wish.part)
-        if (earlier) return earlier
-
-        const { now, ...columns } = wish
-        const number = invoiceNumber(wish.series, sequence)
-        const [row] = await db()
-          .insert(invoices)
-          .values({ ...columns, sequence, number, totalCents: wish.snapshot.totalCents, issuedAt: now })
-          .returning()
-        await db().update(invoiceCounters).set({ lastNumber: sequence }).where(eq(invoiceCounters.series, wish.series))
-        if (!row) throw new Error('An invoice was written and is not there.')
-        return toInvoice(row)
-      }),
+    /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */
+    issue: async (wish: NewInvoice): Promise<void> => {
+      const { now, ...columns } = wish
+      const counted = db()
+        .insert(invoiceCounters)
+        .values({ series: wish.series, lastNumber: 1 })
+        .onConflictDoUpdate({
+          target: invoiceCounters.series,
+          set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
+        })
+        .returning({ lastNumber: invoiceCounters.lastNumber })
+      const row = { ...columns, totalCents: wish.snapshot.totalCents, issuedAt: now }
+      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(wish.series) }
+      await writeTogether(db(), counted, [insertIfMoved(invoices, { ...row, sequence, number }, 'fails')])
+    },
 
     /** The documents of an order, the invoice before its credit notes. */
     listOfOrder: async (orderId: string): Promise<Invoice[]> => {
@@ -100,16 +98,9 @@ export function invoiceStore({ db, tx }: Database) {
   }
 }
 
-// The last number that was given; until the end of the transaction nobody else takes one of this series.
-async function lockSeries(db: ReturnType<Database['db']>, series: string): Promise<number> {
-  const [counter] = await db
-    .insert(invoiceCounters)
-    .values({ series, lastNumber: 0 })
-    .onConflictDoUpdate({ target: invoiceCounters.series, set: { lastNumber: sql`${invoiceCounters.lastNumber}` } })
-    .returning({ lastNumber: invoiceCounters.lastNumber })
-  if (!counter) throw new Error('A series has no counter.')
-  return counter.lastNumber
-}
+// As `invoiceNumber` writes it.
+const numberOf = (series: string) =>
+  sql`${series} || '-' || lpad(${moved}.last_number::text, greatest(${NUMBER_DIGITS}::integer, length(${moved}.last_number::text)), '0')`
 
 const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
   id: row.id,

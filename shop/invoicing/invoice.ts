@@ -113,9 +113,8 @@ export function invoiceSeries({ orderPrefix }: Pick<Brand, 'orderPrefix'>, kind:
   return [orderPrefix.toUpperCase(), ...(kind === 'credit_note' ? ['C'] : []), year].join('-')
 }
 
-/** The number of the n-th document of a series: 'WANDERPASS-2026-000001'. */
-export const invoiceNumber = (series: string, sequence: number): string =>
-  `${series}-${String(sequence).padStart(6, '0')}`
+/** The number of the n-th document of a series has so many digits at least: 'WANDERPASS-2026-000001'. */
+export const NUMBER_DIGITS = 6
 
 /**
  * What the invoice of a paid order says. All cents are the order's own: the lines sum up to the

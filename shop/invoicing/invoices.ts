@@ -1,16 +1,28 @@
 // Invoices and credit notes: how they are written, held back and read.
 import type { Base } from '#shop/base.ts'
+import { bind, type Bound } from '#shop/bind.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { idsOf } from '#shop/brand/tenant.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
-import { isHeldBack, issueInvoice, type IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import {
+  isHeldBack,
+  isInvoicedAtOnce,
+  issueFirstInvoice,
+  issueInvoice,
+  type IssueInvoice,
+} from '#shop/invoicing/issue-invoice.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 
 const MOST_PER_SWEEP = 50
+
+export type FirstInvoice = Bound<{
+  isInvoicedAtOnce: typeof isInvoicedAtOnce
+  issueFirstInvoice: typeof issueFirstInvoice
+}>
 
 /** A brand that may write no invoices yet, and the settings that it lacks. */
 export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
@@ -54,6 +66,7 @@ export function createInvoices(base: Base) {
 
   return {
     issueInvoice: issue,
+    ...bind(deps, { isInvoicedAtOnce, issueFirstInvoice }),
     sweepInvoices: async () => {
       const homes = await readTenants()
       const silent = (await listSilentSellers()).map(({ brand }) => idsOf(homes, brand.id))

@@ -54,17 +54,43 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     const reference = await deps.findPaymentReference(orderId)
     const invoice =
       (await deps.invoices.find(orderId, 'invoice')) ??
-      (await write(
-        deps,
-        order,
-        brand,
-        'invoice',
-        invoiceOf(order, brand, deps.sellerCountry, { reference, at: paidAt }),
-      ))
+      (await writeInvoice(deps, order, brand, { reference, at: paidAt }))
     const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
     if (refundedCents > 0)
       await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
   })
+}
+
+/** Whether the invoice of an order that is being paid can be written with its payment: it costs something, and its seller says who it is. */
+export async function isInvoicedAtOnce(
+  { readBrandOf, isIdentityOptional }: Pick<IssueInvoiceDeps, 'readBrandOf' | 'isIdentityOptional'>,
+  order: Order,
+): Promise<boolean> {
+  return (
+    order.totalCents > 0 && (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
+  )
+}
+
+/** The invoice of an order in the transaction that settles it as invoiced: nobody else can have written one. */
+export async function issueFirstInvoice(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  payment: { reference: string | null; at: Date },
+): Promise<void> {
+  const brand = await deps.readBrandOf(order)
+  await issue(deps, order, brand, 'invoice', invoiceOf(order, brand, deps.sellerCountry, payment))
+}
+
+async function writeInvoice(
+  deps: IssueInvoiceDeps,
+  order: Order,
+  brand: Brand,
+  payment: { reference: string | null; at: Date },
+): Promise<Invoice> {
+  await issue(deps, order, brand, 'invoice', invoiceOf(order, brand, deps.sellerCountry, payment))
+  const written = await deps.invoices.find(order.id, 'invoice')
+  if (!written) throw new Error('An invoice was written and is not there.')
+  return written
 }
 
 /** Whether the invoice of an order waits for the seller to say who it is; one that is written already stays as it is. */
@@ -94,20 +120,20 @@ async function credit(
   const snapshot = isWhole
     ? creditNoteOf(invoice, at)
     : partialCreditNoteOf(invoice, { creditedCents, refundedCents }, at)
-  await write(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
+  await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
 }
 
 const refundedAt = (moves: { move: string; at: Date }[]) =>
   moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
 
-const write = (
+const issue = (
   { invoices, clock }: IssueInvoiceDeps,
   order: Order,
   brand: Brand,
   kind: InvoiceKind,
   snapshot: Invoice['snapshot'],
   corrected?: { invoice: Invoice; part: number },
-): Promise<Invoice> => {
+): Promise<void> => {
   const now = clock.now()
   return invoices.issue({
     id: randomUUID(),

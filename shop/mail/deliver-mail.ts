@@ -8,7 +8,7 @@ import type { Language } from '#shop/values/language.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
 
-const LEASE_MS = 60_000
+export const DELIVERY_LEASE_MS = 60_000
 export const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
 
 export type Delivery =
@@ -17,6 +17,9 @@ export type Delivery =
   | { kind: 'postponed'; message: string; retryAfterMs: number; isUnderway?: true }
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
+export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
+/** In whose name, and what it says. */
+type HowToWrite = { home: Tenant; compose: (home: Tenant) => Promise<ComposedMail> }
 
 /** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
 export type Composers = {
@@ -43,18 +46,35 @@ export const messageIdOf = ({ id, generation }: Pick<MailRow, 'id' | 'generation
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, mailer, composers, findMailTenant, findMailLanguage, clock, log } = deps
-  const now = clock.now()
-  const row = await mails.claim(mailId, now, LEASE_MS)
+  const { mails, composers, findMailTenant, clock } = deps
+  const row = await mails.claim(mailId, clock.now(), DELIVERY_LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
-  try {
+  const delivery = await send(deps, row, async () => {
     const home = await findMailTenant(row)
-    const composed = await composers[row.kind](row, home)
+    return { home, composed: await composers[row.kind](row, home) }
+  })
+  if (delivery.kind === 'sent') await mails.sent(row.id, clock.now())
+  return delivery
+}
+
+/**
+ * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller: until
+ * then it counts as being sent, and goes out once more, under the same id, if nobody ever does.
+ */
+export const deliverClaimed = (deps: DeliverMailDeps, row: MailRow, { home, compose }: HowToWrite): Promise<Delivery> =>
+  send(deps, row, async () => ({ home, composed: await compose(home) }))
+
+async function send(
+  { mails, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
+  row: MailRow,
+  compose: () => Promise<{ home: Tenant; composed: ComposedMail }>,
+): Promise<Delivery> {
+  try {
+    const { home, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
     await mailer.send(messageIdOf(row), { ...composed, language }, home)
-    await mails.sent(row.id, clock.now())
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

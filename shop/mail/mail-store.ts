@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, max, or, sql } from 'drizz
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
+import { ifMoved, insertIfMoved } from '#db/write-together.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -21,6 +22,29 @@ const ownedBy = ({ orderId, email }: MailOwner) =>
 
 const work = dueWork({ dueAt: mails.nextTryAt, leaseUntil: mails.leaseUntil }, eq(mails.state, 'waiting'))
 const isTroubled = or(eq(mails.state, 'refused'), and(eq(mails.state, 'waiting'), isNotNull(mails.lastProblem)))
+
+type FirstMail = { id: string; orderId: string; kind: MailRow['kind']; now: Date }
+
+const firstOf = ({ id, orderId, kind, now }: FirstMail): MailRow => ({
+  id,
+  orderId,
+  email: null,
+  kind,
+  facts: null,
+  businessId: null,
+  language: null,
+  generation: 1,
+  state: 'waiting',
+  tries: 0,
+  lastProblem: null,
+  nextTryAt: now,
+  leaseUntil: null,
+  createdAt: now,
+  sentAt: null,
+})
+
+const outOfTheDoor = (now: Date) =>
+  ({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null }) as const
 
 export function mailStore({ db }: Database) {
   return {
@@ -62,6 +86,32 @@ export function mailStore({ db }: Database) {
       return row
     },
 
+    /** The first mail of its kind about an order, as a row that waits. */
+    waiting: firstOf,
+    /** The same, in the hands of whoever writes it. */
+    taken: (mail: FirstMail, forMs: number): MailRow => ({
+      ...firstOf(mail),
+      tries: 1,
+      leaseUntil: work.lease(mail.now, forMs).leaseUntil,
+    }),
+    /** Into the outbox, to be written with its order; nothing when it is there already. */
+    putting: (row: MailRow) => insertIfMoved(mails, row),
+    /** It is out; to be written with its order. */
+    sending: (id: string, now: Date) =>
+      db()
+        .update(mails)
+        .set(outOfTheDoor(now))
+        .where(and(eq(mails.id, id), ifMoved))
+        .returning({ id: mails.id }),
+    findOfOrder: async (orderId: string, kind: MailRow['kind']): Promise<MailRow | null> =>
+      (
+        await db()
+          .select()
+          .from(mails)
+          .where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), eq(mails.generation, 1)))
+          .limit(1)
+      )[0] ?? null,
+
     lastGeneration: async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {
       const [row] = await db()
         .select({ last: max(mails.generation) })
@@ -89,11 +139,7 @@ export function mailStore({ db }: Database) {
       return row ?? null
     },
 
-    sent: (id: string, now: Date) =>
-      db()
-        .update(mails)
-        .set({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null })
-        .where(eq(mails.id, id)),
+    sent: (id: string, now: Date) => db().update(mails).set(outOfTheDoor(now)).where(eq(mails.id, id)),
 
     refused: (id: string, problem: string) =>
       db()

@@ -1,7 +1,7 @@
 // The outbox: every mail is written when it leaves, in the name and the language of whom it is about.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import { deliverMail, type Composers } from './deliver-mail.ts'
+import { deliverClaimed, deliverMail, type Composers } from './deliver-mail.ts'
 import type { MailRow } from './mail-store.ts'
 
 export function createMails(base: Base, composers: Composers) {
@@ -9,5 +9,5 @@ export function createMails(base: Base, composers: Composers) {
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const { findMailLanguage } = base.customers
-  return bind({ ...base, composers, findMailTenant, findMailLanguage }, { deliverMail })
+  return bind({ ...base, composers, findMailTenant, findMailLanguage }, { deliverMail, deliverClaimed })
 }

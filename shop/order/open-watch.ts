@@ -1,4 +1,5 @@
 // Open order pages wait to be told that something happened; there is room for so many, and no more.
+import type { Order } from './order.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
 /** A buyer's own tabs and devices; whoever finds no room looks by themselves now and then. */
@@ -10,14 +11,15 @@ export type WatchWish = {
   orderId: string
   /** Who watches: the network address that they come from. */
   visitor: string
-  onChange: () => void
+  /** With the order, if it is at hand. */
+  onChange: (order?: Order) => void
 }
 
 /**
  * Opens watches on orders. `end` frees the place, once however often it is called. Problem: `too_many` of this order or
  * of this visitor are open.
  */
-export function orderWatches(watch: (orderId: string, onChange: () => void) => () => void) {
+export function orderWatches(watch: (orderId: string, onChange: (order?: Order) => void) => () => void) {
   const perOrder = places(MOST_WATCHES_PER_ORDER)
   const perVisitor = places(MOST_WATCHES_PER_VISITOR)
 

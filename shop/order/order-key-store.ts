@@ -2,25 +2,46 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderKeys } from '#db/schema/orders.ts'
+import { insertIfMoved } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
 
 export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
+  const issue = async (key: {
+    orderId: string
+    kind: 'return' | 'mail' | 'invoice'
+    seed: string
+    expiresAt: Date
+  }): Promise<string> => {
+    const token = makeToken(`order-key:${key.kind}:${key.seed}`)
+    await db()
+      .insert(orderKeys)
+      .values({ tokenHash: fingerprint(token), orderId: key.orderId, kind: key.kind, expiresAt: key.expiresAt })
+      .onConflictDoNothing()
+    return token
+  }
+
   return {
     /** The key of this kind and seed; issuing it again changes nothing. */
-    issue: async (key: {
-      orderId: string
-      kind: 'return' | 'mail' | 'invoice'
-      seed: string
-      expiresAt: Date
-    }): Promise<string> => {
-      const token = makeToken(`order-key:${key.kind}:${key.seed}`)
-      await db()
-        .insert(orderKeys)
-        .values({ tokenHash: fingerprint(token), orderId: key.orderId, kind: key.kind, expiresAt: key.expiresAt })
-        .onConflictDoNothing()
-      return token
+    issue,
+
+    /** The key that leads back from a payment page, once, and its row, to be written with the page. */
+    returning: (orderId: string, pageId: string, expiresAt: Date) => {
+      const token = makeToken(`order-key:return:${pageId}`)
+      const row = { tokenHash: fingerprint(token), orderId, kind: 'return', expiresAt } as const
+      return { token, row: insertIfMoved(orderKeys, row) }
+    },
+
+    /** The same key for a page that was written down without it. */
+    issueReturn: (orderId: string, pageId: string, expiresAt: Date) =>
+      issue({ orderId, kind: 'return', seed: pageId, expiresAt }),
+
+    /** The key of the links in an order's mails, and its row, to be written with the order. */
+    making: (orderId: string, expiresAt: Date) => {
+      const token = makeToken(`order-key:mail:${orderId}`)
+      const row = { tokenHash: fingerprint(token), orderId, kind: 'mail', expiresAt } as const
+      return { token, row: insertIfMoved(orderKeys, row) }
     },
 
     /** The order that this token opens; a return token opens once. */

@@ -1,14 +1,14 @@
 // What happens to an order: each move is one update that finds the order where the table of moves expects it, with one line of
-// history in the same transaction. Part of the one writer of orders.
+// history in the same statement. Part of the one writer of orders.
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { released } from '#db/due-work.ts'
 import { orders } from '#db/schema/orders.ts'
+import { writeTogether } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
+import { noted } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
 import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
-
-export type Note = (orderId: string, at: Date, move: string, detail?: string | null) => PromiseLike<unknown>
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
@@ -29,18 +29,22 @@ const goesOn = (now: Date) => ({
   alertedAt: null,
 })
 
-export function orderMovesStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) {
+export function orderMovesStore({ db }: Pick<Database, 'db'>) {
   /** False when the order is not where the table expects it. */
-  const write = (id: string, now: Date, noted: [move: string, detail?: string], set: Set, where?: SQL) =>
-    tx(async () => {
-      const moved = await db()
-        .update(orders)
-        .set({ ...set, updatedAt: now })
-        .where(and(eq(orders.id, id), where))
-        .returning({ id: orders.id })
-      if (moved.length > 0) await note(id, now, ...noted)
-      return moved.length > 0
-    })
+  const write = async (
+    id: string,
+    now: Date,
+    [move, detail]: [move: string, detail?: string],
+    set: Set,
+    where?: SQL,
+  ) => {
+    const moved = db()
+      .update(orders)
+      .set({ ...set, updatedAt: now })
+      .where(and(eq(orders.id, id), where))
+      .returning({ id: orders.id })
+    return (await writeTogether(db(), moved, [noted([{ at: now, move, detail: detail ?? null }])])) !== null
+  }
   const move = (
     id: string,
     event: NotedEvent,
@@ -55,7 +59,7 @@ export function orderMovesStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
       event: 'paid' | 'given_free',
       paidCents: number,
       now: Date,
-      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean },
+      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean; isInvoiced: boolean },
     ) =>
       move(id, event, now, {
         set: {
@@ -66,6 +70,7 @@ export function orderMovesStore({ db, tx }: Pick<Database, 'db' | 'tx'>, note: N
           ...(evidence && {
             paymentSessionId: evidence.paymentSessionId,
             cardCountry: evidence.cardCountry,
+            ...(evidence.isInvoiced && { isInvoiceDue: false }),
             isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
           }),
         },

@@ -1,8 +1,10 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orderEvents, orders } from '#db/schema/orders.ts'
+import { orders } from '#db/schema/orders.ts'
+import { ifMoved, together } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
+import { noted, orderHistoryStore } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
 import { isSettled } from './order-conditions.ts'
 import { NEW_ORDER } from './order-moves.ts'
@@ -18,18 +20,16 @@ type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
-export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
-  const note = (orderId: string, at: Date, move: string, detail: string | null = null) =>
-    db().insert(orderEvents).values({ orderId, at, move, detail })
-
+export function orderStore({ db }: Pick<Database, 'db'>) {
   const findOne = async (condition: SQL | undefined) => {
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
   }
 
   return {
-    ...orderMovesStore({ db, tx }, note),
-    ...orderWorkStore({ db, tx }, note),
+    ...orderMovesStore({ db }),
+    ...orderWorkStore({ db }),
+    ...orderHistoryStore({ db }),
     find: (id: string) => findOne(eq(orders.id, id)),
     /** The purchase of this name; a test of staff is nobody's. */
     findByReference: (reference: string) => findOne(and(inSql.isPurchase, eq(orders.reference, reference))),
@@ -100,13 +100,15 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     /** Gives the orders of a guest's record to the account that the same person opened. */
     moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 
-    /** False when an order with this reference or of this attempt exists already. */
-    create: (order: NewOrder) =>
-      tx(async () => {
-        const made = await db().insert(orders).values(toRow(order)).onConflictDoNothing().returning({ id: orders.id })
-        if (made.length > 0) await note(order.id, order.now, `${NEW_ORDER.status}_${NEW_ORDER.step}`)
-        return made.length > 0
-      }),
+    /** Null when an order with this reference or of this attempt exists already. */
+    create: async (order: NewOrder): Promise<Order | null> => {
+      const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning()
+      const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
+      const [row] = await together(db(), orders, made, [noted([line])])
+        .select()
+        .from(orders)
+      return row ? toOrder(row) : null
+    },
 
     /** The longest waiting first. */
     listInReview: async (most: number): Promise<OrderInReview[]> => {
@@ -153,14 +155,12 @@ export function orderStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return rows.map((row) => row.id)
     },
 
-    attachPaymentSession: (id: string, paymentSessionId: string, now: Date) =>
-      db().update(orders).set({ paymentSessionId, updatedAt: now }).where(eq(orders.id, id)),
-
-    listEvents: (orderId: string) =>
+    /** The name of the page that it is to be paid on; to be written with the page. */
+    attaching: (id: string, paymentSessionId: string, now: Date) =>
       db()
-        .select({ at: orderEvents.at, move: orderEvents.move, detail: orderEvents.detail })
-        .from(orderEvents)
-        .where(eq(orderEvents.orderId, orderId))
-        .orderBy(asc(orderEvents.id)),
+        .update(orders)
+        .set({ paymentSessionId, updatedAt: now })
+        .where(and(eq(orders.id, id), ifMoved))
+        .returning({ id: orders.id }),
   }
 }

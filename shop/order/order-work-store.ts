@@ -1,32 +1,40 @@
 // Which orders are due, and what a worker makes of one: its steps, its documents, and the alert when it does not get on. Part of
 // the one writer of orders.
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
+import { writeTogether, type Also } from '#db/write-together.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
-import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
-import type { Note } from './order-moves-store.ts'
-import { statusAfter, type StepEvent } from './order-moves.ts'
+import { inSql, isBefore } from './order-conditions-store.ts'
+import type { StepEvent } from './order-moves.ts'
+import { noted, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
-import type { Order, StepName, TestStepName } from './order.ts'
+import type { Order } from './order.ts'
 
-export type StepResult = {
-  step: StepName | TestStepName
-  stepNumber: number
-  event: StepEvent
-  dueAt: Date | null
-  looks: number
-  tries: number
-  errorMessage?: string | null
-  extras?: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
-  keepsLease?: boolean
-  /** The order comes to this step just now. */
-  isFirst?: boolean
-  /** Worth a line in the order's history. */
-  isNews: boolean
+export type { Also }
+
+/** How far an order has come since it was written last. */
+export type Progress = {
+  /** As it is now, on paper. */
+  order: Order
+  /** The first thing that happened to it since: whoever writes finds the order where the table of moves expects it. */
+  first: StepEvent
+  lines: HistoryLine[]
+  /** Since when it is at its present step, if it came to it in the meantime. */
+  stepSince: Date | null
+  isCompleted: boolean
+  extras: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
+  /** The order is given out of hand, and due again at this time; otherwise it is held on for so many ms. */
+  ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
+
+// What the order waits for may have happened meanwhile, and made it due: that is not forgotten.
+const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) =>
+  dueAt === null
+    ? null
+    : sql`case when ${orders.dueAt} is distinct from ${wasDueAt?.toISOString() ?? null}::timestamptz then ${orders.dueAt} else ${dueAt.toISOString()}::timestamptz end`
 
 /** Orders of an earlier version do not know since when they are at their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
@@ -41,7 +49,7 @@ const notDeliveredIsOver = {
   reviewSince: sql`case when ${isNotDelivered} then null else ${orders.reviewSince} end`,
 }
 
-export const orderWorkStore = ({ db, tx }: Pick<Database, 'db' | 'tx'>, note: Note) => ({
+export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Takes the order for one worker, if it is due and nobody holds it. */
   claim: async (id: string, now: Date, forMs: number): Promise<{ order: Order; leaseId: string } | null> => {
     const lease = work.lease(now, forMs)
@@ -53,42 +61,51 @@ export const orderWorkStore = ({ db, tx }: Pick<Database, 'db' | 'tx'>, note: No
     return row ? { order: toOrder(row), leaseId: lease.leaseId } : null
   },
 
-  /** Writes what a step came to, if the lease still holds. */
-  saveStep: (id: string, leaseId: string, result: StepResult, now: Date) =>
-    tx(async () => {
-      const moved = await db()
-        .update(orders)
-        .set({
-          step: result.step,
-          stepNumber: result.stepNumber,
-          ...movedBy(result.event),
-          dueAt: result.dueAt,
-          looks: result.looks,
-          tries: result.tries,
-          errorMessage: result.errorMessage ?? null,
-          ...(result.isFirst && { stepSince: now, alertedAt: null }),
-          // Nobody has to look any more at what was delivered after all.
-          ...(result.event === 'last_step_done' && notDeliveredIsOver),
-          updatedAt: now,
-          ...result.extras,
-          ...(!result.keepsLease && released),
-        })
-        .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(result.event)))
-        .returning({ id: orders.id })
-      if (moved.length > 0 && result.isNews) {
-        await note(id, now, `${statusAfter(result.event)}_${result.step}`, result.errorMessage)
-      }
-      return moved.length > 0
-    }),
+  /**
+   * Writes how far the order has come, if the lease still holds, and with it whatever else came of it. Answers with how many
+   * rows each of these touched; null when the order is somebody else's by now, stopped or refunded: then nothing is written.
+   */
+  saveProgress: (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
+    const { order, first, lines, stepSince: since, ends } = progress
+    const saved = db()
+      .update(orders)
+      .set({
+        step: order.step,
+        stepNumber: order.stepNumber,
+        status: order.status,
+        provisioningState: order.provisioningState,
+        deliveryState: order.deliveryState,
+        looks: order.looks,
+        tries: order.tries,
+        errorMessage: order.errorMessage,
+        ...progress.extras,
+        ...(since && { stepSince: since, alertedAt: null }),
+        // Nobody has to look any more at what was delivered after all.
+        ...(progress.isCompleted && notDeliveredIsOver),
+        updatedAt: now,
+        ...('dueAt' in ends ? { ...released, dueAt: nextDue(ends) } : work.extend(now, ends.holdForMs)),
+      })
+      .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(first)))
+      .returning({ id: orders.id, userId: orders.userId })
+    return writeTogether(db(), saved, lines.length > 0 ? [noted(lines), ...also] : also).then(
+      (counts) => counts && (lines.length > 0 ? counts.slice(1) : counts),
+    )
+  },
 
-  /** Something that the order waits for has happened: look at it now, whatever was planned. */
-  makeDue: async (id: string, now: Date) => {
-    const moved = await db()
+  /** Something that the order waits for has happened: look at it now, whatever was planned. Null when it waits for nothing. */
+  makeDue: async (which: string | SQL, now: Date): Promise<string | null> => {
+    const [moved] = await db()
       .update(orders)
       .set({ dueAt: now })
-      .where(and(eq(orders.id, id), inSql.isSettled, or(isNotNull(orders.dueAt), inSql.isFailed)))
+      .where(
+        and(
+          typeof which === 'string' ? eq(orders.id, which) : sql`${orders.id} in (${which})`,
+          inSql.isSettled,
+          or(isNotNull(orders.dueAt), inSql.isFailed),
+        ),
+      )
       .returning({ id: orders.id })
-    return moved.length > 0
+    return moved?.id ?? null
   },
 
   listDue: async (now: Date, most: number) => {

@@ -1,106 +1,131 @@
-// Takes a due order through its steps, one checkpoint at a time; killed anywhere, the next run goes on from the last checkpoint.
+// Takes a due order through its steps under one lease; killed anywhere, the next run goes on from what was written last.
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
-import { statusAfter } from '#shop/order/order-moves.ts'
+import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
-import type { OrderStore } from '#shop/order/order-store.ts'
-import type { StepResult } from '#shop/order/order-work-store.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
-import type { Step, StepProgress, StepNeeds } from './step.ts'
+import { LEASE_MS, lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
+import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
-const LEASE_MS = 45_000
+/** Whoever watches the order is shown what it waits for, when a vendor takes longer than this. */
+const SHOWN_AFTER_MS = 300
 
-export type ProvisioningDeps = Omit<StepNeeds, 'order' | 'orders' | 'provider'> & {
-  orders: OrderStore
-  networks: Networks
-  testSteps: TestSteps
-  jobs: JobQueue
-  /** Tells open pages that something about the order changed. */
-  announce: (orderId: string) => void
-}
+type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'provider'
+export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
+  WalkDeps & {
+    networks: Networks
+    testSteps: TestSteps
+    jobs: JobQueue
+  }
 
 /**
  * Runs the steps of one order until it is completed, has to wait, or failed (after-purchase rules §4). Safe to call at any time and
- * from several workers at once: the lease lets one of them act.
+ * from several workers at once: the lease lets one of them act. What it finds is written at the latest before anything is
+ * asked that costs money, and before anybody is written to.
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
-  for (;;) {
-    const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
-    if (!held || !(await takeStep(deps, held.order, held.leaseId))) return
+  const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
+  if (!held) return
+  const walk = openWalk(deps, held)
+  while (await takeStep(deps, walk)) {
+    // The next step follows at once.
   }
 }
 
-/** One step of a claimed order; true when the next one may follow at once. */
-async function takeStep(deps: ProvisioningDeps, order: Order, leaseId: string): Promise<boolean> {
-  const step = nextStep(order, deps.testSteps)
+/** True when the next step may follow at once. */
+async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
+  const before = walk.order()
+  const step = nextStep(before, deps.testSteps)
   if (!step) {
-    await deps.orders.saveStep(
-      order.id,
-      leaseId,
-      { step: LAST_STEP, stepNumber: 6, event: 'last_step_done', dueAt: null, looks: 0, tries: 0, isNews: true },
-      deps.clock.now(),
+    walk.happens(
+      'last_step_done',
+      { step: LAST_STEP, stepNumber: 6 },
+      lineOf('last_step_done', LAST_STEP, deps.clock.now()),
     )
+    await walk.end(null, deps.clock.now())
     return false
   }
 
-  const stepNumber = stepNumberOf(step.name)
-  const isFirst = order.step !== step.name || isStepDone(order)
-  const so = isFirst ? { looks: 0, tries: 0 } : order
-  if (isFirst) {
-    const begun = { step: step.name, stepNumber, event: 'step_begun', dueAt: order.dueAt, looks: 0, tries: 0 } as const
-    const isHeld = { keepsLease: true, isFirst, isNews: true }
-    await deps.orders.saveStep(order.id, leaseId, { ...begun, ...isHeld }, deps.clock.now())
-    deps.announce(order.id)
-  }
-
-  const outcome = await step.run({ ...deps, order, provider: deps.networks.of(order.networkId) })
+  const isFirst = before.step !== step.name || isStepDone(before)
+  if (isFirst) walk.begin(step.name, stepNumberOf(step.name))
+  if ((await walk.show()) === null) return false
+  const order = walk.order()
+  const { write, findEsim, knowEsim } = walk
+  const provider = deps.networks.of(order.networkId)
+  const outcome = await shownMeanwhile(walk, () =>
+    step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider }),
+  )
+  if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {
-    const { reason, message } = outcome
-    await deps.orders.stopForReview(order.id, 'profile_differs', reason, deps.clock.now(), message)
-    deps.log.alert(
-      { orderId: order.id, step: step.name, reason, problem: message },
-      'a paid order stopped and waits for a person',
-    )
-    deps.announce(order.id)
+    await stop(deps, walk, outcome)
     return false
   }
-  const now = deps.clock.now()
-  const result = restingTest(order, resultOf(step, stepNumber, so, outcome, now))
-  // The same failure once more is no news.
-  const isKnown = !isFirst && isStepFailed(order) && result.errorMessage === order.errorMessage
-  const isStepOver = statusAfter(result.event) === 'completed'
-  const isNews = isStepOver || (result.event === 'step_failed' && !isKnown)
-  const isSaved = await deps.orders.saveStep(order.id, leaseId, { ...result, isNews }, now)
-  deps.announce(order.id)
-
-  if (isSaved && result.dueAt !== null && !isStepOver) {
-    await deps.jobs.nudge(
-      { name: 'provisioning', orderId: order.id },
-      Math.ceil((result.dueAt.getTime() - deps.clock.now().getTime()) / 1000),
-    )
-  }
-  return isSaved && isStepOver && result.dueAt !== null
+  return settle(deps, walk, { step, outcome, isFirst })
 }
+
+type Taken = { step: Step; outcome: StepProgress; isFirst: boolean }
+
+async function settle(deps: ProvisioningDeps, walk: Walk, { step, outcome, isFirst }: Taken): Promise<boolean> {
+  const now = deps.clock.now()
+  const order = walk.order()
+  const { event, dueAt, looks, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
+  const isStepOver = statusAfter(event) === 'completed'
+  // The same failure once more is no news.
+  const isKnown = !isFirst && isStepFailed(order) && errorMessage === order.errorMessage
+  const isNews = isStepOver || (event === 'step_failed' && !isKnown)
+  walk.happens(event, { looks, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
+  walk.add(outcome.also ?? [], outcome.extras)
+
+  if (isStepOver && dueAt !== null) {
+    // Written with the beginning of the next step, so that nobody sees the order between two steps.
+    if (outcome.kind === 'done' && outcome.isShown) walk.showSoon()
+    return true
+  }
+  const isSaved = (await walk.end(dueAt, now)) !== null
+  if (isSaved && dueAt !== null) {
+    const seconds = Math.ceil((dueAt.getTime() - deps.clock.now().getTime()) / 1000)
+    await deps.jobs.nudge({ name: 'provisioning', orderId: order.id }, seconds)
+  }
+  return false
+}
+
+async function stop(deps: ProvisioningDeps, walk: Walk, outcome: Extract<StepOutcome, { kind: 'review' }>) {
+  const { reason, message, also = [] } = outcome
+  const { id: orderId, step } = walk.order()
+  if ((await walk.write(also)) === null) return
+  await deps.orders.stopForReview(orderId, 'profile_differs', reason, deps.clock.now(), message)
+  deps.log.alert({ orderId, step, reason, problem: message }, 'a paid order stopped and waits for a person')
+  deps.announce(orderId)
+}
+
+async function shownMeanwhile<Answer>(walk: Walk, ask: () => Promise<Answer>): Promise<Answer> {
+  // What cannot be shown now is written later all the same.
+  const slow = setTimeout(() => void walk.write().catch(() => {}), SHOWN_AFTER_MS)
+  try {
+    return await ask()
+  } finally {
+    clearTimeout(slow)
+  }
+}
+
+type StepResult = { event: StepEvent; dueAt: Date | null; looks: number; tries: number; errorMessage?: string | null }
 
 // A test that failed stays as it is until staff presses 'Retry'.
-const restingTest = <Result extends Pick<StepResult, 'event' | 'dueAt'>>(order: Order, result: Result): Result =>
+const restingTest = (order: Order, result: StepResult): StepResult =>
   order.test && result.event === 'step_failed' ? { ...result, dueAt: null } : result
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
 export function resultOf(
   step: Pick<Step, 'name' | 'patience'>,
-  stepNumber: number,
   { looks, tries }: { looks: number; tries: number },
   outcome: StepProgress,
   now: Date,
-): Omit<StepResult, 'isNews'> {
-  const base = { step: step.name, stepNumber, extras: outcome.extras }
+): StepResult {
   const after = (ms: number) => new Date(now.getTime() + ms)
-  const inTrouble = (fault: Fault, message: string) => ({
-    ...base,
-    event: 'step_failed' as const,
+  const inTrouble = (fault: Fault, message: string): StepResult => ({
+    event: 'step_failed',
     dueAt: after(pauseAfterFault(fault, tries + 1)),
     looks: 0,
     tries: tries + 1,
@@ -109,7 +134,7 @@ export function resultOf(
 
   if (outcome.kind === 'done') {
     const event = eventAfter(step.name)
-    return { ...base, event, dueAt: event === 'last_step_done' ? null : now, looks: 0, tries: 0 }
+    return { event, dueAt: event === 'last_step_done' ? null : now, looks: 0, tries: 0 }
   }
   if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
 
@@ -118,5 +143,5 @@ export function resultOf(
   if (step.patience && outcome.countsAsLook && (tries > 0 || looksNow >= step.patience.looks)) {
     return inTrouble('late', outcome.message ?? step.patience.message)
   }
-  return { ...base, event: 'step_waits', dueAt: after(outcome.afterMs), looks: looksNow, tries }
+  return { event: 'step_waits', dueAt: after(outcome.afterMs), looks: looksNow, tries }
 }

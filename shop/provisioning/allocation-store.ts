@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { allocationAttempts } from '#db/schema/esims.ts'
+import { ifMoved, insertIfMoved } from '#db/write-together.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect
@@ -35,22 +36,25 @@ export function allocationStore({ db }: Database) {
         .where(eq(allocationAttempts.orderId, orderId))
         .orderBy(asc(allocationAttempts.askedAt)),
 
-    begin: (attempt: { id: string; orderId: string; networkId: string; secret: string; now: Date }) =>
-      db()
-        .insert(allocationAttempts)
-        .values({
-          id: attempt.id,
-          orderId: attempt.orderId,
-          networkId: attempt.networkId,
-          secretHash: fingerprint(attempt.secret),
-          state: 'asking',
-          askedAt: attempt.now,
-          updatedAt: attempt.now,
-        }),
+    /** The row of an attempt, to be written with its order; nothing when the order has a live one. */
+    beginning: (attempt: { id: string; orderId: string; networkId: string; secret: string; now: Date }) =>
+      insertIfMoved(allocationAttempts, {
+        id: attempt.id,
+        orderId: attempt.orderId,
+        networkId: attempt.networkId,
+        secretHash: fingerprint(attempt.secret),
+        state: 'asking',
+        askedAt: attempt.now,
+        updatedAt: attempt.now,
+      }),
 
-    /** What came of it, unless the attempt was recalled meanwhile. */
-    end: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
-      db().update(allocationAttempts).set({ state, updatedAt: now }).where(isLive(id)),
+    /** What came of it, to be written with its order, unless the attempt was recalled meanwhile. */
+    ending: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
+      db()
+        .update(allocationAttempts)
+        .set({ state, updatedAt: now })
+        .where(and(isLive(id), ifMoved))
+        .returning({ id: allocationAttempts.id }),
 
     /** The order was refunded: what came or comes of its attempt is not wanted any more. */
     recall: (orderId: string, now: Date) =>
@@ -84,6 +88,14 @@ export function allocationStore({ db }: Database) {
           updatedAt: now,
         })
         .where(isLive(id)),
+
+    /** The order that a callback address belongs to, for a query that begins with it. */
+    orderOfSecret: (secret: string) =>
+      db()
+        .select({ orderId: allocationAttempts.orderId })
+        .from(allocationAttempts)
+        .where(eq(allocationAttempts.secretHash, fingerprint(secret)))
+        .getSQL(),
 
     /** The order that a callback address belongs to, and the network that has it; null for one that we never gave out. */
     findBySecret: async (secret: string): Promise<Pick<AllocationAttempt, 'orderId' | 'networkId'> | null> => {

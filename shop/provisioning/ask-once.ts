@@ -3,7 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { fateOf, type Wish } from './faults.ts'
-import { done, failed, stillUnknown, notYet, troubledBy, type StepOutcome, type StepNeeds } from './step.ts'
+import {
+  done,
+  failed,
+  lost,
+  notYet,
+  stillUnknown,
+  troubledBy,
+  withAlso,
+  type StepOutcome,
+  type StepNeeds,
+} from './step.ts'
 
 const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000
@@ -26,37 +36,38 @@ export type NetworkWish = {
  * twice, half a minute apart, before anybody asks again.
  */
 export async function askOnce(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
-  const attempt = await world.allocations.findLive(world.order.id)
+  // The row of an attempt is written with the beginning of its step: where that is still to come, there is none.
+  const attempt = world.isFirst ? null : await world.allocations.findLive(world.order.id)
   if (attempt?.state === 'accepted' || (attempt && wish.isAskedOnce)) return done()
   return attempt ? lookUp(world, wish, attempt) : ask(world, wish)
 }
 
-async function ask(
-  { order, orders, transaction, allocations, clock, makeToken, pollEveryMs, log }: StepNeeds,
-  wish: NetworkWish,
-): Promise<StepOutcome> {
+async function ask(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
+  const { order, write, allocations, clock, makeToken, pollEveryMs, log } = world
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
   // A refund either sees the attempt and recalls it, or nobody asks any more.
-  const isBegun = await transaction(async () => {
-    if (!(await orders.holdSettled(order.id))) return false
-    await allocations.begin({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() })
-    return true
-  })
-  if (!isBegun) return stillUnknown(pollEveryMs)
+  const begun = await write([
+    allocations.beginning({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() }),
+  ])
+  if (begun === null) return lost
+  // Another attempt is there all the same: it is looked up.
+  if (begun[0] === 0) return stillUnknown(pollEveryMs)
 
   try {
     await wish.ask(secret)
-    await allocations.end(id, 'accepted', clock.now())
-    return done()
+    return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${wish.what} was not promised`)
-    await allocations.end(id, error.outcome, clock.now())
-    if (wish.isAskedOnce) return failed(error.fault, wish.refusal(error.message))
-    if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
-    return troubledBy(error, wish.refusal(error.message), { pollEveryMs, wish: wish.kind })
+    return withAlso(refused(error, wish, pollEveryMs), [allocations.ending(id, error.outcome, clock.now())])
   }
+}
+
+function refused(error: VendorError, wish: NetworkWish, pollEveryMs: number): StepOutcome {
+  if (wish.isAskedOnce) return failed(error.fault, wish.refusal(error.message))
+  if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
+  return troubledBy(error, wish.refusal(error.message), { pollEveryMs, wish: wish.kind })
 }
 
 // The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
@@ -67,8 +78,7 @@ async function lookUp(
 ): Promise<StepOutcome> {
   try {
     if (await wish.isDone()) {
-      await allocations.end(attempt.id, 'accepted', clock.now())
-      return done()
+      return done(undefined, { also: [allocations.ending(attempt.id, 'accepted', clock.now())] })
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
@@ -84,6 +94,7 @@ async function lookUp(
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
   log.alert({ orderId: order.id, attemptId: attempt.id }, `${wish.what} got lost on the way; asking again`)
-  await allocations.end(attempt.id, 'lost', clock.now())
-  return failed('silent', wish.refusal('the network did not answer'))
+  return withAlso(failed('silent', wish.refusal('the network did not answer')), [
+    allocations.ending(attempt.id, 'lost', clock.now()),
+  ])
 }

@@ -10,6 +10,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
+import type { KnownEsim } from './open-walk.ts'
 
 const LINK_LIVES_DAYS = 400
 
@@ -25,19 +26,28 @@ export type ComposeEsimReadyDeps = {
 export async function composeEsimReady(
   { orders, orderKeys, esims, clock, readCatalogue }: ComposeEsimReadyDeps,
   orderId: string,
-  { origin }: Pick<Tenant, 'origin'>,
+  home: Pick<Tenant, 'origin'>,
 ): Promise<EsimReadyMail> {
   const order = await orders.find(orderId)
   const esim = await esims.findActive(orderId)
-  if (!order || !esim?.activationCode || !esim.qrPng)
-    throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
+  if (!order) throw new Error('A mail about an eSIM was in the outbox without an order.')
 
-  const key = await orderKeys.issue({
-    orderId: order.id,
-    kind: 'mail',
-    seed: order.id,
-    expiresAt: daysLater(clock.now(), LINK_LIVES_DAYS),
-  })
+  const expiresAt = linkEnd(clock.now())
+  const key = await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
+  return esimReadyOf({ order, esim, key, catalogue: await readCatalogue() }, home)
+}
+
+export const linkEnd = (now: Date): Date => daysLater(now, LINK_LIVES_DAYS)
+
+type EsimReadyFacts = { order: Order; esim: KnownEsim | null; key: string; catalogue: Catalogue }
+
+/** The same from what is at hand. */
+export function esimReadyOf(
+  { order, esim, key, catalogue }: EsimReadyFacts,
+  { origin }: Pick<Tenant, 'origin'>,
+): EsimReadyMail {
+  if (!esim?.activationCode || !esim.qrPng)
+    throw new Error('A mail about an eSIM was in the outbox before the eSIM was ready.')
   return {
     kind: 'esim_ready',
     to: order.email,
@@ -53,7 +63,7 @@ export async function composeEsimReady(
       data: order.bundle.data,
       days: order.bundle.days,
       destinations: order.bundle.destinations,
-      alsoCovered: coverageOf(await readCatalogue(), order.bundle).others,
+      alsoCovered: coverageOf(catalogue, order.bundle).others,
     },
     receipt: receiptOf(order, origin, key),
   }

@@ -1,5 +1,6 @@
 // What the receipt of a top-up says; the balance is the one that the network tells when the mail is sent.
 import { readBalance } from '#shop/esim/esim-status.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderLink } from '#shop/order/order-link.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -9,10 +10,7 @@ import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
-import { daysLater } from '#shop/values/instant.ts'
-import { receiptOf } from './compose-esim-ready.ts'
-
-const LINK_LIVES_DAYS = 400
+import { linkEnd, receiptOf } from './compose-esim-ready.ts'
 
 export type ComposeTopUpReceiptDeps = {
   orders: OrderStore
@@ -25,17 +23,22 @@ export type ComposeTopUpReceiptDeps = {
 export async function composeTopUpReceipt(
   deps: ComposeTopUpReceiptDeps,
   orderId: string,
-  { origin }: Pick<Tenant, 'origin'>,
+  home: Pick<Tenant, 'origin'>,
 ): Promise<TopUpReceiptMail> {
   const order = await deps.orders.find(orderId)
-  if (!order?.topUp) throw new Error('A receipt of a top-up was in the outbox for another kind of order.')
+  if (!order) throw new Error('A receipt of a top-up was in the outbox without an order.')
 
-  const key = await deps.orderKeys.issue({
-    orderId: order.id,
-    kind: 'mail',
-    seed: order.id,
-    expiresAt: daysLater(deps.clock.now(), LINK_LIVES_DAYS),
-  })
+  const expiresAt = linkEnd(deps.clock.now())
+  const key = await deps.orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
+  return topUpReceiptOf({ order, key, provider: deps.networks.of(order.networkId) }, home)
+}
+
+/** The same from what is at hand; the balance is asked for. */
+export async function topUpReceiptOf(
+  { order, key, provider }: { order: Order; key: string; provider: EsimProvider },
+  { origin }: Pick<Tenant, 'origin'>,
+): Promise<TopUpReceiptMail> {
+  if (!order.topUp) throw new Error('A receipt of a top-up was in the outbox for another kind of order.')
   return {
     kind: 'topup_receipt',
     to: order.email,
@@ -44,7 +47,7 @@ export async function composeTopUpReceipt(
     orderLink: orderLink(origin, order.reference, key),
     iccidEnd: order.topUp.iccid.slice(-4),
     bundle: { zone: order.bundle.zone, data: order.bundle.data, days: order.bundle.days },
-    balanceMb: await findBalance(deps.networks.of(order.networkId), order.topUp.iccid),
+    balanceMb: await findBalance(provider, order.topUp.iccid),
     receipt: receiptOf(order, origin, key),
   }
 }

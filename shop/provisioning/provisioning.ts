@@ -1,7 +1,7 @@
 // From a paid order to an eSIM that works, and back to the network with what nobody needs.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { DeliverClaimed, DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { advanceProvisioning } from './advance-provisioning.ts'
 import { findRecalledProfiles } from './find-recalled-profiles.ts'
 import { recallProfiles } from './recall-profiles.ts'
@@ -11,7 +11,7 @@ import { resendEmail } from './resend-email.ts'
 import { retryOrder } from './retry-order.ts'
 import type { TestSteps } from './step-table.ts'
 
-type Parts = { deliverMail: DeliverMail; testSteps: TestSteps }
+type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSteps: TestSteps }
 
 export function createProvisioning(base: Base, parts: Parts) {
   const callbackUrl = (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`

@@ -1,5 +1,4 @@
 // The network says that a profile is ready. The message is only a hint: its form is checked, and it makes us look sooner.
-import type { Transaction } from '#shop/ports/transaction.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -13,7 +12,6 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 export type ReceiveAllocationDeps = {
-  transaction: Transaction
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
@@ -33,16 +31,17 @@ export async function receiveAllocation(
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address'>> {
   if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
-  const attempt = await deps.allocations.findBySecret(secret)
-  if (!attempt) return { ok: false, problem: 'unknown_address' }
-  const { orderId } = attempt
+  const { orders, allocations, jobs, clock } = deps
+  const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
+  // A nudge that is lost is found by the sweep.
+  if (orderId !== null) {
+    await jobs.nudge({ name: 'provisioning', orderId })
+    return { ok: true }
+  }
 
-  const isDue = await deps.transaction(async () => {
-    const moved = await deps.orders.makeDue(orderId, deps.clock.now())
-    if (moved) await deps.jobs.nudge({ name: 'provisioning', orderId })
-    return moved
-  })
-  if (!isDue) await noteSurplus(deps, attempt)
+  const attempt = await allocations.findBySecret(secret)
+  if (!attempt) return { ok: false, problem: 'unknown_address' }
+  await noteSurplus(deps, attempt)
   return { ok: true }
 }
 

@@ -1,27 +1,53 @@
 // The one mail that a step owes: from the outbox, so that it survives a crash and a mail server that is down.
+import { randomUUID } from 'node:crypto'
+import { DELIVERY_LEASE_MS, type Delivery } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
-import { done, failed, stillUnknown, type StepOutcome, type StepNeeds } from './step.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { esimReadyOf, linkEnd } from './compose-esim-ready.ts'
+import { topUpReceiptOf } from './compose-top-up-receipt.ts'
+import { done, failed, lost, stillUnknown, type StepOutcome, type StepNeeds } from './step.ts'
 import { stepMessages } from './step-messages.ts'
 
-/** Sends the first mail of this kind for the order; a server that is down is tried again by itself (after-purchase rules §4, step 4). */
-export async function sendMailOnce(
-  { order, orders, mails, transaction, deliverMail, clock, pollEveryMs }: StepNeeds,
-  mailId: string,
-  kind: MailRow['kind'],
-): Promise<StepOutcome> {
-  // An order that stops in this very moment either takes its mail back, or none is written any more.
-  const mail = await transaction(async () =>
-    (await orders.holdSettled(order.id))
-      ? mails.put({ id: mailId, orderId: order.id, kind, generation: 1, now: clock.now() })
-      : null,
-  )
-  if (!mail) return stillUnknown(pollEveryMs)
-  if (mail.state === 'sent') return done()
-  // The traveller asked again after a refusal, or the order goes on after it had stopped.
-  if (mail.state !== 'waiting') await mails.revive(mail.id, clock.now())
+type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'topup_receipt'>
 
-  const delivery = await deliverMail(mail.id)
-  if (delivery.kind === 'sent') return done()
+/** Sends the first mail of this kind for the order; a server that is down is tried again by itself (after-purchase rules §4, step 4). */
+export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promise<StepOutcome> {
+  const { order, isFirst, write, mails, orderKeys, clock } = world
+  const mail = mails.taken({ id: randomUUID(), orderId: order.id, kind, now: clock.now() }, DELIVERY_LEASE_MS)
+  const key = orderKeys.making(order.id, linkEnd(clock.now()))
+  // An order that stops in this very moment either takes its mail back, or none is written any more.
+  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])
+  if (written === null) return lost
+  const isMine = isFirst && written[0] === 1
+  return isMine ? sendNew(world, mail, key.token) : sendWaiting(world, kind)
+}
+
+// Nobody else knows of the mail, and everything that it says is at hand.
+async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<StepOutcome> {
+  const { order, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
+  const compose = async (home: Tenant) =>
+    order.topUp
+      ? topUpReceiptOf({ order, key, provider }, home)
+      : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, home)
+  const delivery = await deliverClaimed(mail, { home: await findTenant(order.businessId), compose })
+  return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
+}
+
+// The traveller asked again after a refusal, the order goes on after it had stopped, or the server was away.
+async function sendWaiting(
+  { order, write, mails, deliverMail, clock }: StepNeeds,
+  kind: OrderMailKind,
+): Promise<StepOutcome> {
+  const mail = { id: randomUUID(), orderId: order.id, kind, now: clock.now() }
+  if ((await write([mails.putting(mails.waiting(mail))])) === null) return lost
+  const row = await mails.findOfOrder(order.id, kind)
+  if (!row || row.state === 'sent') return done()
+  if (row.state !== 'waiting') await mails.revive(row.id, clock.now())
+  const delivery = await deliverMail(row.id)
+  return delivery.kind === 'sent' ? done() : notSent(delivery)
+}
+
+function notSent(delivery: Exclude<Delivery, { kind: 'sent' }>): StepOutcome {
   if (delivery.kind === 'refused')
     return failed('mail_refused', delivery.message ? stepMessages.email(delivery.message) : stepMessages.emailFailed)
   if (delivery.isUnderway) return stillUnknown(delivery.retryAfterMs)

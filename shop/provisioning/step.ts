@@ -1,43 +1,63 @@
 // What a provisioning step is: one thing to do for a paid order, and what it can come to.
-import type { Transaction } from '#shop/ports/transaction.ts'
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
-import type { OrderStore } from '#shop/order/order-store.ts'
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import type { Also } from '#shop/order/order-work-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { VendorError } from '#shop/ports/vendor-error.ts'
-import type { AllocationStore } from './allocation-store.ts'
-import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import type { DeliverMail, DeliverClaimed } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { AllocationStore } from './allocation-store.ts'
 import { fateOf, type Fault, type Wish } from './faults.ts'
+import type { KnownEsim } from './open-walk.ts'
 
 export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
 
 export type StepOutcome =
   | StepProgress
   /** Nothing that a retry could mend: the order stops until a person has looked at it. */
-  | { kind: 'review'; reason: ReviewReason; message?: string }
+  | { kind: 'review'; reason: ReviewReason; message?: string; also?: Also[] }
+  /** The order is somebody else's by now, stopped or refunded: whatever the step found, nothing is written. */
+  | { kind: 'lost' }
 
-/** What becomes the order's next row. */
-export type StepProgress =
-  | { kind: 'done'; extras?: StepExtras }
+/** What becomes of the order; `also` is written with it, together or not at all. */
+export type StepProgress = { extras?: StepExtras; also?: Also[] } & (
+  | {
+      kind: 'done'
+      /** Worth showing at once; otherwise it is written with what comes next. */
+      isShown?: true
+    }
   /** Nothing yet: look again after this time; the step's patience decides when that is too often. */
-  | { kind: 'not_yet'; afterMs: number; countsAsLook: boolean; message?: string; extras?: StepExtras }
+  | { kind: 'not_yet'; afterMs: number; countsAsLook: boolean; message?: string }
   /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
-  | { kind: 'failed'; fault: Fault; message: string; extras?: StepExtras }
+  | { kind: 'failed'; fault: Fault; message: string }
+)
 
 export type StepNeeds = {
   order: Order
-  orders: Pick<OrderStore, 'holdSettled'>
-  transaction: Transaction
+  /** The order comes to this step just now: nothing of it was ever begun. */
+  isFirst: boolean
+  /**
+   * Writes how far the order has come, with these, before something is asked that cannot be taken back. Answers with how
+   * many rows each touched; null when the order is somebody else's, stopped or refunded: then nothing was written.
+   */
+  write: (also?: Also[]) => Promise<number[] | null>
+  /** The order's eSIM, as it is once everything is written. */
+  findEsim: () => Promise<KnownEsim | null>
+  knowEsim: (esim: KnownEsim) => void
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore
-  customers: CustomerStore
+  orderKeys: OrderKeyStore
   mails: MailStore
   deliverMail: DeliverMail
+  deliverClaimed: DeliverClaimed
+  readCatalogue: () => Promise<Catalogue>
+  findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
   log: Log
   /** The address that the network calls when the profile of this attempt is ready. */
@@ -55,23 +75,32 @@ export type Step = {
   run: (world: StepNeeds) => Promise<StepOutcome>
 }
 
-export const done = (extras?: StepExtras): StepProgress => ({ kind: 'done', extras })
+export const done = (extras?: StepExtras, more: { also?: Also[]; isShown?: true } = {}): StepProgress => ({
+  kind: 'done',
+  ...(extras && { extras }),
+  ...more,
+})
 /** One look in vain; the message, if it is the last one that patience allows. */
 export const notYet = (afterMs: number, message?: string, extras?: StepExtras): StepProgress => ({
   kind: 'not_yet',
   afterMs,
   countsAsLook: true,
-  message,
-  extras,
+  ...(message !== undefined && { message }),
+  ...(extras && { extras }),
 })
 export const failed = (fault: Fault, message: string, extras?: StepExtras): StepProgress => ({
   kind: 'failed',
   fault,
   message,
-  extras,
+  ...(extras && { extras }),
 })
 /** Waiting that no patience ends, because somebody's money hangs on the answer. */
 export const stillUnknown = (afterMs: number): StepProgress => ({ kind: 'not_yet', afterMs, countsAsLook: false })
+export const lost: StepOutcome = { kind: 'lost' }
+
+/** The same outcome, with something to be written beside it. */
+export const withAlso = (outcome: StepOutcome, also: Also[]): StepOutcome =>
+  outcome.kind === 'lost' ? outcome : { ...outcome, also: [...(outcome.also ?? []), ...also] }
 
 /** A fault at a step: another try by the shop itself, or a person. */
 export function troubled(fault: Fault, message: string, { wish, extras }: { wish?: Wish; extras?: StepExtras } = {}) {
@@ -84,4 +113,7 @@ export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,
   { pollEveryMs, wish, extras }: { pollEveryMs: number; wish?: Wish; extras?: StepExtras },
-): StepOutcome => (isRetryable ? notYet(pollEveryMs, message, extras) : troubled(fault, message, { wish, extras }))
+): StepOutcome =>
+  isRetryable
+    ? notYet(pollEveryMs, message, extras)
+    : troubled(fault, message, { ...(wish && { wish }), ...(extras && { extras }) })

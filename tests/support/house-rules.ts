@@ -18,7 +18,7 @@ export const SLICES: Record<string, string[]> = {
   esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
   invoicing: ['brand', 'order', 'pricing'],
   checkout: ['order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
-  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail', 'account'],
+  provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail'],
   alert: ['mail', 'order', 'esim', 'brand'],
   staff: ['account', 'esim', 'brand', 'order'],
   inbox: ['mail', 'order', 'esim', 'account', 'staff'],
@@ -37,6 +37,7 @@ export const FACTORIES = [
   'shop/alert/alerts.ts',
   'shop/assistant/assistant.ts',
   'shop/brand/brands.ts',
+  'shop/catalogue/catalogues.ts',
   'shop/checkout/checkout.ts',
   'shop/checkout/refunds.ts',
   'shop/checkout/top-ups.ts',
@@ -117,7 +118,7 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   vies: ['zod'],
 }
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
-export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch']
+export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch', 'csv-parse', 'csv-stringify']
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {
@@ -125,6 +126,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   zones: 'shop/catalogue/catalogue-store.ts',
   zonePrices: 'shop/catalogue/catalogue-store.ts',
   bundles: 'shop/catalogue/catalogue-store.ts',
+  catalogueChanges: 'shop/catalogue/catalogue-store.ts',
   coupons: 'shop/pricing/coupon-store.ts',
   couponRedemptions: 'shop/pricing/coupon-store.ts',
   vatRates: 'shop/pricing/vat-store.ts',
@@ -141,7 +143,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   verifications: 'server/identity-tables.ts',
   esims: 'shop/esim/esim-store.ts',
   orders: 'shop/order/order-store.ts',
-  orderEvents: 'shop/order/order-store.ts',
+  orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',
   invoices: 'shop/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/invoicing/invoice-store.ts',

@@ -1,9 +1,10 @@
-// A stream that says "look again" whenever the order moved; the page then reads the order anew.
+// A stream that says what of the order moved, or "look again" when that is not at hand; the page then reads the order anew.
 import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { tellChanges } from './tell-changes.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
@@ -20,10 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
+  const changes = tellChanges((news) => say(`data: ${news ? JSON.stringify(news) : 'changed'}\n\n`))
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: () => say('data: changed\n\n'),
+    onChange: changes.changed,
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   function end() {
     controller = null
+    changes.end()
     endWatch()
     clearInterval(heartbeat)
     clearTimeout(tooLong)

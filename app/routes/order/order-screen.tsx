@@ -35,13 +35,13 @@ export type OrderScreenProps = {
 }
 
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
+  const { order: loaded, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
+  const order = useLiveOrder(loaded)
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
   const isSeenLive = phase === 'completed' && !wasCompleted
   const waited = useWaited()
-  useLiveOrder(order)
   useCompletionRemembered(order, isSeenLive)
   const heading = useFocusWhen(isSeenLive)
 

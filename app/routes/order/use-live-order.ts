@@ -1,18 +1,29 @@
-// Keeps an open order page up to date: it looks again when the server says so, or every three seconds if nobody says anything.
-import { useCallback, useEffect, useRef } from 'react'
+// Keeps an open order page up to date: it shows what it is told, looks again when the server says so, or every three seconds if
+// nobody says anything.
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OrderView } from '#shop/order/view-order.ts'
+import type { OrderNews } from './tell-changes.ts'
 
 const LOOK_EVERY_MS = 3_000
+const NOTHING_NEW = 'look'
 
 const MOVING: readonly OrderView['phase'][] = ['awaiting_payment', 'in_progress', 'failed']
 
 /** A completed or refunded order stays as it is, and what a person has to look at is not worth an open line. */
 export const isMoving = (phase: OrderView['phase']): boolean => MOVING.includes(phase)
 
-export function useLiveOrder({ reference, phase }: Pick<OrderView, 'reference' | 'phase'>) {
+/** The order as it was loaded, with what was told of it since. */
+export function useLiveOrder(loaded: OrderView): OrderView {
   const look = useLook()
-  const isLive = isMoving(phase)
+  const [heard, setHeard] = useState<{ of: OrderView; news: OrderNews } | null>(null)
+  const order = heard?.of === loaded ? { ...loaded, ...heard.news } : loaded
+  const { reference } = loaded
+  const isLive = isMoving(order.phase)
+  const known = useRef(loaded)
+  useEffect(() => {
+    known.current = loaded
+  }, [loaded])
 
   useEffect(() => {
     if (!isLive) return undefined
@@ -28,9 +39,12 @@ export function useLiveOrder({ reference, phase }: Pick<OrderView, 'reference' |
     const events = new EventSource(`/order/events?reference=${encodeURIComponent(reference)}`)
     events.addEventListener('open', stopLooking)
     events.addEventListener('error', keepLooking)
-    events.addEventListener('message', ({ data }) => {
+    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const news = readNews(data)
+      // Steps on the way are all that was told; what comes with another phase has to be read.
+      if (news?.phase === 'in_progress' && known.current.phase === 'in_progress') setHeard({ of: known.current, news })
       // A tab in the background need not be told that nothing happened.
-      if (data === 'changed' || !document.hidden) void look()
+      else if (data !== NOTHING_NEW || !document.hidden) void look()
     })
     const onShown = () => {
       if (!document.hidden) void lookIfReachable(look)
@@ -43,6 +57,13 @@ export function useLiveOrder({ reference, phase }: Pick<OrderView, 'reference' |
       document.removeEventListener('visibilitychange', onShown)
     }
   }, [reference, isLive, look])
+  return order
+}
+
+function readNews(data: string): OrderNews | null {
+  if (!data.startsWith('{')) return null
+  const news: OrderNews = JSON.parse(data)
+  return news
 }
 
 // One look at a time; what is said meanwhile leads to one more look afterwards.

@@ -5,12 +5,10 @@ import { done, type Step } from '../step.ts'
 export const orderCompleted: Step = {
   name: 'order_completed',
 
-  async run({ order, mails, clock }) {
+  run({ order, mails, clock }) {
     const invoiceEmail = order.company?.details.invoiceEmail
-    if (invoiceEmail && order.totalCents > 0) {
-      const mail = { id: randomUUID(), orderId: order.id, kind: 'company_papers', generation: 1 } as const
-      await mails.put({ ...mail, now: clock.now() })
-    }
-    return done()
+    if (!invoiceEmail || order.totalCents <= 0) return Promise.resolve(done())
+    const mail = { id: randomUUID(), orderId: order.id, kind: 'company_papers', now: clock.now() } as const
+    return Promise.resolve(done(undefined, { also: [mails.putting(mails.waiting(mail))] }))
   },
 }

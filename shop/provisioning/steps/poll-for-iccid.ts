@@ -9,8 +9,8 @@ export const pollForIccid: Step = {
   name: 'poll_for_iccid',
   patience: { looks: 50, message: stepMessages.pollTimeout },
 
-  async run({ order, orders, transaction, provider, esims, clock, pollEveryMs }) {
-    const known = await esims.findActive(order.id)
+  async run({ order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs }) {
+    const known = isFirst ? null : await findEsim()
     if (known) return done({ iccid: known.iccid })
 
     const found = await findProfiles(provider.findByReference(order.reference))
@@ -18,16 +18,19 @@ export const pollForIccid: Step = {
     const [first, ...surplus] = found
     if (!first) return notYet(pollEveryMs)
 
+    const { iccid } = first
+    const holder = await esims.findHolder(iccid)
+    if (holder && !(holder.orderId === order.id && holder.isActive))
+      return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
+    knowEsim({ iccid, activationCode: null, qrPng: null })
     // A refund either sees the eSIM and gives it back, or nobody gets it.
-    const adopted = await transaction(async () =>
-      (await orders.holdSettled(order.id)) ? esims.adopt({ ...esim, iccid: first.iccid }) : 'refunded',
-    )
-    if (adopted === 'refunded') return notYet(pollEveryMs)
-    if (adopted === 'taken') return troubled('iccid_taken', 'the network gave a profile that another order holds')
-    for (const profile of surplus) await esims.noteSurplus({ ...esim, iccid: profile.iccid })
-    return done({ iccid: first.iccid })
+    const also = [
+      ...(holder ? [] : [esims.adopting({ ...esim, iccid })]),
+      ...surplus.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })),
+    ]
+    return done({ iccid }, { also, isShown: true })
   },
 }
 

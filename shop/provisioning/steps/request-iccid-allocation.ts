@@ -9,10 +9,10 @@ export const requestIccidAllocation: Step = {
   patience: { looks: 20, message: stepMessages.allocation('the network is busy') },
 
   async run(world) {
-    const { order, esims, provider, callbackUrl } = world
+    const { order, isFirst, findEsim, provider, callbackUrl } = world
     const { bundleId } = order.bundle
     if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
-    if (await esims.findActive(order.id)) return done()
+    if (!isFirst && (await findEsim())) return done()
 
     return askOnce(world, {
       kind: 'allocation',

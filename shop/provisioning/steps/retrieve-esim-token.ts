@@ -1,5 +1,5 @@
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { done, troubledBy, type Step } from '../step.ts'
+import { done, lost, troubledBy, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
 /** Makes sure that the network lets us in (after-purchase rules §4, step 0). */
@@ -7,7 +7,9 @@ export const retrieveEsimToken: Step = {
   name: 'retrieve_esim_token',
   patience: { looks: 10, message: stepMessages.token },
 
-  async run({ provider, pollEveryMs }) {
+  async run({ provider, write, pollEveryMs }) {
+    // A token that is at hand asks nobody, and takes no time that anybody would want to see.
+    if (provider.tokenAgeMs() === null && (await write()) === null) return lost
     try {
       await provider.ensureToken()
       return done()

@@ -1,5 +1,4 @@
 // Mails the eSIM. The outbox keeps the mail when the mail server is down, and the order goes on by itself once it is out.
-import { randomUUID } from 'node:crypto'
 import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -9,11 +8,11 @@ export const sendEmail: Step = {
   name: 'send_email',
 
   async run(world) {
-    const { order, esims } = world
+    const { order, findEsim } = world
     if (!order.email) return failed('record_missing', stepMessages.emailMissing)
-    const esim = await esims.findActive(order.id)
+    const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.iccidMissing)
     if (!esim.qrPng) return failed('record_missing', stepMessages.qrMissing)
-    return sendMailOnce(world, randomUUID(), 'esim_ready')
+    return sendMailOnce(world, 'esim_ready')
   },
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -9,6 +8,6 @@ export const sendTopUpReceipt: Step = {
 
   run: (world) =>
     world.order.email
-      ? sendMailOnce(world, randomUUID(), 'topup_receipt')
+      ? sendMailOnce(world, 'topup_receipt')
       : Promise.resolve(failed('record_missing', stepMessages.emailMissing)),
 }

@@ -5,13 +5,12 @@ import { stepMessages } from '../step-messages.ts'
 export const updateUserRecord: Step = {
   name: 'update_user_record',
 
-  async run({ order, esims, customers }) {
+  async run({ order, esims, findEsim }) {
     if (!order.userId) return done()
     if (!order.iccid) return failed('record_missing', stepMessages.iccidMissing)
-    if (!(await customers.exists(order.userId)))
-      return failed('record_missing', stepMessages.userFetch('the customer record is gone'))
-
-    const isGiven = await esims.giveTo(order.iccid, order.userId)
-    return isGiven ? done() : failed('record_missing', stepMessages.userUpdate('the eSIM is not on record'))
+    const esim = await findEsim()
+    return esim?.iccid === order.iccid
+      ? done(undefined, { also: [esims.givingToBuyer(order.iccid)] })
+      : failed('record_missing', stepMessages.userUpdate('the eSIM is not on record'))
   },
 }

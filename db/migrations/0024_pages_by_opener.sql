@@ -1,0 +1,1 @@
+CREATE INDEX "payment_sessions_by_opener" ON "payment_sessions" USING btree ("opened_by","created_at") WHERE "payment_sessions"."state" in ('opening', 'open');

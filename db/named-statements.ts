@@ -1,0 +1,49 @@
+// Statements that come again and again are given a name, so that the database reads and plans each of them once per
+// connection instead of every time.
+import { createHash } from 'node:crypto'
+import type { Client, PoolClient } from 'pg'
+
+/** What is asked seldom, or is written anew each time, is not worth a place in the database's memory. */
+const WORTH_A_NAME = 5
+const MOST_NAMES = 400
+
+type Statement = { text: string; name?: string; values?: unknown[] }
+
+const isStatement = (asked: unknown): asked is Statement =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string'
+
+/** The name of a statement once it was asked often enough; the same on every connection of the process. */
+export function statementNames() {
+  const seen = new Map<string, { times: number; name: string | null }>()
+  let named = 0
+  return (text: string): string | undefined => {
+    const known = seen.get(text) ?? { times: 0, name: null }
+    if (known.name !== null) return known.name
+    if (known.times === 0) {
+      // Lists of many lengths make many texts.
+      if (seen.size > MOST_NAMES * 4) seen.clear()
+      seen.set(text, known)
+    }
+    known.times += 1
+    if (known.times < WORTH_A_NAME || named >= MOST_NAMES) return undefined
+    named += 1
+    known.name = createHash('sha256').update(text).digest('base64url').slice(0, 40)
+    return known.name
+  }
+}
+
+/** Lets the statements with parameters of this connection bear their names. */
+export function nameStatements(client: Client | PoolClient, nameOf: ReturnType<typeof statementNames>): void {
+  const query: unknown = Reflect.get(client, 'query')
+  if (typeof query !== 'function') throw new Error('The driver has no query.')
+  Object.assign(client, {
+    query: (asked: unknown, ...more: unknown[]): unknown => {
+      const values: unknown = more[0]
+      if (isStatement(asked) && asked.name === undefined && Array.isArray(values) && values.length > 0) {
+        const name = nameOf(asked.text)
+        if (name !== undefined) return query.call(client, { ...asked, name }, ...more)
+      }
+      return query.call(client, asked, ...more)
+    },
+  })
+}

@@ -1,0 +1,28 @@
+// The history of orders: lines that are only ever added, in the same statement as the move that they tell of.
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { moved } from '#db/write-together.ts'
+import { orderEvents } from '#db/schema/orders.ts'
+
+export type HistoryLine = { at: Date; move: string; detail?: string | null }
+
+/** Adds these lines to the history of the order that was moved, in their order. */
+export function noted(lines: HistoryLine[]): SQL {
+  const rows = lines.map(
+    ({ at, move, detail }, place) =>
+      sql`(${place}::integer, ${at.toISOString()}::timestamptz, ${move}::text, ${detail ?? null}::text)`,
+  )
+  return sql`insert into order_events (order_id, at, move, detail)
+    select ${moved}.order_id, line.at, line.move, line.detail
+    from ${moved}, (values ${sql.join(rows, sql`, `)}) as line (place, at, move, detail)
+    order by line.place returning 1`
+}
+
+export const orderHistoryStore = ({ db }: Pick<Database, 'db'>) => ({
+  listEvents: (orderId: string) =>
+    db()
+      .select({ at: orderEvents.at, move: orderEvents.move, detail: orderEvents.detail })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(asc(orderEvents.id)),
+})
