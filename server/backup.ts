@@ -62,8 +62,13 @@ async function fillFolder(dataFolder: string, file: string): Promise<void> {
     throw new BackupRefused('The data folder holds a database already. Restore into an empty one.')
   const unfinished = `${resolve(dataFolder)}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  const { close } = await openFolder(unfinished, new Blob([readFileSync(file)]))
-  await close()
+  try {
+    const { close } = await openFolder(unfinished, new Blob([readFileSync(file)]))
+    await close()
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new BackupRefused(`${file} cannot be read as a backup.`, { cause: error })
+  }
   mkdirSync(dataFolder, { recursive: true })
   renameSync(join(unfinished, ENGINE_FOLDER), target)
   rmSync(unfinished, { recursive: true })

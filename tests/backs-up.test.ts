@@ -72,7 +72,7 @@ describe.each(engines)('a backup of the %s database', (engine) => {
     const place = await anEmptyPlace(engine)
     const file = join(folder, `${engine}-damaged`)
     writeFileSync(file, 'no backup at all')
-    await expect(restore(place, file)).rejects.toThrow()
+    await expect(restore(place, file)).rejects.toThrow(BackupRefused)
     const fresh = await open(place)
     expect((await rowsOf(fresh)).find(({ name }) => name === 'users')).toEqual({ name: 'users', rows: 0 })
     await fresh.close()
