@@ -13,6 +13,8 @@ type Facts = {
   isListed?: true
   /** The same for every visitor without a cookie, so the server keeps what it rendered. */
   isShared?: true
+  /** Reads well before its script, which is asked for at the first touch. */
+  isCalm?: true
   /** Kept by the service worker to be opened without a network. */
   isKeptOffline?: true
   /** About one person: the service worker never touches it. */
@@ -38,8 +40,14 @@ const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: 
 
 /** Pages inside the shop's frame. */
 export const PAGES: Page[] = [
-  page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
-  page('/bundleselector', 'wizard/bundleselector.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
+  page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isCalm: true, isTarget: true }),
+  page('/bundleselector', 'wizard/bundleselector.tsx', {
+    sells: true,
+    isListed: true,
+    isShared: true,
+    isCalm: true,
+    isTarget: true,
+  }),
   page('/checkout', 'checkout/checkout.tsx', { sells: true, isPersonal: true, isPaying: true, isTarget: true }),
   page('/success', 'order/success.tsx', ORDER),
   page('/top-up', 'top-up/top-up.tsx', { sells: true, isTarget: true }),

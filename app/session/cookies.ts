@@ -1,18 +1,18 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
-import { createContext, createCookie, type Cookie } from 'react-router'
-import type { Sealer } from '#shop/values/secret.ts'
+import { createContext } from 'react-router'
+import type { Sealer, Signer } from '#shop/values/secret.ts'
+import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
 /** `draftSealer` makes unreadable what was typed at the checkout. */
-export type CookieSettings = { secret: string; isSecure: boolean; draftSealer: Sealer }
+export type CookieSettings = { signer: Signer; isSecure: boolean; draftSealer: Sealer }
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
 export const SESSION_COOKIE = 'sid'
 
-export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
+export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
-    createCookie(isSecure ? `__Host-${name}` : name, {
-      secrets: [secret],
+    signedCookie(isSecure ? `__Host-${name}` : name, signer, {
       secure: isSecure,
       httpOnly: true,
       sameSite: 'lax',
@@ -40,7 +40,7 @@ export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
 }
 
 // A signed cookie can be read by whoever holds the browser's files; a sealed one by nobody but us.
-const sealed = (cookie: Cookie, { seal, open }: Sealer): Pick<Cookie, 'name' | 'parse' | 'serialize'> => ({
+const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => ({
   name: cookie.name,
   serialize: (value, options) => cookie.serialize(value === '' ? '' : seal(JSON.stringify(value)), options),
   parse: async (header, options) => {
