@@ -11,7 +11,7 @@ const LOADED_BY_NODE = ['@react-pdf/renderer']
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers()],
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -71,6 +71,21 @@ function plainImports(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
+    },
+  }
+}
+
+// Our colours are made of other colours in the sheet, which browsers learned after `@property`: whoever needs Tailwind's
+// stand-in for the latter sees no page anyway.
+function withoutOldBrowsers(): Plugin {
+  const standIn = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/
+  return {
+    name: 'without-old-browsers',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replace(standIn, '')
     },
   }
 }

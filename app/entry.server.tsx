@@ -1,9 +1,13 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { NonceContext, RequestIdContext } from '#app/session/document-facts.ts'
-import { nonceContext } from '#app/session/nonce-context.ts'
+import { brandContext } from '#app/session/brand-context.ts'
+import { RequestIdContext } from '#app/session/document-facts.ts'
+import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
+import { lookOf } from './start/brand-look.ts'
+import { drawPage } from './start/draw-page.tsx'
+import { PageStartContext } from './start/page-start-context.ts'
+import { startOf } from './start/page-start.ts'
 
 export default async function answer(
   request: Request,
@@ -12,28 +16,26 @@ export default async function answer(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const nonce = context.get(nonceContext) || undefined
   const requestId = context.get(requestIdContext) || undefined
   let finalStatus = status
 
-  const body = await renderToReadableStream(
-    <NonceContext value={nonce}>
+  const { style } = lookOf(context.get(brandContext).colors)
+  const texts = { ...(await startOf(entry, new URL(request.url))), style }
+  const html = await drawPage(
+    <PageStartContext value={texts}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
       </RequestIdContext>
-    </NonceContext>,
-    {
-      nonce,
-      // No signal of the request: its listener would keep the page in memory for good. When the visitor leaves, the
-      // server cancels the answer's stream, and that ends the rendering as well.
-      onError(problem: unknown) {
-        finalStatus = 500
-        if (!request.signal.aborted) context.get(reportContext)(problem)
-      },
+    </PageStartContext>,
+    (problem) => {
+      finalStatus = 500
+      if (!request.signal.aborted) context.get(reportContext)(problem)
     },
   )
 
+  const { body, headers: packing } = context.get(packContext)(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  for (const [name, value] of packing) headers.set(name, value)
   return new Response(body, { status: finalStatus, headers })
 }
 

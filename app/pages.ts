@@ -13,6 +13,8 @@ type Facts = {
   isListed?: true
   /** The same for every visitor without a cookie, so the server keeps what it rendered. */
   isShared?: true
+  /** Reads well before its script, which is asked for at the first touch. */
+  isCalm?: true
   /** Kept by the service worker to be opened without a network. */
   isKeptOffline?: true
   /** About one person: the service worker never touches it. */
@@ -33,12 +35,19 @@ const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
+const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 
 /** Pages inside the shop's frame. */
 export const PAGES: Page[] = [
-  page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
-  page('/bundleselector', 'wizard/bundleselector.tsx', { sells: true, isListed: true, isShared: true, isTarget: true }),
+  page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isCalm: true, isTarget: true }),
+  page('/bundleselector', 'wizard/bundleselector.tsx', {
+    sells: true,
+    isListed: true,
+    isShared: true,
+    isCalm: true,
+    isTarget: true,
+  }),
   page('/checkout', 'checkout/checkout.tsx', { sells: true, isPersonal: true, isPaying: true, isTarget: true }),
   page('/success', 'order/success.tsx', ORDER),
   page('/top-up', 'top-up/top-up.tsx', { sells: true, isTarget: true }),
@@ -75,11 +84,11 @@ export const PAGES: Page[] = [
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
   page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),
   page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
-  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', {
-    who: ['super-admin'],
-    isPersonal: true,
-    isTarget: true,
-  }),
+  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', OWNERS),
+  page('/super-admin-dashboard/catalog', 'admin/catalog.tsx', OWNERS),
+  page('/super-admin-dashboard/catalog/:zone', 'admin/catalog-zone.tsx', OWNERS),
+  page('/super-admin-dashboard/coupons', 'admin/coupons.tsx', OWNERS),
+  page('/super-admin-dashboard/vat', 'admin/vat.tsx', OWNERS),
   page('/business-dashboard', 'business/business-dashboard.tsx', PARTNERS),
   page('/api-test', 'staff/api-test.tsx', STAFF),
   page('/order-api-flow', 'staff/order-api-flow.tsx', STAFF),
@@ -103,6 +112,8 @@ export const PAGES: Page[] = [
 export const CALLS: Page[] = [
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
+  page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', { who: ['super-admin'] }),
+  page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),
   page('/checkout/draft', 'checkout/draft.ts', OWN),

@@ -8,6 +8,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export class FolderInUse extends Error {}
 
+/** Where the engine's own files lie in a data folder. */
+export const ENGINE_FOLDER = 'pg'
+
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
 
 // The library's file system has no fsync of its own; without it a power cut would lose acknowledged orders.
@@ -25,15 +28,19 @@ class DurableFS extends NodeFS {
   }
 }
 
-/** The engine over a folder; closing gives the folder back. */
-export async function openFolder(folder: string): Promise<{ engine: PGlite; close: () => Promise<void> }> {
+/** The engine over a folder, an empty one filled from `packed`; closing gives the folder back. */
+export async function openFolder(
+  folder: string,
+  packed?: Blob,
+): Promise<{ engine: PGlite; close: () => Promise<void> }> {
   makeFolder(resolve(folder))
   accessSync(folder, constants.W_OK)
   const giveBack = holdFolder(folder)
   compileLightly()
 
   const engine = await PGlite.create({
-    fs: new DurableFS(join(folder, 'pg')),
+    fs: new DurableFS(join(folder, ENGINE_FOLDER)),
+    loadDataDir: packed,
     postgresqlconf: ['shared_buffers = 16MB'],
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

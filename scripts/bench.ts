@@ -15,7 +15,7 @@ import { load, type LoadFigures } from './bench/load.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { burst } from './bench/webhooks.ts'
 import { soak } from './bench/soak.ts'
-import { weighPage } from './bench/page-weight.ts'
+import { bytesOf, HOME_BUDGET, weighPage } from './bench/page-weight.ts'
 
 const STARTS = 3
 const CALLERS = 8
@@ -27,7 +27,6 @@ const WEBHOOK_CONNECTIONS = 50
 const SOAK_REQUESTS = Number(process.env['SOAK_REQUESTS'] ?? 2_200)
 /** A long soak gets its time on top, on a busy machine as well. */
 const LONGEST_MS = 175_000 + Math.max(0, SOAK_REQUESTS - 2_200) * 30
-const WORTH_PACKING_BYTES = 1024
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const running = new Set<{ stop: () => Promise<unknown> }>()
@@ -118,23 +117,18 @@ async function measureWebhooks(shopUrl: string) {
 }
 
 async function measureWeight(shopUrl: string) {
-  const weight = await weighPage(`${shopUrl}/`)
-  row(
-    'home: script before a touch, gzip',
-    `${kilobytes(sumOf(weight.scripts))} in ${weight.scripts.length} files`,
-    '≤ 137 kB',
+  const { html, scripts, scriptsAtTouch, styles, fonts, pictures, requests, thirdParties } = await weighPage(
+    `${shopUrl}/`,
   )
-  for (const { path, gzipBytes } of weight.scripts.slice(0, 5))
-    row(`  ${path.replace('/assets/', '')}`, kilobytes(gzipBytes))
-  row('home: styles, gzip', kilobytes(sumOf(weight.styles)))
-  row('home: document, gzip', kilobytes(weight.htmlGzipBytes))
-  row('home: fonts that are preloaded', kilobytes(weight.fontBytes), '≤ 70 kB')
-  row('home: requests, of them to third parties', `${weight.requests}, ${weight.thirdParties}`, '0 third parties')
-  const large = [...weight.scripts, ...weight.styles].filter((file) => file.rawBytes >= WORTH_PACKING_BYTES)
-  const isCompressed = [weight.htmlEncoding, ...large.map((file) => file.encoding)].every(
-    (encoding) => encoding !== null,
-  )
-  row('home: document, scripts and styles arrive compressed', isCompressed ? 'yes' : 'no', 'yes')
+  const weigh = (name: string, files: { bytes: number }[], goal = '') =>
+    row(`home: ${name}, as they travel`, `${kilobytes(bytesOf(files))} in ${files.length} files`, goal)
+  weigh('document', [html], `≤ ${kilobytes(HOME_BUDGET.html)}`)
+  weigh('styles', styles, `≤ ${kilobytes(HOME_BUDGET.styles)}`)
+  weigh('fonts', fonts, `≤ ${kilobytes(HOME_BUDGET.fonts)}`)
+  weigh('pictures', pictures)
+  weigh('scripts before a touch', scripts, 'none')
+  weigh('scripts at the first touch', scriptsAtTouch, `≤ ${kilobytes(HOME_BUDGET.scriptsAtTouch)}`)
+  row('home: requests before a touch, of them to third parties', `${requests}, ${thirdParties}`, '0 third parties')
 }
 
 // With a cookie the page is made for this visitor; without one it may come from memory. Both are measured in turns.
@@ -214,10 +208,6 @@ function megabytes(bytes: number): string {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
-}
-
-function sumOf(files: { gzipBytes: number }[]): number {
-  return files.reduce((total, file) => total + file.gzipBytes, 0)
 }
 
 function median(values: number[]): number {

@@ -1,18 +1,27 @@
-// Prints every script file that a page loads before anybody touches it, heaviest first.
-// node scripts/page-weight.ts http://localhost:3000/ [most bytes]; ends with 1 when they are heavier than that together.
-import { HOME_SCRIPT_BYTES, weighPage } from './bench/page-weight.ts'
+// Prints what a page loads before anybody touches it, and what the first touch asks for, heaviest first.
+// node scripts/page-weight.ts http://localhost:3000/; ends with 1 when the home page is heavier than its budget.
+import { bytesOf, HOME_BUDGET, weighPage } from './bench/page-weight.ts'
 
-const [address = 'http://localhost:3000/', most] = process.argv.slice(2)
-const mostBytes = Number(most ?? HOME_SCRIPT_BYTES)
-const { scripts } = await weighPage(address)
-const gzipBytes = scripts.reduce((sum, file) => sum + file.gzipBytes, 0)
-const rawBytes = scripts.reduce((sum, file) => sum + file.rawBytes, 0)
+const [address = 'http://localhost:3000/'] = process.argv.slice(2)
+const weight = await weighPage(address)
+const { html, scripts, scriptsAtTouch, styles, fonts, pictures, requests } = weight
+const parts = { html: [html], styles, fonts, pictures, scripts, scriptsAtTouch }
 
-console.log('    gzip      raw  file')
-for (const file of scripts) console.log(line(file.gzipBytes, file.rawBytes, file.path))
-console.log(line(gzipBytes, rawBytes, `${scripts.length} files, at most ${mostBytes}`))
-if (gzipBytes > mostBytes) process.exit(1)
+console.log('   bytes      raw  file')
+for (const [name, files] of Object.entries(parts)) {
+  for (const file of files) console.log(line(file.bytes, file.rawBytes, file.path))
+  const raw = files.reduce((sum, { rawBytes }) => sum + rawBytes, 0)
+  console.log(`${line(bytesOf(files), raw, name)}\n`)
+}
+console.log(
+  `${requests} requests, ${bytesOf([html, ...styles, ...fonts, ...pictures, ...scripts])} bytes before a touch`,
+)
 
-function line(gzip: number, raw: number, name: string): string {
-  return `${String(gzip).padStart(8)} ${String(raw).padStart(8)}  ${name}`
+const isTooHeavy = (['styles', 'fonts', 'scripts', 'scriptsAtTouch'] as const).some(
+  (name) => bytesOf(parts[name]) > HOME_BUDGET[name],
+)
+if (isTooHeavy || html.bytes > HOME_BUDGET.html || requests > HOME_BUDGET.requests) process.exit(1)
+
+function line(bytes: number, raw: number, name: string): string {
+  return `${String(bytes).padStart(8)} ${String(raw).padStart(8)}  ${name}`
 }

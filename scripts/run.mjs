@@ -1,6 +1,8 @@
-// Runs one of our TypeScript scripts with the pinned Node: node scripts/run.mjs scripts/bench.ts …
+// Runs one of our TypeScript scripts with the pinned Node, on packages and a build that are up to date:
+// node scripts/run.mjs scripts/bench.ts …; with --build, nothing after the build.
 import { become, buildIfChanged, installPackages, pinnedNode } from './toolbox.mjs'
 
 installPackages()
 buildIfChanged()
-become(pinnedNode(), process.argv.slice(2))
+const [script, ...more] = process.argv.slice(2)
+if (script !== '--build') become(pinnedNode(), [script, ...more])

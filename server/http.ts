@@ -1,5 +1,5 @@
 // The HTTP app: what every answer carries, the doors for machines, and the pages.
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
@@ -8,11 +8,10 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { pathsThat } from '#app/pages.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
-import { nonceContext } from '#app/session/nonce-context.ts'
+import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -25,8 +24,9 @@ import type { Shop } from '#shop/shop.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { newNonce, pageCache } from './page-cache.ts'
+import { packFor } from './pack-answer.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
 import { wrongMethod } from './wrong-method.ts'
 
@@ -45,34 +45,34 @@ export type AppParts = {
 }
 
 type Door = ReturnType<typeof tenantResolver>
-type Env = { Bindings: HttpBindings; Variables: { requestId: string; nonce: string } & BrandVariables }
+type Env = { Bindings: HttpBindings; Variables: { requestId: string } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
-const PAGE_LIVES_MS = 10_000
-/** Pages that are the same for everybody without a cookie. */
-const CACHED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
-const LONGEST_CACHED_QUERY = 300
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
   const cookies = shopCookies({
-    secret: parts.sessionSecret,
+    signer: signerFor(parts.sessionSecret),
     isSecure: parts.isSecure,
     draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
   })
   const pagesAt = pagesByHost(build)
-  const cache = pageCache(PAGE_LIVES_MS, Date.now)
   const door = tenantResolver(shop, parts)
+  const headersOf = securityHeaders(parts)
+  const shared = sharedPages({ shop, findHome: door.findHome, headersOf, trustedProxies: parts.trustedProxies })
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('nonce', newNonce())
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(parts, c.get('nonce')))) {
-      if (!c.res.headers.has(name)) c.header(name, value)
+    const answer = withOwnHeaders(c.res)
+    // Handing over the same answer once more would copy it.
+    if (answer !== c.res) c.res = answer
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(headersOf(c.get('home')?.brand.colors ?? null))) {
+      if (!headers.has(name)) headers.set(name, value)
     }
-    c.header('x-request-id', c.get('requestId'))
+    headers.set('x-request-id', c.get('requestId'))
   })
 
   app.onError((error, c) => {
@@ -109,22 +109,25 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
-    const render = async (nonce: string, vat: PlaceVat | null = null) => {
-      const context = await contextFor(c, ip, nonce)
+    const render = async (request: Request, vat: PlaceVat | null = null) => {
+      const context = await contextFor(c, ip)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
+      // What is kept is packed by whoever keeps it.
+      else context.set(packContext, packFor(c.req.header('accept-encoding')))
       const pages = pagesAt(new URL(c.get('home').origin).host)
-      return withHeaders(await pages(c.req.raw, context), context.get(answerHeadersContext))
+      return withHeaders(await pages(request, context), context.get(answerHeadersContext))
     }
-    const { brand, version, isSuspended } = c.get('home')
-    // What was kept while the brand was open is not what a closed one answers.
-    if (parts.isUnderConstruction || isSuspended || !isCacheable(c)) return privately(await render(c.get('nonce')))
+    const { raw } = c.req
+    const wish = { method: raw.method, url: new URL(raw.url), cookie: c.req.header('cookie'), home: c.get('home'), ip }
+    if (parts.isUnderConstruction || !shared.isShared(wish)) return privately(await render(raw))
 
-    const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
-    const key = [brand.id, version, vat.country ?? '', c.req.url].join(' ')
-    return cache.answer(key, c.get('nonce'), (nonce) => render(nonce, vat), c.req.header('accept-encoding'))
+    const accepts = { acceptEncoding: c.req.header('accept-encoding'), knownTag: c.req.header('if-none-match') }
+    // What is kept has a body, whoever asks first.
+    const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+    return shared.answer(wish, accepts, (vat) => render(asked, vat))
   })
 
-  return app
+  return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory }
 
   function report(c: HonoContext<Env>, problem: unknown) {
     // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
@@ -139,7 +142,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     )
   }
 
-  async function contextFor(c: HonoContext<Env>, ip: string | null, nonce: string) {
+  async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
     // Whom we cannot look up is a visitor: what is for everybody goes on, what is somebody's stays shut.
     const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
@@ -151,7 +154,6 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(tenantContext, c.get('home'))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
-    context.set(nonceContext, nonce)
     context.set(answerHeadersContext, new Headers())
     const { brand, origin, isSuspended } = c.get('home')
     context.set(brandContext, brand)
@@ -184,17 +186,18 @@ function pagesByHost(build: ServerBuild) {
   }
 }
 
-function isCacheable(c: HonoContext<Env>): boolean {
-  return (
-    c.req.method === 'GET' &&
-    CACHED_PATHS.has(c.req.path) &&
-    !c.req.header('cookie') &&
-    new URL(c.req.url).search.length <= LONGEST_CACHED_QUERY
-  )
+/** The same answer, whose headers may be changed; a copy costs a stream, so it is made only of a redirect that is sealed. */
+function withOwnHeaders(response: Response): Response {
+  try {
+    response.headers.delete('x-request-id')
+    return response
+  } catch {
+    return new Response(response.body, response)
+  }
 }
 
 function withHeaders(response: Response, headers: Headers | null): Response {
-  const kept = new Response(response.body, response)
+  const kept = withOwnHeaders(response)
   const own = new Set(response.headers.getSetCookie().map(cookieName))
   for (const [name, value] of headers ?? [])
     if (name !== 'set-cookie') kept.headers.set(name, value)
@@ -207,7 +210,7 @@ const cookieName = (line: string): string => line.split('=', 1)[0] ?? ''
 
 // Whatever was made for one visitor stays out of every cache on the way.
 function privately(response: Response): Response {
-  const kept = new Response(response.body, response)
+  const kept = withOwnHeaders(response)
   if (!kept.headers.has('cache-control')) kept.headers.set('cache-control', 'no-store')
   return kept
 }

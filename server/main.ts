@@ -80,7 +80,12 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
-  opening.resolve((request, response) => void answer(request, response))
+  const { answerFromMemory } = app
+  opening.resolve((request, response) => {
+    // Where that goes wrong, the long way says so, to the visitor and to the log.
+    const fromMemory = answerFromMemory(request, response).catch(() => false)
+    void fromMemory.then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
+  })
   const worker = startWorker(shop, nudges, log, clearLimits)
 
   return {

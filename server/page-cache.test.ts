@@ -1,54 +1,63 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { newNonce, pageCache } from './page-cache.ts'
+import { bytesOf, pageCache, type KeptPage } from './page-cache.ts'
 
-const html = (nonce: string, init: ResponseInit = {}) =>
-  new Response(`<script nonce="${nonce}"></script><p>page</p><style nonce="${nonce}">`, {
-    headers: { 'content-type': 'text/html' },
-    ...init,
-  })
+const html = (text: string, init: ResponseInit = {}) =>
+  new Response(`<p>${text}</p>`, { headers: { 'content-type': 'text/html' }, ...init })
 
 function aCache() {
   let now = 0
-  let renders = 0
+  let draws = 0
   const cache = pageCache(1_000, () => now)
-  const render = (init?: ResponseInit) => (nonce: string) => {
-    renders += 1
-    return Promise.resolve(html(nonce, init))
-  }
-  return { cache, render, later: (ms: number) => (now += ms), renders: () => renders }
+  const render =
+    (text = 'page', init?: ResponseInit) =>
+    () => {
+      draws += 1
+      return Promise.resolve(html(text, init))
+    }
+  return { cache, render, later: (ms: number) => (now += ms), draws: () => draws }
 }
 
-describe('the page cache', () => {
-  it('draws a page once while it lives and gives each answer its own nonce', async () => {
-    const { cache, render, renders } = aCache()
-    const texts = [
-      await (await cache.answer('/', 'first', render())).text(),
-      await (await cache.answer('/', 'second', render())).text(),
-    ]
-    expect(renders()).toBe(1)
-    expect(texts[0]?.match(/first/g)).toHaveLength(2)
-    expect(texts[1]).toBe(texts[0]?.replaceAll('first', 'second'))
-  })
+async function aKeptPage(text = 'page'): Promise<KeptPage> {
+  const { cache, render } = aCache()
+  await cache.draw('/', render(text))
+  return kept(cache.find('/'))
+}
 
-  it('draws it again when its time is over', async () => {
-    const { cache, render, later, renders } = aCache()
-    await cache.answer('/', 'n', render())
+function kept(page: KeptPage | Response | null): KeptPage {
+  if (!page || page instanceof Response) throw new Error('The page was not kept.')
+  return page
+}
+
+const asked = (wish: Partial<Parameters<typeof bytesOf>[1]> = {}) => ({
+  method: 'GET',
+  acceptEncoding: undefined,
+  knownTag: undefined,
+  ...wish,
+})
+
+describe('the page cache', () => {
+  it('finds a page while it lives, and not after', async () => {
+    const { cache, render, later } = aCache()
+    expect(cache.find('/')).toBeNull()
+    await cache.draw('/', render())
+    expect(cache.find('/')).not.toBeNull()
     later(1_001)
-    await cache.answer('/', 'n', render())
-    expect(renders()).toBe(2)
+    expect(cache.find('/')).toBeNull()
   })
 
   it('draws once for everybody who asks at the same time', async () => {
-    const { cache, render, renders } = aCache()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => cache.answer('/', `nonce${n}`, render())))
-    expect(renders()).toBe(1)
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(20)
+    const { cache, render, draws } = aCache()
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.draw('/', render())))
+    expect(draws()).toBe(1)
+    expect(new Set(pages).size).toBe(1)
   })
 
   it('keeps keys apart', async () => {
-    const { cache, render, renders } = aCache()
-    await Promise.all([cache.answer('DE /', 'n', render()), cache.answer('FR /', 'n', render())])
-    expect(renders()).toBe(2)
+    const { cache, render } = aCache()
+    const pages = await Promise.all([cache.draw('DE /', render('one')), cache.draw('FR /', render('other'))])
+    const [german, french] = pages.map((page) => String(gunzipSync(kept(page).gzip)))
+    expect([german, french]).toEqual(['<p>one</p>', '<p>other</p>'])
   })
 
   it.each([
@@ -57,32 +66,83 @@ describe('the page cache', () => {
     ['is not found', { status: 404 }],
     ['failed', { status: 500 }],
     ['leads elsewhere', { status: 302, headers: { location: '/' } }],
-  ])('does not keep an answer that %s', async (_what, init) => {
-    const { cache, render, renders } = aCache()
-    const [one, other] = [await cache.answer('/', 'one', render(init)), await cache.answer('/', 'other', render(init))]
-    expect(await one.text()).toContain('nonce="one"')
-    expect(await other.text()).toContain('nonce="other"')
-    expect(renders()).toBeGreaterThan(2)
+  ])('does not keep an answer that %s, and draws it for each', async (_what, init) => {
+    const { cache, render, draws } = aCache()
+    const answers = await Promise.all([cache.draw('/', render('a', init)), cache.draw('/', render('b', init))])
+    expect(new Set(answers).size).toBe(2)
+    expect(draws()).toBe(2)
+    expect(cache.find('/')).toBeNull()
   })
 
   it('remembers no failure', async () => {
     const { cache, render } = aCache()
-    await expect(cache.answer('/', 'n', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect((await cache.answer('/', 'n', render())).status).toBe(200)
+    await expect(cache.draw('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(kept(await cache.draw('/', render())).tag).not.toBe('')
   })
 
   it('holds a bounded number of pages, oldest out first', async () => {
-    const { cache, render, renders } = aCache()
-    for (let page = 0; page < 301; page++) await cache.answer(`/${page}`, 'n', render())
-    await cache.answer('/300', 'n', render())
-    expect(renders()).toBe(301)
-    await cache.answer('/0', 'n', render())
-    expect(renders()).toBe(302)
+    const { cache, render } = aCache()
+    for (let page = 0; page < 301; page++) await cache.draw(`/${page}`, render())
+    expect(cache.find('/0')).toBeNull()
+    expect(cache.find('/1')).not.toBeNull()
+    expect(cache.find('/300')).not.toBeNull()
   })
 
-  it('makes nonces of 128 bits that never repeat', () => {
-    const nonces = Array.from({ length: 1_000 }, newNonce)
-    expect(new Set(nonces).size).toBe(1_000)
-    expect(Buffer.from(nonces[0] ?? '', 'base64')).toHaveLength(16)
+  it('packs a page again when it has changed, and only then', async () => {
+    const { cache, render, later } = aCache()
+    const first = kept(await cache.draw('/', render('old')))
+    later(1_001)
+    const same = kept(await cache.draw('/', render('old')))
+    later(1_001)
+    const changed = kept(await cache.draw('/', render('new')))
+    expect(same.gzip).toBe(first.gzip)
+    expect(changed.tag).not.toBe(first.tag)
+    expect(String(gunzipSync(changed.gzip))).toBe('<p>new</p>')
+  })
+})
+
+describe('a kept page', () => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['deflate', undefined],
+    [undefined, undefined],
+  ])('to whoever accepts %s comes as %s', async (acceptEncoding, encoding) => {
+    const { headers, body } = bytesOf(await aKeptPage(), asked({ acceptEncoding }))
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body?.length))
+    const text = encoding ? gunzipSync(body ?? '') : body
+    expect(String(text)).toBe('<p>page</p>')
+  })
+
+  it('comes smaller once that is made, and packed in the other way until then', async () => {
+    const page = await aKeptPage('word '.repeat(500))
+    const acceptEncoding = 'gzip, deflate, br, zstd'
+    expect(bytesOf(page, asked({ acceptEncoding })).headers['content-encoding']).toBe('gzip')
+    await expect.poll(() => bytesOf(page, asked({ acceptEncoding })).headers['content-encoding']).toBe('br')
+    expect(String(brotliDecompressSync(page.brotli ?? ''))).toBe(`<p>${'word '.repeat(500)}</p>`)
+  })
+
+  it('is not sent to a browser that has it, in whatever packing', async () => {
+    const page = await aKeptPage()
+    for (const knownTag of [page.tag, `"other", ${page.tag}`])
+      expect(bytesOf(page, asked({ knownTag, acceptEncoding: 'br' }))).toMatchObject({ status: 304, body: null })
+    expect(bytesOf(page, asked({ knownTag: 'W/"other"' })).status).toBe(200)
+  })
+
+  it('has the same headers for HEAD, and no body', async () => {
+    const page = await aKeptPage()
+    const [get, head] = ['GET', 'HEAD'].map((method) => bytesOf(page, asked({ method })))
+    expect(head?.headers).toEqual(get?.headers)
+    expect(head?.body).toBeNull()
+  })
+
+  it('may be kept by a browser that asks again, and by nobody on the way', async () => {
+    expect(bytesOf(await aKeptPage(), asked()).headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    })
   })
 })

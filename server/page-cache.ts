@@ -1,91 +1,120 @@
-// Keeps rendered pages of anonymous visitors for a few seconds; each answer gets a nonce of its own.
-import { randomBytes } from 'node:crypto'
-import { gzipWithGaps } from './gzip-with-gaps.ts'
+// Keeps the pages that are the same for everybody as the bytes that are sent: packed once, with a tag by which a browser
+// that has the page already is told so.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { takesEncoding } from './pack-answer.ts'
 
-const NONCE_LENGTH = 24
-
-export const newNonce = () => randomBytes(16).toString('base64')
-
-/** Stands in the kept page where the nonce of each answer goes. */
-const PLACEHOLDER = randomBytes(24).toString('hex')
 const MOST_PAGES = 300
 
 // It shows the prices of the visitor's country, which no request header names: no cache on the way may keep it, and a
 // browser asks again. Going back may show it from memory all the same.
-const FOR_ONE_BROWSER: [string, string][] = [
-  ['cache-control', 'private, no-cache'],
-  ['vary', 'Cookie, Accept-Encoding'],
-]
-
-type Page = {
-  until: number
-  status: number
-  headers: [string, string][]
-  pieces: string[]
-  packed: ReturnType<typeof gzipWithGaps> | null
+const FOR_ONE_BROWSER: Record<string, string> = {
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Encoding',
 }
 
+export type KeptPage = {
+  until: number
+  headers: Record<string, string>
+  tag: string
+  gzip: Buffer
+  /** Smaller still; it takes long to make, so it comes once somebody asks for it. */
+  brotli: Buffer | null
+}
+export type Asked = { method: string; acceptEncoding: string | undefined; knownTag: string | undefined }
+export type PageBytes = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
+
 export function pageCache(livesMs: number, now: () => number) {
-  const pages = new Map<string, Page>()
-  const rendering = new Map<string, Promise<Page | null>>()
+  const pages = new Map<string, KeptPage>()
+  const drawing = new Map<string, Promise<KeptPage | Response>>()
 
   return {
-    /** The kept page, or a fresh one rendered once for everybody who asks meanwhile; null when it must not be kept. */
-    answer: async (
-      key: string,
-      nonce: string,
-      render: (nonce: string) => Promise<Response>,
-      acceptEncoding?: string,
-    ): Promise<Response> => {
-      const isPacked = takesGzip(acceptEncoding)
-      const kept = pages.get(key)
-      if (kept && kept.until > now()) return fill(kept, nonce, isPacked)
+    find: (key: string): KeptPage | null => {
+      const page = pages.get(key)
+      return page && page.until > now() ? page : null
+    },
 
-      const running = rendering.get(key) ?? keep(key, render)
-      const page = await running
-      return page ? fill(page, nonce, isPacked) : render(nonce)
+    /** Draws the page once for everybody who asks meanwhile; what must not be kept is drawn for each of them. */
+    draw: async (key: string, render: () => Promise<Response>): Promise<KeptPage | Response> => {
+      const running = drawing.get(key)
+      const drawn = await (running ?? keep(key, render))
+      return drawn instanceof Response && running ? render() : drawn
     },
   }
 
-  function keep(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
-    const work = renderOnce(key, render).finally(() => rendering.delete(key))
-    rendering.set(key, work)
+  function keep(key: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
+    const work = drawOnce(key, render).finally(() => drawing.delete(key))
+    drawing.set(key, work)
     return work
   }
 
-  async function renderOnce(key: string, render: (nonce: string) => Promise<Response>): Promise<Page | null> {
-    const response = await render(PLACEHOLDER)
+  async function drawOnce(key: string, render: () => Promise<Response>): Promise<KeptPage | Response> {
+    const response = await render()
     if (
       response.status !== 200 ||
       response.headers.has('set-cookie') ||
       response.headers.get('cache-control')?.includes('no-store')
-    ) {
-      await response.body?.cancel()
-      return null
-    }
-    const page: Page = {
+    )
+      return response
+    const text = Buffer.from(await response.arrayBuffer())
+    const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const before = pages.get(key)
+    // Mostly nothing has changed since, and what is packed stays packed.
+    const packed = before?.tag === tag ? before : { gzip: gzipSync(text, { level: 9 }), brotli: null }
+    const page: KeptPage = {
       until: now() + livesMs,
-      status: response.status,
-      headers: [...response.headers],
-      pieces: (await response.text()).split(PLACEHOLDER),
-      packed: null,
+      headers: { ...Object.fromEntries(response.headers), ...FOR_ONE_BROWSER, etag: tag },
+      tag,
+      gzip: packed.gzip,
+      brotli: packed.brotli,
     }
+    pages.delete(key)
     if (pages.size >= MOST_PAGES) pages.delete(pages.keys().next().value ?? '')
     pages.set(key, page)
     return page
   }
+}
 
-  // Packing a page anew for each answer would cost more than everything else about a kept page.
-  function fill(page: Page, nonce: string, isPacked: boolean): Response {
-    const headers = [...page.headers, ...FOR_ONE_BROWSER]
-    if (!isPacked) return new Response(page.pieces.join(nonce), { status: page.status, headers })
-    page.packed ??= gzipWithGaps(page.pieces, NONCE_LENGTH)
-    const bytes = new Uint8Array(page.packed.fill(nonce))
-    return new Response(bytes, {
-      status: page.status,
-      headers: [...headers, ['content-encoding', 'gzip'], ['content-length', String(bytes.length)]],
-    })
+/** What is sent of a kept page to whoever asks like this. */
+export function bytesOf(page: KeptPage, { method, acceptEncoding, knownTag }: Asked): PageBytes {
+  const { headers } = page
+  if (knownTag?.includes(page.tag)) return { status: 304, headers, body: null }
+  const [encoding, body] = bodyFor(page, acceptEncoding)
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
+    body: method === 'HEAD' ? null : body,
   }
 }
 
-const takesGzip = (accepted = ''): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
+function bodyFor(page: KeptPage, accepted: string | undefined): [encoding: string | null, body: Buffer] {
+  if (takesEncoding('br', accepted)) {
+    if (page.brotli) return ['br', page.brotli]
+    packSmaller(page)
+  }
+  if (takesEncoding('gzip', accepted)) return ['gzip', page.gzip]
+  return [null, gunzipSync(page.gzip)]
+}
+
+const compress = promisify(brotliCompress)
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+/** One after the other: packing takes a tenth of a second, and the threads for it have other work. */
+let packing: Promise<void> = Promise.resolve()
+const waiting = new WeakSet<KeptPage>()
+
+function packSmaller(page: KeptPage): void {
+  if (waiting.has(page)) return
+  waiting.add(page)
+  packing = packing
+    .then(() => compress(gunzipSync(page.gzip), BEST))
+    .then(
+      (bytes) => void (page.brotli = bytes),
+      // Without it the page goes out a little larger.
+      () => undefined,
+    )
+}

@@ -11,13 +11,18 @@ export function tenantResolver(
   { publicUrl, isProduction }: TenantResolverSettings,
 ) {
   const own = new URL(publicUrl)
+  /** The brand at a host; null where no shop is served. */
+  const findHome = async (host: string): Promise<Tenant | null> => {
+    const home = await shop.brands.readBrand(host)
+    return home.domain === host || host === own.host || (!isProduction && isLoopback(host)) ? home : null
+  }
 
   return {
+    findHome,
+
     admit: async (c: Context<{ Variables: BrandVariables }>, next: Next) => {
-      const { host } = new URL(c.req.url)
-      const home = await shop.brands.readBrand(host)
-      const isServed = home.domain === host || host === own.host || (!isProduction && isLoopback(host))
-      if (!isServed) return c.text('No shop is served at this address.', 421)
+      const home = await findHome(new URL(c.req.url).host)
+      if (!home) return c.text('No shop is served at this address.', 421)
       c.set('home', home)
       return next()
     },

@@ -1,12 +1,36 @@
-// What a browser may do with our pages: only our own files, and scripts and styles that carry the answer's nonce.
+// What a browser may do with our pages: only our own files, and of what stands in a document itself only the script and
+// the brand's colours that we know by their fingerprints.
+import { createHash } from 'node:crypto'
+import { BOOT } from '#app/start/boot.ts'
+import { lookOf } from '#app/start/brand-look.ts'
+import type { Brand } from '#shop/brand/brand.ts'
 
-export type HeaderSettings = { isSecure: boolean; paymentOrigin: string }
+export type HeaderSettings = {
+  isSecure: boolean
+  paymentOrigin: string
+  /** The dev server writes scripts and styles of its own into the document. */
+  isUnderConstruction?: boolean
+}
 
-export function securityHeaders({ isSecure, paymentOrigin }: HeaderSettings, nonce: string): Record<string, string> {
+const MOST_STYLES = 200
+
+/** The headers of every answer; what a brand looks like decides which style its documents may carry. */
+export function securityHeaders(settings: HeaderSettings) {
+  const known = new Map<string, Record<string, string>>()
+  return (colors: Brand['colors'] | null): Record<string, string> => {
+    const style = colors ? lookOf(colors).style : ''
+    const headers = known.get(style) ?? headersFor(settings, style)
+    if (known.size >= MOST_STYLES) known.clear()
+    known.set(style, headers)
+    return headers
+  }
+}
+
+function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSettings, style: string) {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(BOOT)}`,
+    `style-src-elem 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(style)}`,
     // Positions and sizes set by components; styles in attributes cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -31,3 +55,5 @@ export function securityHeaders({ isSecure, paymentOrigin }: HeaderSettings, non
     ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }
+
+const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

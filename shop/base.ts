@@ -4,12 +4,10 @@ import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
-import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createStores } from './stores.ts'
@@ -29,6 +27,14 @@ export function createBase(dependencies: Dependencies) {
     const homes = await readTenants()
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
   }
+  const readCatalogue = cachedFor<Catalogue>(
+    MEMORY_MS,
+    async () => {
+      await stores.catalogue.applyDue(clock.now())
+      return stores.catalogue.read()
+    },
+    clock,
+  )
   const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
 
   return {
@@ -38,8 +44,10 @@ export function createBase(dependencies: Dependencies) {
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),
     today: () => dateOnlyOf(clock.now()),
-    readCatalogue: cachedFor<Catalogue>(MEMORY_MS, catalogueStore(database).read, clock),
-    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, vatStore(database).read, clock),
+    readCatalogue,
+    /** Names what shoppers see of the catalogue: another edition is another price or another place. */
+    catalogueEdition: async () => editionOf(await readCatalogue()),
+    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock),
     readTenants,
     /** What went wrong when the brands were last read; null when they were read well. */
     brandProblem: brandReader.problem,
@@ -50,4 +58,12 @@ export function createBase(dependencies: Dependencies) {
     recordAudit: record,
     withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
   }
+}
+
+const editions = new WeakMap<Catalogue, string>()
+
+function editionOf(catalogue: Catalogue): string {
+  const edition = editions.get(catalogue) ?? fingerprint(JSON.stringify(catalogue)).slice(0, 16)
+  editions.set(catalogue, edition)
+  return edition
 }

@@ -4,6 +4,7 @@ import { createCompanies } from '#shop/account/companies.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
 import { createBrands } from '#shop/brand/brands.ts'
+import { createCatalogue } from '#shop/catalogue/catalogues.ts'
 import { createCheckout } from '#shop/checkout/checkout.ts'
 import { createRefunds } from '#shop/checkout/refunds.ts'
 import { createTopUps } from '#shop/checkout/top-ups.ts'
@@ -41,7 +42,7 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
-    catalogue: { viewCatalogue: base.readCatalogue },
+    catalogue: createCatalogue(base),
     brands: createBrands(base),
     prices: createPrices(base),
     companies: createCompanies(base),

@@ -4,6 +4,7 @@ import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
@@ -19,6 +20,7 @@ import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
@@ -36,7 +38,9 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderKeys: orderKeyStore(database, makeToken),
+  catalogue: catalogueStore(database),
   coupons: couponStore(database),
+  vatRates: vatStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
   vatConsultations: vatConsultationStore(database),

@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (decision === 'page') event.respondWith(answerPage(request, later))
 })
 
-// Asked for without cookies: what is kept is what a stranger would see, and it comes with the nonce it was made with.
+// Asked for without cookies: what is kept is what a stranger would see.
 async function keepPages() {
   const found = await Promise.all(KEPT_PAGES.map(readPage))
   const files = [...new Set([...LATER_FILES, ...found.flatMap(({ html }) => assetsIn(html))])]

@@ -78,6 +78,50 @@ function speaksOf(path: string, mark: string): boolean {
   )
 }
 
+describe('docs/runbook.md', () => {
+  const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8')
+  // A message with something in it is known by the words after that.
+  const alerts = readSources()
+    .filter(({ path }) => /^(shop|server|adapters)\//.test(path) && !path.endsWith('.test.ts'))
+    .flatMap(({ text }) => [
+      ...text.matchAll(/\balert\(\s*\{(?:[^{}]|\{[^{}]*\})*\},\s*(?:'([^']+)'|`\$\{[^}]*\} ([^`]+)`)/g),
+      ...text.matchAll(/startRound\([^\n]*'([^'\n]+)'/g),
+    ])
+    .map(([, message, end]) => message ?? end ?? '')
+
+  it('says what each alert means and what to do', () => {
+    expect(alerts.length).toBeGreaterThan(25)
+    expect(alerts.filter((message) => !runbook.includes(`\`${message}\``))).toEqual([])
+  })
+
+  it('speaks of no alert that the shop no longer has', () => {
+    const told = [...runbook.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => pathsIn(cell))
+    expect(told.filter((message) => !alerts.includes(message))).toEqual([])
+  })
+})
+
+describe('docs/operate.md', () => {
+  const examples = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)
+  const settings = readFileSync(join(root, 'server/config.ts'), 'utf8')
+  /** Read by compose.yaml, not by the shop. */
+  const OF_COMPOSE = ['DOMAIN', 'POSTGRES_PASSWORD']
+
+  it('and its example name settings that the shop reads', () => {
+    const names = [...examples].map(([, name = '']) => name).filter((name) => !OF_COMPOSE.includes(name))
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !new RegExp(`^  ${name}:`, 'm').test(settings))).toEqual([])
+  })
+
+  it('goes with an image that takes what is there', () => {
+    const copied = [
+      ...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY (?:--from=build \/shop\/)?(\S+)/gm),
+    ]
+    const made = ['.', 'node_modules', 'build']
+    const missing = copied.filter(([, path = '']) => !made.includes(path) && !existsSync(join(root, path)))
+    expect(missing).toEqual([])
+  })
+})
+
 describe('comments', () => {
   it('point to nothing that the repository does not hold', () => {
     const citing = readSources().filter(

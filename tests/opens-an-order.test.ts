@@ -1,5 +1,5 @@
 // An order opens to its signed-in owner in any browser, and to no other account.
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findOwnOrder } from '#app/features/order-access/open-order.ts'
@@ -25,7 +25,7 @@ const opens = async (userId: string | null) => {
   context.set(shopContext, shop.shop)
   context.set(
     cookiesContext,
-    shopCookies({ secret: 'of-this-test', isSecure: false, draftSealer: sealerFor('x', 'draft') }),
+    shopCookies({ signer: signerFor('of-this-test'), isSecure: false, draftSealer: sealerFor('x', 'draft') }),
   )
   if (userId !== null)
     context.set(sessionUserContext, {

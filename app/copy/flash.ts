@@ -26,6 +26,14 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   message_saved: { title: 'Saved' },
   withdrawal_carried_out: { title: 'Withdrawal carried out' },
   withdrawal_refused: { title: 'Refusal sent' },
+  catalog_saved: { title: 'Catalog saved' },
+  nothing_changed: { title: 'Nothing changed' },
+  price_planned: { title: 'Price planned' },
+  plan_withdrawn: { title: 'Plan withdrawn' },
+  coupon_made: { title: 'Coupon created' },
+  coupon_ended: { title: 'Coupon ended' },
+  vat_rate_set: { title: 'VAT rate saved' },
+  vat_rate_withdrawn: { title: 'VAT rate withdrawn' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 

@@ -8,6 +8,9 @@ export const placeNames = {
   '/admin-dashboard/inbox': 'Inbox',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
+  '/super-admin-dashboard/catalog': 'Catalog',
+  '/super-admin-dashboard/coupons': 'Coupons',
+  '/super-admin-dashboard/vat': 'VAT rates',
   '/business-dashboard': 'Business Dashboard',
   '/api-test': 'API testing console',
   '/order-api-flow': 'Order API tester',
@@ -21,7 +24,16 @@ const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api
 export const rolePlaces: Record<Role, readonly Place[]> = {
   'own-user': ['/user-dashboard', '/account'],
   'own-admin': ['/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
-  'super-admin': ['/super-admin-dashboard', '/admin-dashboard', '/admin-dashboard/inbox', '/admin', ...TOOLS],
+  'super-admin': [
+    '/super-admin-dashboard',
+    '/admin-dashboard',
+    '/admin-dashboard/inbox',
+    '/super-admin-dashboard/catalog',
+    '/super-admin-dashboard/coupons',
+    '/super-admin-dashboard/vat',
+    '/admin',
+    ...TOOLS,
+  ],
   'business-admin': ['/business-dashboard'],
   'business-user': ['/business-dashboard'],
 }

@@ -10,7 +10,7 @@ function aLookup(...answers: (boolean | Error)[]) {
   const moments: number[] = []
   const ask = () => {
     moments.push(Date.now() - begin)
-    const answer = answers[moments.length - 1] ?? false
+    const answer = answers[moments.length - 1] ?? new Error('offline')
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   }
   return { ask, moments }
@@ -24,7 +24,14 @@ describe('the location lookup', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('gives up after five more tries, a second apart', async () => {
+  it('asks once when nobody can tell', async () => {
+    const { ask, moments } = aLookup(false)
+    expect(await locate(ask, new AbortController().signal)).toBe(false)
+    expect(moments).toEqual([0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives up after five more calls that failed, a second apart', async () => {
     const { ask, moments } = aLookup()
     const found = locate(ask, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -34,8 +41,8 @@ describe('the location lookup', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('goes on after a try that failed, and stops at the first place', async () => {
-    const { ask, moments } = aLookup(new Error('offline'), false, true)
+  it('goes on after calls that failed, and stops at the first answer', async () => {
+    const { ask, moments } = aLookup(new Error('offline'), new Error('offline'), true)
     const found = locate(ask, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await found).toBe(true)

@@ -1,12 +1,13 @@
-// Asks where the visitor is: once, then up to five times more, a second apart (storefront rules §4 "Location lookup").
+// Asks where the visitor is: once, and after a call that failed up to five times more, a second apart (storefront rules
+// §4 "Location lookup"). An answer that nobody can tell is an answer: asked again, it would be the same.
 export const LOCATION_TRIES = 6
 const TRY_AGAIN_MS = 1_000
 
-/** Whether one of the tries found a place. An abort ends the waiting at once and leaves no timer; it then says no. */
+/** Whether there is a place; `ask` fails where there was no answer. An abort ends the waiting at once and leaves no timer; it then says no. */
 export async function locate(ask: (signal: AbortSignal) => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
   for (let tries = 1; !signal.aborted; tries++) {
-    // A try that fails is a try that found nothing.
-    if (await ask(signal).catch(() => false)) return !signal.aborted
+    const answer = await ask(signal).catch(() => null)
+    if (answer !== null) return answer && !signal.aborted
     if (tries === LOCATION_TRIES) return false
     await pause(signal)
   }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shellCopy } from '#app/copy/shell.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
+import { BrowserMemory } from '#app/session/browser-memory.tsx'
 import { leadFromClosedShop } from '#app/session/closed-shop.ts'
 import { readShell } from './read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
@@ -18,11 +19,6 @@ import { MobileHeader } from './mobile-header.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { ToldWithoutScript } from './told-without-script.tsx'
-
-// What the browser remembers is looked at once the page stands.
-const BrowserMemory = lazy(async () => ({
-  default: (await import('#app/session/browser-memory.tsx')).BrowserMemory,
-}))
 
 export const middleware: Route.MiddlewareFunction[] = [leadFromClosedShop]
 
@@ -83,9 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
       <RouteFocus />
-      <Suspense fallback={null}>
-        <BrowserMemory />
-      </Suspense>
+      <BrowserMemory />
     </ToastProvider>
   )
 }

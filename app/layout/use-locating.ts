@@ -38,6 +38,7 @@ async function locateLater(signal: AbortSignal): Promise<boolean> {
 
 async function askForPlace(signal: AbortSignal): Promise<boolean> {
   const response = await fetch('/api/location', { signal, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The place could not be asked for: ${response.status}`)
   const place: unknown = await response.json()
-  return response.ok && place !== null
+  return place !== null
 }

@@ -28,7 +28,7 @@ export function tellRestoring(state: RestoreState) {
 export const restoringNow = (): RestoreState => restoreState
 
 /** The keys of storefront rules §3 that speak of a cart or an order. */
-const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
+export const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function isRemembering(): boolean {
   try {

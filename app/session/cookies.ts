@@ -1,18 +1,18 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
 import { createContext } from 'react-router'
-import type { Sealer } from '#shop/values/secret.ts'
+import type { Sealer, Signer } from '#shop/values/secret.ts'
 import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
 /** `draftSealer` makes unreadable what was typed at the checkout. */
-export type CookieSettings = { secret: string; isSecure: boolean; draftSealer: Sealer }
+export type CookieSettings = { signer: Signer; isSecure: boolean; draftSealer: Sealer }
 
 const DAY_SECONDS = 86_400
 const HOUR_SECONDS = 3_600
 export const SESSION_COOKIE = 'sid'
 
-export function shopCookies({ secret, isSecure, draftSealer }: CookieSettings) {
+export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
   const cookie = (name: string, maxAge: number) =>
-    signedCookie(isSecure ? `__Host-${name}` : name, secret, {
+    signedCookie(isSecure ? `__Host-${name}` : name, signer, {
       secure: isSecure,
       httpOnly: true,
       sameSite: 'lax',

@@ -1,5 +1,4 @@
-// What only the server knows about the document it renders; both are undefined in the browser.
+// What only the server knows about the document it renders; undefined in the browser.
 import { createContext } from 'react'
 
-export const NonceContext = createContext<string | undefined>(undefined)
 export const RequestIdContext = createContext<string | undefined>(undefined)

@@ -24,6 +24,14 @@ const FLASHES = [
   'message_saved',
   'withdrawal_carried_out',
   'withdrawal_refused',
+  'catalog_saved',
+  'nothing_changed',
+  'price_planned',
+  'plan_withdrawn',
+  'coupon_made',
+  'coupon_ended',
+  'vat_rate_set',
+  'vat_rate_withdrawn',
   'cart_empty',
 ] as const
 export type FlashText = (typeof FLASHES)[number]

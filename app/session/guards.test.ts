@@ -1,4 +1,4 @@
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#shop/account/role.ts'
@@ -6,7 +6,11 @@ import { cookiesContext, shopCookies } from './cookies.ts'
 import { guardedUser, guardPage, requireRole } from './guards.ts'
 import { sessionUserContext } from './session-user.ts'
 
-const cookies = shopCookies({ secret: 'a-secret-for-tests', isSecure: false, draftSealer: sealerFor('x', 'draft') })
+const cookies = shopCookies({
+  signer: signerFor('a-secret-for-tests'),
+  isSecure: false,
+  draftSealer: sealerFor('x', 'draft'),
+})
 
 const userOf = (type: Role) =>
   ({ id: 'id', email: 'a@example.com', name: 'A', businessId: null, isActivated: true, iccid: '', type }) as const

@@ -1,41 +1,42 @@
-// A cookie that its signature protects, in the router's own form. The router hands every signature to another thread, and a
-// dozen of them are read for each page; made here, each costs some microseconds.
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createCookie, type Cookie, type CookieOptions } from 'react-router'
+// A cookie that nobody else can write: its value and our mark on it, checked at once. It reads and writes what the
+// router's own signed cookies do, whose mark takes a thread and two turns of the event loop each.
+import { createCookie, type Cookie } from 'react-router'
+import type { Signer } from '#shop/values/secret.ts'
 
+type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets'>
+
+/** `parse` gives null where there is no such cookie or it is not ours, and '' for one that was emptied. */
 export type SignedCookie = Pick<Cookie, 'name' | 'parse' | 'serialize'>
 
-/** Reads and writes what `createCookie` with this secret would. */
-export function signedCookie(name: string, secret: string, options: CookieOptions): SignedCookie {
-  const signatureOf = (value: string) => createHmac('sha256', secret).update(value).digest('base64').replace(/=+$/, '')
-  const cookie = createCookie(name, {
-    ...options,
-    encode: (value) => (value === '' ? '' : encodeURIComponent(`${value}.${signatureOf(value)}`)),
-    decode: (kept) => {
-      const signed = decoded(kept)
-      const value = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
-      return value !== '' && isSame(signed.slice(value.length + 1), signatureOf(value)) ? value : ''
-    },
-  })
+export function signedCookie(name: string, { sign, read }: Signer, options: Options): SignedCookie {
+  const emptied = createCookie(name, options)
   return {
     name,
-    serialize: cookie.serialize,
-    parse: async (header, more) => {
-      const kept: unknown = await cookie.parse(header, more)
-      return kept === '' ? null : kept
+    parse: (header) => Promise.resolve(valueIn(header)),
+    serialize: async (value, more) => {
+      const line = await emptied.serialize('', more)
+      return value === '' ? line : line.replace('=', `=${encodeURIComponent(sign(JSON.stringify(value)))}`)
     },
   }
-}
 
-const isSame = (given: string, expected: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
+  function valueIn(header: string | null): unknown {
+    const written = header ? textOf(header, name) : null
+    if (!written) return written === '' ? '' : null
+    const text = read(written)
+    return text === null ? null : JSON.parse(text)
   }
+}
+
+/** The first cookie of this name, as browsers send it; null when there is none. */
+function textOf(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    if (key.trim() !== name || !pair.includes('=')) continue
+    try {
+      return decodeURIComponent(value.trim().replace(/^"(.*)"$/, '$1'))
+    } catch {
+      return value.trim()
+    }
+  }
+  return null
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '#shop/values/country.ts'
 import globe from './globe.svg?url&no-inline'
+import { OFTEN_FLAGS } from './often-flags.ts'
+import oftenFlags from './often-flags.svg?url&no-inline'
 
 type FlagFiles = Record<string, string>
 
@@ -14,16 +16,17 @@ let known: FlagFiles | null = import.meta.env.SSR
     })
   : null
 
-// Each flag is a file of its own, because Windows has no flag emoji. It stands beside the country's name, never
+// Flags are files, because Windows has no flag emoji: the often shown ones together in one. A flag stands beside the country's name, never
 // instead of it; an unknown country gets a globe.
 export function Flag({ country, size = 22 }: { country: CountryCode; size?: number }) {
-  const files = useFlagFiles()
+  const isOften = OFTEN_FLAGS.includes(country)
+  const files = useFlagFiles(!isOften)
   const height = Math.round((size * 2) / 3)
   return (
     <span aria-hidden="true" className="flag" style={{ inlineSize: size, blockSize: height, fontSize: size * 0.8 }}>
       {letterFlag(country)}
       <img
-        src={files ? (files[`./${country}.svg`] ?? globe) : undefined}
+        src={isOften ? `${oftenFlags}#${country}` : files ? (files[`./${country}.svg`] ?? globe) : undefined}
         suppressHydrationWarning
         alt=""
         loading="lazy"
@@ -42,14 +45,14 @@ function letterFlag(country: CountryCode): string {
   return country.replaceAll(/[A-Z]/g, (letter) => String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - 65))
 }
 
-function useFlagFiles(): FlagFiles | null {
+function useFlagFiles(isNeeded: boolean): FlagFiles | null {
   const [files, setFiles] = useState(known)
   useEffect(() => {
-    if (files) return
+    if (files || !isNeeded) return
     import('./flag-files.ts').then(
       ({ FLAG_FILES }) => setFiles((known = FLAG_FILES)),
       (problem: unknown) => console.warn('The flags could not be loaded', problem),
     )
-  }, [files])
+  }, [files, isNeeded])
   return files
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { uiCopy } from '#app/copy/ui.ts'
-import { fetchToastCard, toastCardIfHere } from './late-toast-card.ts'
+import { ToastCard } from './toast-card.tsx'
 import { leavesWithPage } from './toast-page.ts'
 
 export type Toast = {
@@ -66,13 +66,6 @@ type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: n
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const region = useRef<HTMLElement>(null)
   const modal = useOpenModal()
-  const [ToastCard, setToastCard] = useState(toastCardIfHere)
-  const isWanted = shown !== null
-  useEffect(() => {
-    if (ToastCard) return undefined
-    return fetchToastCard(isWanted, (loaded) => setToastCard(() => loaded))
-  }, [ToastCard, isWanted])
-
   // In the top layer no dialog covers it.
   const place = useCallback((element: HTMLElement | null) => {
     region.current = element
@@ -90,7 +83,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
     return () => document.removeEventListener('keydown', jump)
   }, [])
 
-  const card = shown && ToastCard && <ToastCard key={shown.key} toast={shown} onDismiss={onDismiss} onGone={onGone} />
+  const card = shown && <ToastCard key={shown.key} toast={shown} onDismiss={onDismiss} onGone={onGone} />
   const isDestructive = shown?.tone === 'destructive'
   const section = (
     <section ref={place} popover="manual" className="toasts no-print" aria-label={uiCopy.toasts} tabIndex={-1}>

@@ -1,11 +1,15 @@
 // Zones with their prices and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price table per zone").
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { cents, networkId } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { cents, instant, networkId } from './columns.ts'
+import { users } from './users.ts'
 
 export const zones = pgTable('zones', {
   name: text('name').primaryKey(),
   countries: jsonb('countries').$type<string[]>().notNull(),
   position: integer('position').notNull(),
+  // a price that leaves less of itself above the cost is pointed out, in basis points
+  marginFloorBasisPoints: integer('margin_floor').notNull().default(2000),
 })
 
 export const zonePrices = pgTable('zone_prices', {
@@ -37,4 +41,31 @@ export const bundles = pgTable('bundles', {
   megabytes: integer('bundle_value').notNull(),
   validityDays: integer('bundle_validity_period').notNull(),
   networkId: networkId(),
+  // what the network takes for it; never told to shoppers
+  costCents: cents('cost'),
 })
+
+// What was changed, by whom, and from when on it holds; a price that holds later waits here.
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    id: uuid('id').primaryKey(),
+    madeAt: instant('made_at').notNull(),
+    madeBy: uuid('made_by').references(() => users.id),
+    zone: text('zone').notNull(),
+    kind: text('kind').$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle'>().notNull(),
+    // a size for prices, a bundle for what is said of one; empty for what is said of the zone
+    item: text('item').notNull(),
+    // as texts: cents, basis points, codes; null for nothing
+    before: text('before'),
+    after: text('after'),
+    validFrom: instant('valid_from').notNull(),
+    appliedAt: instant('applied_at'),
+  },
+  (table) => [
+    index('catalogue_changes_by_zone').on(table.zone, table.validFrom),
+    index('catalogue_changes_due')
+      .on(table.validFrom)
+      .where(sql`${table.appliedAt} is null`),
+  ],
+)

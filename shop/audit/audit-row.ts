@@ -38,6 +38,15 @@ export const AUDIT_ACTIONS = [
   'message_linked',
   'withdrawal_carried_out',
   'withdrawal_refused',
+  'catalogue_changed',
+  'future_price_withdrawn',
+  'catalogue_exported',
+  'coupon_made',
+  'coupons_made',
+  'coupon_ended',
+  'coupons_exported',
+  'vat_rate_set',
+  'vat_rate_withdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

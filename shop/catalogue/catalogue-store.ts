@@ -1,22 +1,198 @@
-// The catalogue as rows: zones with their prices, and the bundles sold in them.
-import { asc, eq } from 'drizzle-orm'
+// The catalogue as rows: zones with their prices, the bundles sold in them, and what was changed or will be.
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { bundles, zonePrices, zones } from '#db/schema/catalogue.ts'
-import type { Bundle, Catalogue, SizeKey, Zone } from './bundle.ts'
+import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue.ts'
+import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { priceIn, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
 
-export function catalogueStore({ db }: Database) {
+export type ChangeRow = typeof catalogueChanges.$inferSelect
+export type CatalogueStore = ReturnType<typeof catalogueStore>
+
+/** Whoever holds this lock is the one who changes the catalogue; it ends with the transaction. */
+const CHANGING = 727_003
+
+const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
+
+export function catalogueStore({ db, tx }: Database) {
+  const readRows = async () => ({
+    zones: await db()
+      .select()
+      .from(zones)
+      .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
+      .orderBy(asc(zones.position)),
+    bundles: await db().select().from(bundles).orderBy(asc(bundles.bundleId)),
+  })
+  const readDesk = async (): Promise<DeskCatalogue> => {
+    const rows = await readRows()
+    return {
+      zones: rows.zones.map((row) => ({
+        ...toZone(row.zones, row.zone_prices),
+        marginFloorBasisPoints: row.zones.marginFloorBasisPoints,
+      })),
+      bundles: rows.bundles.map((row) => ({ ...toBundle(row), costCents: row.costCents })),
+    }
+  }
+  const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
+
+  /** Writes what a change says into the rows that are sold from. */
+  const write = ({ kind, zone, item, after }: CatalogueChange): Promise<unknown> => {
+    switch (kind) {
+      case 'price':
+      case 'topup': {
+        const column = PRICE_COLUMNS[sizeOf(item)][kind]
+        const set = { [column]: after === null ? null : Number(after) }
+        return db()
+          .insert(zonePrices)
+          .values({ zone, ...set })
+          .onConflictDoUpdate({ target: zonePrices.zone, set })
+      }
+      case 'cost':
+        return db()
+          .update(bundles)
+          .set({ costCents: after === null ? null : Number(after) })
+          .where(eq(bundles.bundleId, item))
+      case 'status':
+        return db()
+          .update(bundles)
+          .set({ status: after === 'Active' ? 'Active' : 'Inactive' })
+          .where(eq(bundles.bundleId, item))
+      case 'countries':
+        return db()
+          .update(zones)
+          .set({ countries: (after ?? '').split(',') })
+          .where(eq(zones.name, zone))
+      case 'floor':
+        return db()
+          .update(zones)
+          .set({ marginFloorBasisPoints: Number(after) })
+          .where(eq(zones.name, zone))
+      default: {
+        const [megabytes = 0, validityDays = 0] = (after ?? '').split(' ').map(Number)
+        return db().insert(bundles).values({ bundleId: item, zone, status: 'Inactive', megabytes, validityDays })
+      }
+    }
+  }
+
   return {
     read: async (): Promise<Catalogue> => {
-      const zoneRows = await db()
-        .select()
-        .from(zones)
-        .leftJoin(zonePrices, eq(zonePrices.zone, zones.name))
-        .orderBy(asc(zones.position))
-      const bundleRows = await db().select().from(bundles).orderBy(asc(bundles.bundleId))
-      return { zones: zoneRows.map((row) => toZone(row.zones, row.zone_prices)), bundles: bundleRows.map(toBundle) }
+      const rows = await readRows()
+      return {
+        zones: rows.zones.map((row) => toZone(row.zones, row.zone_prices)),
+        bundles: rows.bundles.map(toBundle),
+      }
     },
+    readDesk,
+    lock,
+    write,
+
+    /** Notes changes; those without a moment of application wait for theirs. */
+    note: (rows: ChangeRow[]) => db().insert(catalogueChanges).values(rows),
+
+    /** Carries out what holds by now. Cheap when nothing does. */
+    applyDue: async (now: Date): Promise<void> => {
+      const isDue = and(isNull(catalogueChanges.appliedAt), lte(catalogueChanges.validFrom, now))
+      const [due] = await db().select({ id: catalogueChanges.id }).from(catalogueChanges).where(isDue).limit(1)
+      if (!due) return
+      await tx(async () => {
+        await lock()
+        const rows = await db().select().from(catalogueChanges).where(isDue).orderBy(asc(catalogueChanges.validFrom))
+        for (const row of rows) {
+          const before = valueIn(await readDesk(), row)
+          await write(row)
+          await db()
+            .update(catalogueChanges)
+            .set({ before, appliedAt: row.validFrom })
+            .where(eq(catalogueChanges.id, row.id))
+        }
+      })
+    },
+
+    /** Goes up with every change of the zone, or of the whole catalogue, and with every one that begins to hold. */
+    findVersion: async (zone: string | null): Promise<string> => {
+      const [counted] = await db()
+        .select({ made: count(), applied: count(catalogueChanges.appliedAt) })
+        .from(catalogueChanges)
+        .where(isOfZone(zone))
+      return `${counted?.made ?? 0}.${counted?.applied ?? 0}`
+    },
+
+    /** Everything that holds later, the next first. */
+    listPlanned: (zone: string | null): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(and(isOfZone(zone), isNull(catalogueChanges.appliedAt)))
+        .orderBy(asc(catalogueChanges.validFrom), asc(catalogueChanges.item)),
+
+    /** What was changed in a zone, the newest first. */
+    listApplied: (zone: string, most: number): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(and(eq(catalogueChanges.zone, zone), isNotNull(catalogueChanges.appliedAt)))
+        .orderBy(desc(catalogueChanges.appliedAt), desc(catalogueChanges.id))
+        .limit(most),
+
+    /** The prices of a zone that ended since then. */
+    listPricesSince: (zone: string, since: Date): Promise<ChangeRow[]> =>
+      db()
+        .select()
+        .from(catalogueChanges)
+        .where(
+          and(
+            eq(catalogueChanges.zone, zone),
+            inArray(catalogueChanges.kind, ['price', 'topup']),
+            gt(catalogueChanges.appliedAt, since),
+          ),
+        ),
+
+    /** A plan that does not hold yet is taken back; null when there is none of this id. */
+    withdraw: async (id: string): Promise<ChangeRow | null> =>
+      (
+        await db()
+          .delete(catalogueChanges)
+          .where(and(eq(catalogueChanges.id, id), isNull(catalogueChanges.appliedAt)))
+          .returning()
+      )[0] ?? null,
+
+    /** A plan for the same thing and moment replaces the one before it. */
+    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date) =>
+      db()
+        .delete(catalogueChanges)
+        .where(
+          and(
+            eq(catalogueChanges.kind, kind),
+            eq(catalogueChanges.zone, zone),
+            eq(catalogueChanges.item, item),
+            eq(catalogueChanges.validFrom, validFrom),
+            isNull(catalogueChanges.appliedAt),
+          ),
+        ),
   }
 }
+
+const sizeOf = (item: string): SizeKey => {
+  const size = SIZE_KEYS.find((key) => key === item)
+  if (!size) throw new Error(`${item} is no size of the price table.`)
+  return size
+}
+
+// Only prices are planned.
+function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
+  const zone = all.find((each) => each.name === name)
+  const cents = zone && (kind === 'price' || kind === 'topup') ? priceIn(zone, kind, sizeOf(item)) : null
+  return cents === null ? null : String(cents)
+}
+
+const PRICE_COLUMNS = {
+  '512MB': { price: 'inclEsim512Mb', topup: 'topup512Mb' },
+  '1GB': { price: 'inclEsim1Gb', topup: 'topup1Gb' },
+  '3GB': { price: 'inclEsim3Gb', topup: 'topup3Gb' },
+  '5GB': { price: 'inclEsim5Gb', topup: 'topup5Gb' },
+  '10GB': { price: 'inclEsim10Gb', topup: 'topup10Gb' },
+  '20GB': { price: 'inclEsim20Gb', topup: 'topup20Gb' },
+  '50GB': { price: 'inclEsim50Gb', topup: 'topup50Gb' },
+} as const satisfies Record<SizeKey, Record<'price' | 'topup', keyof typeof zonePrices.$inferInsert>>
 
 const toBundle = (row: typeof bundles.$inferSelect): Bundle => ({
   bundleId: row.bundleId,

@@ -29,3 +29,11 @@ export function share(cents: number, basisPoints: number): number {
 function mustBeWhole(amount: number) {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Expected a whole number of cents or basis points: ${amount}`)
 }
+
+/** '12.5', '12,50' and '1 200' in cents; null for nothing, undefined for what is no amount. */
+export function readEuro(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s€]/gu, '').replace(',', '.')
+  if (text === '') return null
+  const [, euro, cents = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  return euro === undefined ? undefined : Number(euro) * 100 + Number(cents.padEnd(2, '0'))
+}

@@ -1,5 +1,5 @@
 // Unguessable texts and their fingerprints; only fingerprints are stored.
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** What is stored of a token: whoever reads the table cannot use it. */
 export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -33,6 +33,27 @@ export function sealerFor(secret: string, purpose: string) {
       } catch {
         return null
       }
+    },
+  }
+}
+
+export type Signer = ReturnType<typeof signerFor>
+
+/** Turns a text into one that everybody can read and only we can write: base64 of its UTF-8, a dot, and our mark. */
+export function signerFor(secret: string) {
+  const mark = (text: string) => createHmac('sha256', secret).update(text).digest()
+  return {
+    sign: (text: string): string => {
+      const written = Buffer.from(text).toString('base64')
+      return `${written}.${mark(written).toString('base64').replace(/=+$/, '')}`
+    },
+    /** Null for what was not signed here. */
+    read: (signed: string): string | null => {
+      const dot = signed.lastIndexOf('.')
+      const written = signed.slice(0, Math.max(0, dot))
+      const [given, ours] = [Buffer.from(signed.slice(dot + 1), 'base64'), mark(written)]
+      const isOurs = given.length === ours.length && timingSafeEqual(given, ours)
+      return isOurs ? Buffer.from(written, 'base64').toString('utf8') : null
     },
   }
 }

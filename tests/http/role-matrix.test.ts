@@ -89,6 +89,12 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/inbox/:number': running(404),
   '/admin-dashboard/orders.csv': running(200),
   '/super-admin-dashboard': only('super-admin'),
+  '/super-admin-dashboard/catalog': only('super-admin'),
+  '/super-admin-dashboard/catalog/:zone': only('super-admin'),
+  '/super-admin-dashboard/catalog.csv': only('super-admin'),
+  '/super-admin-dashboard/coupons': only('super-admin'),
+  '/super-admin-dashboard/coupons.csv': { ...only('super-admin'), 'super-admin': 404 },
+  '/super-admin-dashboard/vat': only('super-admin'),
   '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/business-dashboard': only('business-admin', 'business-user'),
   '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
@@ -156,6 +162,7 @@ const EXAMPLES: Record<string, string> = {
     '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001/document.pdf',
   '/admin-dashboard/users/:userId': '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001',
   '/admin-dashboard/inbox/:number': '/admin-dashboard/inbox/4829-1375',
+  '/super-admin-dashboard/catalog/:zone': '/super-admin-dashboard/catalog/Europe',
   '/*': '/nowhere',
 }
 

@@ -1,5 +1,5 @@
 // What a session is worth once it is over, in another's hands, or without its role (safety case G24, I05, I12).
-import { sealerFor } from '#shop/values/secret.ts'
+import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
@@ -132,7 +132,7 @@ describe('a session in the wrong hands', () => {
 /** The session cookie as whoever knows this secret can make it. */
 async function signed(secret: string, value: unknown): Promise<string> {
   const line = await shopCookies({
-    secret,
+    signer: signerFor(secret),
     isSecure: false,
     draftSealer: sealerFor(secret, 'draft'),
   }).session.serialize(value)

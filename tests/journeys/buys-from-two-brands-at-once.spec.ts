@@ -50,9 +50,8 @@ async function buys(page: Page, { name, other, prefix }: Shown): Promise<string>
   await expect(page).toHaveTitle(new RegExp(name))
   await expect(page.getByRole('link', { name: `${name}, home` }).first()).toBeVisible()
   await isReadableNow(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('brand-storage'))).toContain(name)
-
   await comesWithATrip(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brand-storage'))).toContain(name)
   await fillsTheCheckout(page, { email })
   await orders(page)
   await expect(page.getByRole('heading', { name: `Pay ${name}` })).toBeVisible()

@@ -1,10 +1,41 @@
 // What the home page asks of a phone on a slow network stays within its budget, and none of it comes from elsewhere.
-import { expect, test } from '@playwright/test'
-import { HOME_SCRIPT_BYTES, weighPage } from '../../scripts/bench/page-weight.ts'
+import { bytesOf, HOME_BUDGET, weighPage } from '../../scripts/bench/page-weight.ts'
+import { expect, test } from '#tests/support/traveller.ts'
 
-test('the home page loads no more script than its budget, and nothing of a third party', async ({ baseURL }) => {
+test('the home page weighs no more than its budget, and asks nothing of a third party', async ({ baseURL }) => {
   const weight = await weighPage(`${baseURL}/`)
-  expect(weight.scripts.length).toBeGreaterThan(0)
-  expect(weight.scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)).toBeLessThanOrEqual(HOME_SCRIPT_BYTES)
+  expect(weight.html.bytes).toBeLessThanOrEqual(HOME_BUDGET.html)
+  for (const kind of ['styles', 'fonts', 'scripts', 'scriptsAtTouch'] as const)
+    expect(bytesOf(weight[kind]), kind).toBeLessThanOrEqual(HOME_BUDGET[kind])
+  expect(weight.scriptsAtTouch.length).toBeGreaterThan(0)
   expect(weight.thirdParties).toBe(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('nothing else is fetched before a touch, and nothing moves when typefaces and scripts arrive', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    expect(fetched.length).toBeLessThanOrEqual(HOME_BUDGET.requests)
+    expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Spain' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible()
+    await expect(page).toHaveURL(/\/\?to=ES$/)
+    expect(fetched.filter((path) => path === '/')).toHaveLength(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
+  })
 })

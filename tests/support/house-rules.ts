@@ -37,6 +37,7 @@ export const FACTORIES = [
   'shop/alert/alerts.ts',
   'shop/assistant/assistant.ts',
   'shop/brand/brands.ts',
+  'shop/catalogue/catalogues.ts',
   'shop/checkout/checkout.ts',
   'shop/checkout/refunds.ts',
   'shop/checkout/top-ups.ts',
@@ -77,6 +78,7 @@ export const APP_PARTS: Record<string, string[]> = {
   session: ['copy', 'format', 'ui'],
   forms: ['copy', 'format', 'ui', 'session'],
   http: ['copy', 'session'],
+  start: ['session'],
   offline: ['copy', 'format', 'ui', 'session'],
   mails: ['copy', 'format'],
   features: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'data'],
@@ -117,7 +119,7 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   vies: ['zod'],
 }
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
-export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch']
+export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch', 'csv-parse', 'csv-stringify']
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {
@@ -125,6 +127,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   zones: 'shop/catalogue/catalogue-store.ts',
   zonePrices: 'shop/catalogue/catalogue-store.ts',
   bundles: 'shop/catalogue/catalogue-store.ts',
+  catalogueChanges: 'shop/catalogue/catalogue-store.ts',
   coupons: 'shop/pricing/coupon-store.ts',
   couponRedemptions: 'shop/pricing/coupon-store.ts',
   vatRates: 'shop/pricing/vat-store.ts',

@@ -1,7 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { authCopy as copy } from '#app/copy/auth.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'hint'> & { hint?: ReactNode }
 
@@ -9,7 +8,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'hint'
 export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const [isLocked, setIsLocked] = useState(false)
-  const isHydrated = useHydrated()
   const box = useId()
   const look = (event: KeyboardEvent) => setIsLocked(event.getModifierState('CapsLock'))
 
@@ -25,18 +23,17 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
         onKeyUp={look}
         onKeyDown={look}
       />
-      {isHydrated && (
-        <label htmlFor={box} className="flex min-h-11 w-fit items-center gap-2 text-sm">
-          <input
-            id={box}
-            type="checkbox"
-            className="size-5 accent-solid"
-            checked={isShown}
-            onChange={(event) => setIsShown(event.target.checked)}
-          />
-          {copy.show}
-        </label>
-      )}
+      {/* It has its place from the start, so that nothing moves under a finger when the script arrives. */}
+      <label htmlFor={box} className="flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden">
+        <input
+          id={box}
+          type="checkbox"
+          className="size-5 accent-solid"
+          checked={isShown}
+          onChange={(event) => setIsShown(event.target.checked)}
+        />
+        {copy.show}
+      </label>
     </div>
   )
 }

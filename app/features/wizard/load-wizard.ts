@@ -6,11 +6,11 @@ import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, type WizardData } from './read-wizard.ts'
 
 /** The wizard's data as a document carries it. */
-export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string }
+export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: string; vatBasisPoints: number }
 
 export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
   const shop = context.get(shopContext)
   const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), visitorVat(request, context)])
   const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
-  return { ...rest, packedCatalogue: packCatalogue(sold) }
+  return { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints: sold.vatBasisPoints }
 }

@@ -1,12 +1,19 @@
-// Carries the catalogue for sale in the document as one short text: the page needs all of it, and few of its words twice.
-import type { SizeKey } from '#shop/catalogue/bundle.ts'
-import type { WizardCatalogue } from './read-wizard.ts'
+// Carries what a page knows of the catalogue in the document as one short text, made once for each reading.
+import type { Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
 
 type PackedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>]
 type PackedBundle = [bundleId: string, zone: number, megabytes: number, validityDays: number]
-type Packed = { zones: PackedZone[]; bundles: PackedBundle[]; vat: number }
+type Packed = { zones: PackedZone[]; bundles: PackedBundle[] }
 
-export function packCatalogue({ zones, bundles, vatBasisPoints }: WizardCatalogue): string {
+const packed = new WeakMap<Catalogue['zones'], string>()
+
+export function packCatalogue(catalogue: Catalogue): string {
+  const text = packed.get(catalogue.zones) ?? pack(catalogue)
+  packed.set(catalogue.zones, text)
+  return text
+}
+
+function pack({ zones, bundles }: Catalogue): string {
   const places = new Map(zones.map(({ name }, place) => [name, place]))
   return JSON.stringify({
     zones: zones.map(({ name, countries, prices }) => [name, countries.join(' '), prices.inclEsimCents]),
@@ -16,25 +23,23 @@ export function packCatalogue({ zones, bundles, vatBasisPoints }: WizardCatalogu
       megabytes,
       validityDays,
     ]),
-    vat: vatBasisPoints,
   } satisfies Packed)
 }
 
-export function unpackCatalogue(text: string): WizardCatalogue {
-  const packed: Packed = JSON.parse(text)
+export function unpackCatalogue(text: string): Catalogue {
+  const read: Packed = JSON.parse(text)
   return {
-    zones: packed.zones.map(([name, countries, inclEsimCents]) => ({
+    zones: read.zones.map(([name, countries, inclEsimCents]) => ({
       name,
       countries: countries ? countries.split(' ') : [],
       prices: { inclEsimCents, topupCents: {} },
     })),
-    bundles: packed.bundles.map(([bundleId, zone, megabytes, validityDays]) => ({
+    bundles: read.bundles.map(([bundleId, zone, megabytes, validityDays]) => ({
       bundleId,
-      zone: packed.zones[zone]?.[0] ?? '',
+      zone: read.zones[zone]?.[0] ?? '',
       megabytes,
       validityDays,
       status: 'Active',
     })),
-    vatBasisPoints: packed.vat,
   }
 }

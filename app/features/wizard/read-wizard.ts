@@ -1,6 +1,6 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
-import { offeredZones, topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
+import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
@@ -10,9 +10,10 @@ import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
+import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
-/** The part of the catalogue that is for sale, and the visitor's VAT rate. */
+/** What a page knows of the catalogue before there is a trip, and the visitor's VAT rate. */
 export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
 /** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
@@ -41,7 +42,7 @@ export type WizardData = {
 /** Reads an address; after a press of a script-less button it redirects to the clean address of the answer. */
 export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: number, today: DateOnly): WizardData {
   const search = url.searchParams
-  const sold = soldCatalogue(catalogue, vatBasisPoints)
+  const sold = { ...soldCatalogue(catalogue), vatBasisPoints }
   const trip = tripInAddress(search, sold.zones, today)
   if (isPressed(search))
     throw redirect(`${url.pathname}${wizardSearch(trip, wantedStep(search), search.get('bundle'))}`)
@@ -55,17 +56,6 @@ export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: numbe
     problem: dateProblem(search, today) ?? problem,
     results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints) : null,
     found: foundBy(search.get('q'), sold.zones),
-  }
-}
-
-function soldCatalogue(catalogue: Catalogue, vatBasisPoints: number): WizardCatalogue {
-  const zones = offeredZones(catalogue)
-  return {
-    zones: zones.map((zone) => ({ ...zone, prices: { inclEsimCents: zone.prices.inclEsimCents, topupCents: {} } })),
-    bundles: catalogue.bundles.filter(
-      (bundle) => bundle.status === 'Active' && zones.some((zone) => zone.name === bundle.zone),
-    ),
-    vatBasisPoints,
   }
 }
 

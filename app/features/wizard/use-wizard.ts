@@ -31,8 +31,9 @@ export type WizardState = {
 }
 
 /** What the server sent, with its catalogue unpacked: once for each text. */
-export function useWizardData({ packedCatalogue, ...rest }: PackedWizard): WizardData {
-  return { ...rest, catalogue: useMemo(() => unpackCatalogue(packedCatalogue), [packedCatalogue]) }
+export function useWizardData({ packedCatalogue, vatBasisPoints, ...rest }: PackedWizard): WizardData {
+  const sold = useMemo(() => unpackCatalogue(packedCatalogue), [packedCatalogue])
+  return { ...rest, catalogue: useMemo(() => ({ ...sold, vatBasisPoints }), [sold, vatBasisPoints]) }
 }
 
 export function useWizard(data: WizardData): WizardState {

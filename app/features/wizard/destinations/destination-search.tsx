@@ -11,22 +11,16 @@ const FoundWithoutScript = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./found-without-script.tsx')).FoundWithoutScript }))
 
 const loadDialog = () => import('./destination-dialog.tsx')
-const IDLE_AFTER_MS = 1_000
 const DestinationDialog = lazy(async () => ({ default: (await loadDialog()).DestinationDialog }))
 
 const loadSearch = () => void Promise.all([loadDialog(), import('./destination-options.ts')]).catch(() => undefined)
-
-/** Fetches what the search needs once the page stands still, so that the first tap finds it there. */
-function loadWhenIdle() {
-  const timer = setTimeout(loadSearch, IDLE_AFTER_MS)
-  return () => clearTimeout(timer)
-}
 
 export function DestinationSearch({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const [isHere, setHere] = useState(false)
-  useEffect(loadWhenIdle, [])
+  // So that the first tap finds it there.
+  useEffect(loadSearch, [])
 
   return (
     <>

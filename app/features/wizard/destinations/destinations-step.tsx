@@ -7,11 +7,11 @@ import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { DestinationSearch } from './destination-search.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
-import { LateZoneList } from './late-zone-list.tsx'
 import { priceInclTax } from '../prices.ts'
 import type { WizardFound } from '../read-wizard.ts'
 import { SelectedDestinations } from './selected-destinations.tsx'
 import type { WizardState } from '../use-wizard.ts'
+import { ZoneList } from './zone-list.tsx'
 
 export function DestinationsStep({ wizard, found }: { wizard: WizardState; found: WizardFound | null }) {
   return (
@@ -21,7 +21,7 @@ export function DestinationsStep({ wizard, found }: { wizard: WizardState; found
       <SelectedDestinations wizard={wizard} />
       <CoverageLine wizard={wizard} />
 
-      <LateZoneList wizard={wizard} />
+      <ZoneList wizard={wizard} />
       <ContinueBar wizard={wizard} to="dates" prepare={() => void import('../dates/dates-step.tsx')} />
     </AddressForm>
   )

@@ -1,0 +1,142 @@
+// The words of the catalog area: what is sold, for how much, and what was changed.
+import type { ChangeKind, WishProblem } from '#shop/catalogue/catalogue-change.ts'
+import type { CsvProblem } from '#shop/catalogue/catalogue-csv.ts'
+import { placeNames } from './role-places.ts'
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+export const catalogCopy = {
+  title: placeNames['/super-admin-dashboard/catalog'],
+  lead: 'What you sell, for how much, and what it leaves you. Prices are in euros without VAT.',
+  caption: 'Zones',
+  columns: { zone: 'Zone', countries: 'Countries', bundles: 'Bundles on sale', from: 'From', notes: 'Notes' },
+  onSale: (active: number, all: number) => `${active} of ${all}`,
+  planned: (count: number) => plural(count, 'planned price'),
+  thin: (count: number) => `${plural(count, 'bundle')} below the margin floor`,
+  notSold: 'Not sold',
+  file: {
+    heading: 'Export and import',
+    text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
+    export: 'Export as CSV',
+    label: 'CSV file',
+    hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network.',
+    preview: 'Preview changes',
+    question: (count: number) => `Save ${plural(count, 'change')}?`,
+    nothing: 'This file changes nothing.',
+    save: (count: number) => `Save ${plural(count, 'change')}`,
+    cancel: 'Cancel',
+    caption: 'What this file would change',
+    line: (line: number, problem: string) => `Line ${line}: ${problem}`,
+    more: (count: number) => `and ${plural(count, 'more line')}`,
+    missing: 'Choose a file first.',
+    tooLarge: 'That file is too large. 500 KB are the limit.',
+    problems: {
+      not_csv: 'We couldn’t read this file as CSV.',
+      columns: 'The first line must name the columns as the export does.',
+      too_many: 'That’s too many lines. 2,000 are the limit.',
+      number: 'One of the numbers isn’t a number.',
+      status: 'The status must be Active or Inactive.',
+    } satisfies Record<CsvProblem, string>,
+  },
+} as const
+
+export const wishProblems: Record<WishProblem, string> = {
+  unknown_zone: 'There’s no such zone.',
+  unknown_size: 'There’s no such size.',
+  unknown_bundle: 'There’s no such bundle.',
+  price_range: 'A price is between €0.01 and €1,000.00.',
+  cost_range: 'A cost is between €0.00 and €1,000.00.',
+  no_countries: 'A zone needs at least one country.',
+  unknown_country: 'One of the countries isn’t known. Use two-letter codes, such as FR or JP.',
+  floor_range: 'The margin floor is between 0 and 99.99 percent.',
+  bundle_shape: 'ID, megabytes or days of this bundle can’t be right.',
+  bundle_moved: 'A bundle keeps its zone, size and days. Give the new one an ID of its own.',
+  contradiction: 'Two lines say different things about the same price. Bundles of one size in one zone share it.',
+}
+
+export const zoneCopy = {
+  title: (zone: string) => `Catalog: ${zone}`,
+  back: 'Back to the catalog',
+  prices: {
+    heading: 'Prices now',
+    text: 'Shoppers see a new price within seconds, carts included. What was ordered keeps its price.',
+    caption: 'Prices by size, in euros without VAT',
+    columns: { size: 'Size', price: 'With eSIM', topup: 'Top-up', lowest: 'Lowest in 30 days' },
+    priceOf: (size: string) => `Price of ${size} with eSIM`,
+    topupOf: (size: string) => `Price of a ${size} top-up`,
+    hint: 'Leave a field empty to stop selling that size.',
+    lowest: (price: string, topup: string) => `${price} / ${topup}`,
+    none: '–',
+    save: 'Save prices',
+  },
+  plan: {
+    heading: 'Plan a price',
+    text: 'It holds from the beginning of that day, UTC.',
+    what: 'What',
+    withEsim: (size: string) => `${size} with eSIM`,
+    topup: (size: string) => `${size} top-up`,
+    cents: 'New price in euros',
+    from: 'Valid from',
+    save: 'Plan price',
+    planned: 'Planned prices',
+    none: 'None.',
+    withdraw: 'Withdraw',
+    withdrawOf: (what: string) => `Withdraw: ${what}`,
+    line: (what: string, price: string, from: string) => `${what}: ${price} from ${from}`,
+    by: (name: string) => `Planned by ${name}`,
+  },
+  bundles: {
+    heading: 'Bundles',
+    text: 'The cost is what your network charges you. Only you see it.',
+    caption: 'Bundles of this zone',
+    columns: {
+      bundle: 'Bundle',
+      price: 'With eSIM',
+      topup: 'Top-up',
+      cost: 'Cost',
+      margin: 'Margin',
+      active: 'On sale',
+    },
+    days: (days: number) => plural(days, 'day'),
+    costOf: (bundle: string) => `Cost of ${bundle}`,
+    activeOf: (bundle: string) => `${bundle} on sale`,
+    margin: (margin: string, topup: string) => `${margin} / ${topup}`,
+    thin: 'Below the floor',
+    floor: 'Margin floor in percent',
+    floorHint: 'Bundles that leave less than this share of their price are marked.',
+    save: 'Save bundles',
+  },
+  countries: {
+    heading: 'Countries',
+    label: 'Country codes',
+    hint: 'Two-letter codes, separated by spaces or commas. Carts for a country you remove can’t be ordered any more.',
+    names: (count: number) => plural(count, 'country').replace('countrys', 'countries'),
+    save: 'Save countries',
+  },
+  history: {
+    heading: 'History',
+    caption: 'Changes of this zone',
+    columns: { at: 'When (UTC)', what: 'What', from: 'From', to: 'To', by: 'Who' },
+    none: 'No changes yet.',
+    house: 'The shop itself',
+    kinds: {
+      price: (item: string) => `${item} with eSIM`,
+      topup: (item: string) => `${item} top-up`,
+      cost: (item: string) => `Cost of ${item}`,
+      status: (item: string) => `Bundle ${item}`,
+      countries: () => 'Countries',
+      floor: () => 'Margin floor',
+      bundle: (item: string) => `New bundle ${item}`,
+    } satisfies Record<ChangeKind, (item: string) => string>,
+    countries: (more: string, less: string) =>
+      [more && `added ${more}`, less && `removed ${less}`].filter(Boolean).join(', '),
+  },
+  problems: {
+    changed:
+      'Someone else changed this since you opened it. We kept what you typed; check the current values and save again.',
+    number: 'Enter amounts such as 4.50.',
+    date_range: 'Choose a day after today, at most two years ahead.',
+    nothing_changes: 'That is the price on that day already.',
+    no_plan: 'That price holds already, or someone else withdrew it.',
+  },
+} as const

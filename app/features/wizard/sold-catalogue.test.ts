@@ -1,0 +1,57 @@
+// The page knows a part of the catalogue, and says with it what the whole catalogue says.
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { offeredZones, startingPriceCents, type Bundle, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { coverageAnswer } from '#shop/trip/find-offers.ts'
+import { soldCatalogue } from './sold-catalogue.ts'
+
+const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US']
+const SIZES = [512, 1024, 3072, 5120, 20_480]
+const PRICES = { '512MB': 345, '1GB': 445, '3GB': 995, '20GB': 995 } as const
+
+const anyBundle = (place: number): Bundle => ({
+  bundleId: `${place}`,
+  zone: ['Europe', 'World', 'Asia', 'Nowhere'][place % 4] ?? '',
+  megabytes: SIZES[(place >> 2) % SIZES.length] ?? 0,
+  validityDays: [2, 7, 30][(place >> 5) % 3] ?? 1,
+  status: place % 7 === 0 ? 'Inactive' : 'Active',
+})
+const catalogueOf = (places: number[]): Catalogue => ({
+  zones: [
+    { name: 'Europe', countries: ['FR', 'IT', 'ES'], prices: { inclEsimCents: PRICES, topupCents: { '1GB': 1 } } },
+    { name: 'Asia', countries: ['JP', 'TH'], prices: { inclEsimCents: { '5GB': 700, '20GB': 345 }, topupCents: {} } },
+    { name: 'World', countries: COUNTRIES, prices: { inclEsimCents: { ...PRICES, '512MB': 446 }, topupCents: {} } },
+  ],
+  bundles: [...new Set(places)].map(anyBundle),
+})
+const anyPlaces = array(constantFrom(...Array.from({ length: 96 }, (_, place) => place)), { maxLength: 24 })
+
+describe('the catalogue of a page', () => {
+  it('names the same zones, first prices and answers as the whole one', () => {
+    assert(
+      property(anyPlaces, array(constantFrom(...COUNTRIES), { maxLength: 4 }), (places, destinations) => {
+        const whole = catalogueOf(places)
+        const sold = soldCatalogue(whole)
+        expect(sold.zones.map(({ name }) => name)).toEqual(offeredZones(whole).map(({ name }) => name))
+        for (const zone of sold.zones) {
+          const before = whole.zones.find(({ name }) => name === zone.name) ?? zone
+          expect(zone.countries).toEqual(before.countries)
+          expect(startingPriceCents(zone, sold.bundles)).toBe(startingPriceCents(before, whole.bundles))
+        }
+        expect(coverageAnswer(sold, destinations)).toEqual(coverageAnswer(whole, destinations))
+      }),
+    )
+  })
+
+  it('holds one bundle of each zone, and nothing of what a top-up costs', () => {
+    const { zones, bundles } = soldCatalogue(catalogueOf(Array.from({ length: 96 }, (_, place) => place)))
+    expect(bundles.map(({ zone }) => zone).toSorted()).toEqual(zones.map(({ name }) => name).toSorted())
+    expect(zones.every(({ prices }) => Object.keys(prices.topupCents).length === 0)).toBe(true)
+  })
+
+  it('is looked through once for each reading', () => {
+    const whole = catalogueOf([1, 2, 3])
+    expect(soldCatalogue(whole)).toBe(soldCatalogue(whole))
+    expect(soldCatalogue(catalogueOf([1, 2, 3]))).not.toBe(soldCatalogue(whole))
+  })
+})

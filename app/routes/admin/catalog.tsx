@@ -1,0 +1,77 @@
+// /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { catalogCopy as copy } from '#app/copy/catalog.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
+import { shopContext } from '#app/session/shop-context.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { formatEuro } from '#shop/values/money.ts'
+import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
+import { ImportPart } from './catalog/import-part.tsx'
+import { zonePath } from './catalog-address.ts'
+import type { Route } from './+types/catalog.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(shopContext).catalogue.viewDeskCatalogue()
+}
+
+export const action = answerCatalog
+
+type Shown = Awaited<ReturnType<typeof loader>>['zones'][number]
+
+export default function Catalog() {
+  const { zones } = useLoaderData<typeof loader>()
+  const answer = useActionData<ImportAnswer>()
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} description={copy.lead} isPrivate />
+      <RolePlaces />
+      <div className="min-w-0">
+        <h1 className="text-5xl">{copy.title}</h1>
+        <p className="pt-2 text-muted">{copy.lead}</p>
+      </div>
+      {answer?.kind === 'preview' && <ImportPart answer={answer} />}
+      <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
+      {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
+    </div>
+  )
+}
+
+const COLUMNS: Column<Shown>[] = [
+  {
+    name: 'zone',
+    heading: copy.columns.zone,
+    isRowHeader: true,
+    cell: ({ name }) => (
+      <Link to={zonePath(name)} className="link">
+        {name}
+      </Link>
+    ),
+  },
+  { name: 'countries', heading: copy.columns.countries, isNumber: true, cell: ({ countries }) => countries },
+  {
+    name: 'bundles',
+    heading: copy.columns.bundles,
+    isNumber: true,
+    cell: ({ active, bundles }) => copy.onSale(active, bundles),
+  },
+  {
+    name: 'from',
+    heading: copy.columns.from,
+    isNumber: true,
+    cell: ({ fromCents }) => (fromCents === null ? copy.notSold : formatEuro(fromCents)),
+  },
+  {
+    name: 'notes',
+    heading: copy.columns.notes,
+    cell: ({ planned, thin }) => (
+      <>
+        {thin > 0 && <DeskState state="review" words={copy.thin(thin)} />}
+        {planned > 0 && <span className="data-cell-more">{copy.planned(planned)}</span>}
+      </>
+    ),
+  },
+]

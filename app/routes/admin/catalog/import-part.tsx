@@ -1,0 +1,96 @@
+// The catalogue as a file: taken away, brought back, and looked at before anything is saved.
+import { useNavigation } from 'react-router'
+import { catalogCopy, zoneCopy } from '#app/copy/catalog.ts'
+import { Form } from '#app/forms/form.tsx'
+import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CATALOG_PATH } from '../catalog-address.ts'
+import { DeskCard } from '../facts.tsx'
+import { afterText, beforeText, whatText, type ShownChange } from './change-text.ts'
+import type { ImportAnswer } from './import-action.ts'
+
+const copy = catalogCopy.file
+
+export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
+  if (answer?.kind === 'preview') return <Preview answer={answer} />
+  return (
+    <DeskCard id="file" heading={copy.heading}>
+      <p>{copy.text}</p>
+      <p>
+        <a href={`${CATALOG_PATH}.csv`} download className={buttonClass({ look: 'secondary' })}>
+          {copy.export}
+        </a>
+      </p>
+      {answer?.kind === 'refused' && (
+        <Callout tone="danger" role="alert">
+          <ul>
+            {answer.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <FileForm />
+    </DeskCard>
+  )
+}
+
+function FileForm() {
+  const isBusy = useNavigation().formData?.has('file') ?? false
+  return (
+    <Form method="post" encType="multipart/form-data" preventScrollReset className="grid max-w-md gap-3">
+      <TextField name="file" type="file" label={copy.label} hint={copy.hint} accept=".csv,text/csv" required />
+      <div>
+        <Button type="submit" look="secondary" pending={isBusy}>
+          {copy.preview}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Preview({ answer: { text, version, changes } }: { answer: Extract<ImportAnswer, { kind: 'preview' }> }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'save'
+  if (changes.length === 0)
+    return (
+      <DeskCard id="file" heading={copy.heading}>
+        <p role="status">{copy.nothing}</p>
+        <p>
+          <LinkButton to={CATALOG_PATH} look="secondary">
+            {copy.cancel}
+          </LinkButton>
+        </p>
+      </DeskCard>
+    )
+  return (
+    <DeskCard id="file" heading={copy.question(changes.length)}>
+      <DataTable
+        caption={copy.caption}
+        columns={COLUMNS}
+        rows={changes}
+        keyOf={({ kind, zone, item }) => `${kind} ${zone} ${item}`}
+      />
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="text" value={text} />
+        <Button type="submit" pending={isBusy}>
+          {copy.save(changes.length)}
+        </Button>
+        <LinkButton to={CATALOG_PATH} look="secondary">
+          {copy.cancel}
+        </LinkButton>
+      </Form>
+    </DeskCard>
+  )
+}
+
+const { columns } = zoneCopy.history
+const COLUMNS: Column<ShownChange>[] = [
+  { name: 'zone', heading: catalogCopy.columns.zone, cell: ({ zone }) => zone },
+  { name: 'what', heading: columns.what, isRowHeader: true, cell: whatText },
+  { name: 'from', heading: columns.from, cell: beforeText },
+  { name: 'to', heading: columns.to, cell: afterText },
+]

@@ -1,0 +1,133 @@
+// POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { wishProblems, zoneCopy } from '#app/copy/catalog.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
+import type { CatalogueWish } from '#shop/catalogue/catalogue-change.ts'
+import { readEuro } from '#shop/values/money.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { zonePath } from '../catalog-address.ts'
+
+export type ZoneIntent = 'prices' | 'plan' | 'withdraw' | 'bundles' | 'countries'
+export type ZoneAnswer = {
+  intent: ZoneIntent | null
+  error: string
+  /** What was typed, so that nobody types it twice. */
+  typed: Record<string, string>
+}
+
+type Problem = keyof typeof zoneCopy.problems | keyof typeof wishProblems
+type Verdict = { done: FlashText } | { problem: Problem } | TooOften
+type Asked = Posted<SessionUser> & { zone: string }
+
+const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
+  prices: (asked) => change(asked, pricesIn(asked)),
+  bundles: (asked) => change(asked, bundlesIn(asked)),
+  countries: (asked) => change(asked, [{ kind: 'countries', zone: asked.zone, countries: codesIn(asked.form) }]),
+  plan,
+  withdraw,
+}
+const isIntent = (text: string): text is ZoneIntent => Object.hasOwn(DOORS, text)
+
+const refused = (intent: ZoneIntent | null, error: string, form?: FormData): ZoneAnswer => ({
+  intent,
+  error,
+  typed: Object.fromEntries(
+    [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  ),
+})
+const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
+
+export const answerZone = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<ZoneAnswer>> {
+    const { form, params } = posted
+    const intent = textOf(form, 'intent')
+    if (!isIntent(intent)) return unreadable()
+    const { zone = '' } = params
+    const verdict = await DOORS[intent]({ ...posted, zone })
+    if ('done' in verdict) return { to: zonePath(zone), flash: { text: verdict.done } }
+    if (verdict.problem === 'too_often' && 'retryAfterSeconds' in verdict)
+      return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
+    const { problem } = verdict
+    const words: Record<string, string> = { ...wishProblems, ...zoneCopy.problems }
+    return {
+      answer: refused(intent, words[problem] ?? deskCopy.unreadable, form),
+      status: problem === 'changed' ? 409 : 400,
+    }
+  },
+})
+
+async function change({ context, user, form, zone }: Asked, wishes: CatalogueWish[] | null): Promise<Verdict> {
+  if (!wishes) return { problem: 'number' }
+  const changed = await context
+    .get(shopContext)
+    .catalogue.changeCatalogue({ wishes, seen: { zone, version: textOf(form, 'version') } }, callerOf(context, user))
+  if (changed.ok) return { done: changed.changed > 0 ? 'catalog_saved' : 'nothing_changed' }
+  if (changed.problem === 'wishes_wrong') return { problem: changed.problems[0]?.problem ?? 'contradiction' }
+  return 'retryAfterSeconds' in changed ? changed : { problem: changed.problem }
+}
+
+function pricesIn({ form, zone }: Asked): CatalogueWish[] | null {
+  const wishes = SIZE_KEYS.flatMap((size) =>
+    (['price', 'topup'] as const).map((kind) => ({
+      kind,
+      zone,
+      size,
+      cents: readEuro(textOf(form, `${kind}_${size}`)),
+    })),
+  )
+  const read = wishes.flatMap(({ cents, ...wish }) => (cents === undefined ? [] : [{ ...wish, cents }]))
+  return read.length === wishes.length ? read : null
+}
+
+function bundlesIn({ form, zone }: Asked): CatalogueWish[] | null {
+  const wishes: CatalogueWish[] = []
+  for (const [name, value] of form) {
+    const [, bundleId] = /^cost_([\w-]+)$/.exec(name) ?? []
+    if (bundleId === undefined || typeof value !== 'string') continue
+    const cents = readEuro(value)
+    if (cents === undefined) return null
+    wishes.push({ kind: 'cost', bundleId, cents })
+    wishes.push({ kind: 'status', bundleId, status: form.has(`active_${bundleId}`) ? 'Active' : 'Inactive' })
+  }
+  // A percentage has two places as an amount has.
+  const basisPoints = readEuro(textOf(form, 'floor'))
+  return basisPoints === undefined || basisPoints === null ? null : [...wishes, { kind: 'floor', zone, basisPoints }]
+}
+
+const codesIn = (form: FormData): string[] =>
+  textOf(form, 'codes')
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+
+async function plan({ context, user, form, zone }: Asked): Promise<Verdict> {
+  const [kind = '', size = ''] = textOf(form, 'what').split(' ')
+  const cents = readEuro(textOf(form, 'cents'))
+  const from = parseDateOnly(textOf(form, 'from'))
+  if (kind !== 'price' && kind !== 'topup') return { problem: 'unknown_size' }
+  if (cents === undefined || cents === null) return { problem: 'number' }
+  if (!from) return { problem: 'date_range' }
+  const planned = await context
+    .get(shopContext)
+    .catalogue.planPrice({ wish: { kind, zone, size, cents }, from }, callerOf(context, user))
+  if (planned.ok) return { done: 'price_planned' }
+  return 'retryAfterSeconds' in planned ? planned : { problem: planned.problem }
+}
+
+async function withdraw({ context, user, form }: Asked): Promise<Verdict> {
+  const id = textOf(form, 'id')
+  if (!/^[\da-f-]{36}$/.test(id)) return { problem: 'no_plan' }
+  const gone = await context.get(shopContext).catalogue.withdrawPlan({ id }, callerOf(context, user))
+  if (gone.ok) return { done: 'plan_withdrawn' }
+  return 'retryAfterSeconds' in gone ? gone : { problem: gone.problem }
+}

@@ -1,0 +1,210 @@
+// The one script that a document carries itself. It asks for the page's scripts after the first paint, or at the first
+// touch where the page reads well without them, and keeps what was pressed and typed until they run.
+// It is sent as text, so it knows nothing outside of itself; its fingerprint stands in the security headers.
+
+/** What the page's `#start` says; see `start.tsx`. */
+type Asked = { isCalm: boolean; files: string[]; entry: string[]; memory: string[] }
+/** `letGo` is what the browser can do by itself. */
+type Held = { replay: () => void; letGo?: () => void }
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Told by the page once its scripts run. */
+export const AWAKE = 'awake'
+/** Where the router keeps how far each page was scrolled. */
+const SCROLL_KEY = 'react-router-scroll-positions'
+
+class Boot {
+  readonly awake: string
+  readonly scrollKey: string
+  /** How long a press waits for the scripts before the browser does what it can without them. */
+  readonly patienceMs = 4_000
+  /** A page in a tab that nobody sees is never painted. */
+  readonly unseenMs = 2_000
+  readonly signs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+    'input',
+    'offline',
+  ]
+  readonly root = document.documentElement
+  readonly held = new Map<Element, Held>()
+  readonly typed = new Set<Field>()
+  readonly letPass = new Set<Element>()
+  isAsked = false
+  isAwake = false
+
+  constructor(awake: string, scrollKey: string) {
+    this.awake = awake
+    this.scrollKey = scrollKey
+    if (this.remembered('sessionStorage', 'dressed')) this.dress()
+    else this.afterPaint(() => this.dress())
+    addEventListener('submit', (event) => this.onSubmit(event), true)
+    addEventListener('click', (event) => this.onClick(event), true)
+    addEventListener('input', ({ target }) => this.onInput(target), true)
+    addEventListener(this.awake, () => this.onAwake(), { once: true })
+    addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => delete this.root.dataset['pressed'], true)
+    for (const sign of this.signs)
+      addEventListener(sign, (event) => this.onSign(event), { capture: true, passive: true })
+    this.whenRead(() => this.begin())
+  }
+
+  begin() {
+    const [opened] = performance.getEntriesByType('navigation')
+    const isKept =
+      opened instanceof PerformanceNavigationTiming && opened.serverTiming.some(({ name }) => name === 'kept')
+    const { isCalm, memory } = this.told()
+    const remembers = memory.some((key) => this.remembered('localStorage', key) !== null)
+    if (!isCalm || isKept || !navigator.onLine || remembers) this.afterPaint(() => this.wake())
+    const top: unknown = JSON.parse(this.remembered('sessionStorage', this.scrollKey) ?? '{}')[history.state?.key]
+    if (typeof top === 'number') scrollTo(0, top)
+  }
+
+  /** Typefaces and the map come after the text; who has them from the page before sees them at once. */
+  dress() {
+    this.root.dataset['dressed'] = ''
+    void document.fonts.ready.then(() => this.remember('dressed'))
+  }
+
+  wake() {
+    if (this.isAsked) return
+    this.isAsked = true
+    this.whenRead(() => {
+      const { files, entry } = this.told()
+      if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
+      for (const href of files) this.add('link', { rel: 'modulepreload', href })
+      for (const src of entry) this.add('script', { type: 'module', async: false, onerror: () => this.fail(), src })
+    })
+  }
+
+  fail() {
+    this.isAsked = false
+    for (const [element, { letGo }] of this.held) {
+      if (!letGo) continue
+      this.held.delete(element)
+      letGo()
+    }
+  }
+
+  // A mouse that rests where the page appears is told to have moved nowhere.
+  onSign(event: Event) {
+    if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
+      this.wake()
+  }
+
+  onSubmit(event: SubmitEvent) {
+    const { target: form, submitter } = event
+    if (this.isAwake || !(form instanceof HTMLFormElement)) return
+    if (this.letPass.delete(form) || form.method === 'dialog') return
+    event.preventDefault()
+    const button = submitter instanceof HTMLElement ? submitter : null
+    this.hold(button ?? form, {
+      replay: () => (button ? button.click() : form.requestSubmit()),
+      letGo: () => {
+        this.letPass.add(form)
+        form.requestSubmit(button)
+      },
+    })
+  }
+
+  // What a press does by itself, a link or a button that opens a dialog, it does without waiting.
+  onClick({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button],[role=button]') : null
+    if (this.isAwake || !button || button.matches('[commandfor],[popovertarget]')) return
+    this.hold(button, { replay: () => button.click() })
+  }
+
+  onInput(target: EventTarget | null) {
+    if (target instanceof HTMLTextAreaElement) this.typed.add(target)
+    if (target instanceof HTMLInputElement && !/radio|file/.test(target.type)) this.typed.add(target)
+  }
+
+  hold(element: Element, one: Held) {
+    this.root.dataset['waking'] = ''
+    if (!this.held.has(element)) {
+      this.held.set(element, one)
+      setTimeout(() => this.held.get(element) === one && this.fail(), this.patienceMs)
+    }
+    this.wake()
+  }
+
+  onAwake() {
+    this.isAwake = true
+    // What is being pressed must not slip away; the click comes right after this event.
+    if (this.root.dataset['pressed'] === undefined) this.catchUp()
+    else addEventListener('pointerup', () => setTimeout(() => this.catchUp()), { once: true })
+  }
+
+  catchUp() {
+    delete this.root.dataset['waking']
+    for (const field of this.typed) this.sayAgain(field)
+    for (const [element, { replay }] of this.held) if (element.isConnected) replay()
+    this.held.clear()
+  }
+
+  // The page heard nothing of what was typed before it was there; its own setter of a field would hide the words from it.
+  sayAgain(field: Field) {
+    // There and back, as a hand would.
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      const isChanged = field.checked !== field.defaultChecked
+      return isChanged ? [0, 1].forEach(() => field.click()) : undefined
+    }
+    const { value, defaultValue, selectionStart, selectionEnd } = field
+    if (!field.isConnected || value === defaultValue) return
+    for (const text of [defaultValue, value]) {
+      Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  afterPaint(work: () => void) {
+    let isDone = false
+    const once = () => {
+      if (!isDone) work()
+      isDone = true
+    }
+    requestAnimationFrame(() => setTimeout(once))
+    setTimeout(once, this.unseenMs)
+  }
+
+  whenRead(work: () => void) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work)
+    else work()
+  }
+
+  told(): Asked {
+    return JSON.parse(document.getElementById('start')?.textContent ?? '')
+  }
+
+  add(name: 'link' | 'script', facts: object) {
+    document.head.append(Object.assign(document.createElement(name), facts))
+  }
+
+  remembered(area: 'localStorage' | 'sessionStorage', key: string): string | null {
+    try {
+      return window[area].getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  remember(key: string) {
+    try {
+      sessionStorage.setItem(key, 'yes')
+    } catch {
+      // It will come late again.
+    }
+  }
+}
+
+/** The text of the script, the same in every document; a browser is never sent the class itself. */
+export const BOOT = import.meta.env.SSR
+  ? `new (${Boot.toString().replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(AWAKE)},${JSON.stringify(SCROLL_KEY)})`
+  : ''

@@ -1,0 +1,30 @@
+// The parts of a document that start its scripts. The server fills them; the browser keeps what it was sent.
+import { useContext, useEffect } from 'react'
+import { AWAKE, BOOT } from './boot.ts'
+import { PageStartContext } from './page-start-context.ts'
+
+/** In the head: watches for the first touch from the beginning on. */
+export function Boot() {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT }} />
+}
+
+export function BrandStyle() {
+  const style = useContext(PageStartContext)?.style ?? ''
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
+}
+
+/** At the end of the body: what the scripts are, and the data that the page was drawn from. */
+export function Start() {
+  const texts = useContext(PageStartContext)
+  useEffect(() => void dispatchEvent(new Event(AWAKE)), [])
+  return (
+    <>
+      <Text id="state" type="text/plain" text={texts?.state} />
+      <Text id="start" type="application/json" text={texts?.start} />
+    </>
+  )
+}
+
+const Text = ({ id, type, text = '' }: { id: string; type: string; text?: string }) => (
+  <script id={id} type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+)

@@ -1,0 +1,17 @@
+// The flags of often visited countries, which stand together in `often-flags.svg`: `scripts/draw-flags.ts` draws it.
+import type { CountryCode } from '#shop/values/country.ts'
+
+export const OFTEN_FLAGS: readonly CountryCode[] = [
+  'ES',
+  'FR',
+  'IT',
+  'US',
+  'JP',
+  'TR',
+  'GR',
+  'PT',
+  'TH',
+  'AE',
+  'GB',
+  'DE',
+]

@@ -1,0 +1,14 @@
+// npm run restore -- <file>: fills an empty database from a backup (docs/operate.md). The shop migrates it when it starts.
+import { BackupRefused, restore } from '#server/backup.ts'
+import { readConfig } from '#server/config.ts'
+import { explainBackup } from './explain-backup.ts'
+
+const [file] = process.argv.slice(2)
+try {
+  if (!file) throw new BackupRefused('Name the backup: npm run restore -- /backups/wander-pass-….dump')
+  await restore(readConfig(), file)
+  console.log(`Restored from ${file}. Start the shop: it brings the tables up to date.`)
+} catch (error) {
+  console.error(explainBackup(error))
+  process.exit(1)
+}

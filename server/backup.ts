@@ -1,0 +1,100 @@
+// A whole database as one file, and back. PostgreSQL by its own tools, which have to be installed; the embedded one as its folder.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ENGINE_FOLDER, openFolder } from '#db/durable-folder.ts'
+import { isEmptyPostgres } from '#db/is-empty.ts'
+import { environmentWith } from './config.ts'
+
+export type Place = { databaseUrl: string | undefined; dataFolder: string }
+
+/** Something is in the way that its owner can mend. */
+export class BackupRefused extends Error {}
+
+const FOR_ITS_OWNER_ALONE = 0o600
+
+/**
+ * Writes the database to a file in the folder, and answers its path. The file has its name only once it is whole. A shop
+ * on PostgreSQL may run meanwhile; the embedded database has to be free.
+ */
+export async function backUp(place: Place, folder: string, now: Date): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const moment = now.toISOString().replaceAll(/[:.]/g, '-')
+  const file = resolve(folder, `wander-pass-${moment}.${place.databaseUrl ? 'dump' : 'tar.gz'}`)
+  const unfinished = `${file}.part`
+  writeFileSync(unfinished, '', { mode: FOR_ITS_OWNER_ALONE })
+  try {
+    if (place.databaseUrl)
+      await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], place.databaseUrl)
+    else writeFileSync(unfinished, await packFolder(place.dataFolder))
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return file
+}
+
+/** Fills an empty database from such a file; all of it or nothing. Throws BackupRefused for one that holds anything. */
+export async function restore({ databaseUrl, dataFolder }: Place, file: string): Promise<void> {
+  if (!databaseUrl) return fillFolder(dataFolder, file)
+  if (!(await isEmptyPostgres(databaseUrl)))
+    throw new BackupRefused('The database holds something already. Restore into an empty one.')
+  await runTool(
+    'pg_restore',
+    ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${nameOf(databaseUrl)}`, file],
+    databaseUrl,
+  )
+}
+
+async function packFolder(dataFolder: string): Promise<Uint8Array> {
+  const { engine, close } = await openFolder(dataFolder)
+  try {
+    return await (await engine.dumpDataDir('gzip')).bytes()
+  } finally {
+    await close()
+  }
+}
+
+async function fillFolder(dataFolder: string, file: string): Promise<void> {
+  const target = join(dataFolder, ENGINE_FOLDER)
+  if (existsSync(target))
+    throw new BackupRefused('The data folder holds a database already. Restore into an empty one.')
+  const unfinished = `${resolve(dataFolder)}.part`
+  rmSync(unfinished, { recursive: true, force: true })
+  try {
+    const { close } = await openFolder(unfinished, new Blob([readFileSync(file)]))
+    await close()
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new BackupRefused(`${file} cannot be read as a backup.`, { cause: error })
+  }
+  mkdirSync(dataFolder, { recursive: true })
+  renameSync(join(unfinished, ENGINE_FOLDER), target)
+  rmSync(unfinished, { recursive: true })
+}
+
+const nameOf = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
+
+// The address goes by the environment: what stands in a command line, everybody on the machine can read.
+async function runTool(command: string, more: string[], databaseUrl: string): Promise<void> {
+  const { hostname, port, username, password, searchParams } = new URL(databaseUrl)
+  const env = environmentWith({
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: nameOf(databaseUrl),
+    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+  })
+  const child = spawn(command, more, { env, stdio: ['ignore', 'inherit', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()))
+  const code: unknown = await Promise.race([
+    once(child, 'close').then(([status]: unknown[]) => status),
+    once(child, 'error').then(() => {
+      throw new BackupRefused(`${command} is not installed; it comes with the client tools of PostgreSQL.`)
+    }),
+  ])
+  if (code !== 0) throw new BackupRefused(`${command} said: ${complaint.trim()}`)
+}

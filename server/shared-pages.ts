@@ -1,0 +1,80 @@
+// The pages that are the same for everybody without a cookie: drawn once, and from then on answered from memory.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathsThat } from '#app/pages.ts'
+import type { PlaceVat } from '#app/session/visitor.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { bytesOf, pageCache } from './page-cache.ts'
+import type { securityHeaders } from './security-headers.ts'
+import { visitorIp } from './visitor-ip.ts'
+
+const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
+const LONGEST_QUERY = 300
+/** Every change of brand, catalogue, tax or day asks for another page; this is for whatever nobody has thought of. */
+const PAGE_LIVES_MS = 60_000
+/** A host as a browser writes it; any other goes the long way, which knows all spellings. */
+const PLAIN_HOST = /^[a-z\d.-]+(:(?!80$)\d+)?$/
+
+export type SharedPagesNeeds = {
+  shop: Pick<Shop, 'prices' | 'catalogue' | 'today'>
+  findHome: (host: string) => Promise<Tenant | null>
+  headersOf: ReturnType<typeof securityHeaders>
+  trustedProxies: number
+}
+type Wish = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
+type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
+
+export function sharedPages({ shop, findHome, headersOf, trustedProxies }: SharedPagesNeeds) {
+  const cache = pageCache(PAGE_LIVES_MS, Date.now)
+
+  return {
+    isShared: ({ method, url, cookie, home }: Wish): boolean =>
+      isRead(method) && !cookie && !home.isSuspended && isSharedAddress(url.pathname, url.search.length),
+
+    /** The kept page, or what `render` draws for this country; an answer of another kind comes as it is. */
+    answer: async (
+      { method, url, home, ip }: Wish,
+      accepts: Accepts,
+      render: (vat: PlaceVat) => Promise<Response>,
+    ): Promise<Response> => {
+      const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
+      const key = await keyOf(home, url.host, url.pathname + url.search, vat)
+      const page = cache.find(key) ?? (await cache.draw(key, () => render(vat)))
+      if (page instanceof Response) return page
+      const { status, headers, body } = bytesOf(page, { method, ...accepts })
+      return new Response(body && new Uint8Array(body), { status, headers })
+    },
+
+    /** Sends what lies ready, past everything that other requests need; false where they have to go the long way. */
+    answerFromMemory: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const { method = '', url = '', headers } = request
+      const [path = '', query = ''] = url.split('?', 2)
+      if (!isRead(method) || headers.cookie || !isSharedAddress(path, query.length)) return false
+      const { host } = headers
+      const home = host && PLAIN_HOST.test(host) ? await findHome(host) : null
+      if (!host || !home || home.isSuspended) return false
+      const forwarded = headers['x-forwarded-for']
+      const ip = visitorIp(forwarded?.toString(), request.socket.remoteAddress, trustedProxies)
+      const page = cache.find(await keyOf(home, host, url, await shop.prices.decideVat(null, ip)))
+      if (!page || response.destroyed) return false
+
+      const asked = { method, acceptEncoding: headers['accept-encoding'], knownTag: headers['if-none-match'] }
+      const { status, headers: own, body } = bytesOf(page, asked)
+      response.writeHead(status, { ...headersOf(home.brand.colors), ...own, 'x-request-id': randomUUID() })
+      response.end(body)
+      return true
+    },
+  }
+
+  async function keyOf({ brand, version }: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
+    const edition = await shop.catalogue.viewEdition()
+    return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, shop.today(), host, address].join(' ')
+  }
+}
+
+type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+const isSharedAddress = (path: string, queryLength: number) => SHARED_PATHS.has(path) && queryLength <= LONGEST_QUERY

@@ -1,0 +1,190 @@
+// A change of the catalogue: what somebody wishes, whether it may be, and what it changes. The one validation for every door.
+import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
+import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
+
+/** The catalogue as its owner knows it; shoppers never learn costs. */
+export type DeskZone = Zone & { marginFloorBasisPoints: number }
+type DeskBundle = Bundle & { costCents: number | null }
+export type DeskCatalogue = { zones: DeskZone[]; bundles: DeskBundle[] }
+
+export type PriceKind = 'price' | 'topup'
+export type CatalogueWish =
+  /** Cents before tax, with an eSIM or on one that is there; null is not sold. */
+  | { kind: PriceKind; zone: string; size: string; cents: number | null }
+  | { kind: 'cost'; bundleId: string; cents: number | null }
+  | { kind: 'status'; bundleId: string; status: BundleStatus }
+  | { kind: 'countries'; zone: string; countries: string[] }
+  | { kind: 'floor'; zone: string; basisPoints: number }
+  | { kind: 'bundle'; bundleId: string; zone: string; megabytes: number; validityDays: number }
+
+export type WishProblem =
+  | 'unknown_zone'
+  | 'unknown_size'
+  | 'unknown_bundle'
+  | 'price_range'
+  | 'cost_range'
+  | 'no_countries'
+  | 'unknown_country'
+  | 'floor_range'
+  | 'bundle_shape'
+  | 'bundle_moved'
+  | 'contradiction'
+
+export type ChangeKind = CatalogueWish['kind']
+/** What is different, as texts: cents, basis points, codes. `item` is a size or a bundle, or empty for what is said of a zone. */
+export type CatalogueChange = {
+  kind: ChangeKind
+  zone: string
+  item: string
+  before: string | null
+  after: string | null
+}
+
+/** The dearest price or cost: a slip of a key is no bundle for a thousand euro. */
+const MOST_CENTS = 100_000
+const MOST_MEGABYTES = 1_048_576
+const MOST_DAYS = 365
+const WHOLE = 10_000
+
+type Judged = CatalogueChange | WishProblem
+
+/**
+ * What these wishes change, without those that change nothing; or what is wrong with them, by their places. Two wishes for one
+ * thing that differ are a contradiction.
+ */
+export function changesOf(
+  catalogue: DeskCatalogue,
+  wishes: readonly CatalogueWish[],
+): { ok: true; changes: CatalogueChange[] } | { ok: false; problems: { place: number; problem: WishProblem }[] } {
+  const made = new Map<string, CatalogueChange>()
+  const problems: { place: number; problem: WishProblem }[] = []
+  const known = withNewBundles(catalogue, wishes)
+  for (const [place, wish] of wishes.entries()) {
+    const judged = judge(catalogue, known, wish)
+    if (typeof judged === 'string') {
+      problems.push({ place, problem: judged })
+      continue
+    }
+    const slot = `${judged.kind} ${judged.zone} ${judged.item}`
+    const other = made.get(slot)
+    if (other && other.after !== judged.after) problems.push({ place, problem: 'contradiction' })
+    made.set(slot, other ?? judged)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) }
+}
+
+type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
+
+// What a wish makes may be spoken of by those beside it.
+function withNewBundles({ bundles }: DeskCatalogue, wishes: readonly CatalogueWish[]): KnownBundles {
+  const known: KnownBundles = new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
+  for (const wish of wishes)
+    if (wish.kind === 'bundle' && !known.has(wish.bundleId))
+      known.set(wish.bundleId, { zone: wish.zone, status: 'Inactive', costCents: null })
+  return known
+}
+
+function judge(catalogue: DeskCatalogue, known: KnownBundles, wish: CatalogueWish): Judged {
+  switch (wish.kind) {
+    case 'price':
+    case 'topup':
+      return judgePrice(catalogue, wish)
+    case 'cost':
+    case 'status':
+      return judgeOfBundle(known, wish)
+    case 'bundle':
+      return judgeBundle(catalogue, wish)
+    default:
+      return judgeOfZone(catalogue, wish)
+  }
+}
+
+export const priceIn = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
+  (kind === 'price' ? prices.inclEsimCents : prices.topupCents)[size] ?? null
+
+const isWithin = (amount: number, least: number, most: number) =>
+  Number.isInteger(amount) && amount >= least && amount <= most
+
+function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, cents }: WishOf<PriceKind>): Judged {
+  const zone = zones.find((each) => each.name === name)
+  if (!zone) return 'unknown_zone'
+  const size = SIZE_KEYS.find((key) => key === typed)
+  if (!size) return 'unknown_size'
+  if (cents !== null && !isWithin(cents, 1, MOST_CENTS)) return 'price_range'
+  return { kind, zone: name, item: size, before: textOf(priceIn(zone, kind, size)), after: textOf(cents) }
+}
+
+type WishOf<Kind extends ChangeKind> = Extract<CatalogueWish, { kind: Kind }>
+
+function judgeOfBundle(known: KnownBundles, wish: WishOf<'cost' | 'status'>): Judged {
+  const bundle = known.get(wish.bundleId)
+  if (!bundle) return 'unknown_bundle'
+  const about = { zone: bundle.zone, item: wish.bundleId }
+  if (wish.kind === 'status') return { kind: wish.kind, ...about, before: bundle.status, after: wish.status }
+  if (wish.cents !== null && !isWithin(wish.cents, 0, MOST_CENTS)) return 'cost_range'
+  return { kind: wish.kind, ...about, before: textOf(bundle.costCents), after: textOf(wish.cents) }
+}
+
+function judgeBundle({ zones, bundles }: DeskCatalogue, wish: WishOf<'bundle'>): Judged {
+  const { bundleId, zone, megabytes, validityDays } = wish
+  if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
+  const isShaped =
+    /^[\w-]{1,40}$/.test(bundleId) && isWithin(megabytes, 1, MOST_MEGABYTES) && isWithin(validityDays, 1, MOST_DAYS)
+  if (!isShaped) return 'bundle_shape'
+  const there = bundles.find((bundle) => bundle.bundleId === bundleId)
+  // What was sold under an id stays what it was.
+  if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
+    return 'bundle_moved'
+  const after = `${megabytes} ${validityDays}`
+  return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after }
+}
+
+function judgeOfZone({ zones }: DeskCatalogue, wish: WishOf<'countries' | 'floor'>): Judged {
+  const zone = zones.find(({ name }) => name === wish.zone)
+  if (!zone) return 'unknown_zone'
+  if (wish.kind === 'floor') {
+    if (!isWithin(wish.basisPoints, 0, WHOLE - 1)) return 'floor_range'
+    const before = String(zone.marginFloorBasisPoints)
+    return { kind: wish.kind, zone: zone.name, item: '', before, after: String(wish.basisPoints) }
+  }
+  if (wish.countries.length === 0) return 'no_countries'
+  if (!wish.countries.every((code) => isCountryCode(code))) return 'unknown_country'
+  const before = countriesText(zone.countries)
+  return { kind: wish.kind, zone: zone.name, item: '', before, after: countriesText(wish.countries) }
+}
+
+const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))
+const countriesText = (codes: readonly (CountryCode | string)[]): string => [...new Set(codes)].toSorted().join(',')
+
+/** What share of a price is above its cost, in basis points; less than nothing when it costs more. */
+export const marginBasisPoints = (priceCents: number, costCents: number): number =>
+  Math.round(((priceCents - costCents) * WHOLE) / priceCents)
+
+/** Whether a price leaves less above its cost than the zone's floor; a cost that nobody knows warns of nothing. */
+export const isBelowFloor = (priceCents: number | null, costCents: number | null, floorBasisPoints: number): boolean =>
+  priceCents !== null && costCents !== null && marginBasisPoints(priceCents, costCents) < floorBasisPoints
+
+export type PastPrice = { before: string | null; appliedAt: Date | null }
+const LOWEST_OF_DAYS = 30
+
+/** The lowest price of the last 30 days, the present one included (Directive 98/6/EC, article 6a); null when there was none. */
+export function lowestCents(present: number | null, changes: readonly PastPrice[], now: Date): number | null {
+  const since = now.getTime() - LOWEST_OF_DAYS * 86_400_000
+  const past = changes.flatMap(({ before, appliedAt }) =>
+    before !== null && appliedAt !== null && appliedAt.getTime() > since ? [Number(before)] : [],
+  )
+  const prices = present === null ? past : [present, ...past]
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+type Planned = CatalogueChange & { validFrom: Date }
+
+/** What a price will be at a moment, if nobody changes anything before: the last plan for it that holds by then. */
+export const plannedPrice = (planned: readonly Planned[], slot: CatalogueChange, at: Date): string | null =>
+  planned
+    .filter(({ kind, zone, item }) => kind === slot.kind && zone === slot.zone && item === slot.item)
+    .filter(({ validFrom }) => validFrom <= at)
+    .toSorted((one, other) => other.validFrom.getTime() - one.validFrom.getTime())
+    .map(({ after }) => after)
+    .concat(slot.before)[0] ?? null

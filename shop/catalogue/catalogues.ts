@@ -1,0 +1,23 @@
+// What is sold and for how much, for shoppers and for the owner.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { changeCatalogue, planPrice, takeImport, viewImport, withdrawPlan } from './change-catalogue.ts'
+import { exportCatalogue, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
+
+export function createCatalogue(base: Base) {
+  const needs = { ...base, listNames: base.customers.listNames, forgetCatalogue: base.readCatalogue.forget }
+  return {
+    viewCatalogue: base.readCatalogue,
+    viewEdition: base.catalogueEdition,
+    ...bind(needs, {
+      changeCatalogue,
+      planPrice,
+      withdrawPlan,
+      viewImport,
+      takeImport,
+      viewDeskCatalogue,
+      viewDeskZone,
+      exportCatalogue,
+    }),
+  }
+}

@@ -1,0 +1,165 @@
+// Changes what is sold and for how much: at once or, for a price, from a day on; all of it or nothing, and noted with who did it.
+import { randomUUID } from 'node:crypto'
+import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { addDays, dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { changesOf, plannedPrice, type CatalogueWish, type PriceKind, type WishProblem } from './catalogue-change.ts'
+import { readCatalogueCsv, type CsvProblem } from './catalogue-csv.ts'
+import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+
+const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
+const FARTHEST_DAYS = 730
+
+export type ChangeCatalogueDeps = {
+  catalogue: CatalogueStore
+  withAudit: WithAudit
+  limiter: RateLimiter
+  clock: Clock
+  /** The next shopper reads the catalogue anew. */
+  forgetCatalogue: () => void
+}
+type WishesWrong = { ok: false; problem: 'wishes_wrong'; problems: { place: number; problem: WishProblem }[] }
+type Refused<Problem extends string> = { ok: false; problem: Problem }
+export type CatalogueChanged = { ok: true; changed: number } | WishesWrong | Refused<'changed'> | TooOften
+
+/**
+ * Changes the catalogue at once. `seen` is the version that somebody saw, of a zone or of the whole. Problems: `wishes_wrong`
+ * with what is wrong at which place, `changed` when somebody else changed it since, `too_often`.
+ */
+export async function changeCatalogue(
+  deps: ChangeCatalogueDeps,
+  { wishes, seen }: { wishes: CatalogueWish[]; seen: { zone: string | null; version: string } },
+  acting: Acting,
+): Promise<CatalogueChanged> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+  const { catalogue, clock, forgetCatalogue } = deps
+  const done = await deps.withAudit(
+    async (): Promise<Exclude<CatalogueChanged, TooOften>> => {
+      await catalogue.lock()
+      if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
+      const judged = changesOf(await catalogue.readDesk(), wishes)
+      if (!judged.ok) return { ok: false, problem: 'wishes_wrong', problems: judged.problems }
+      const now = clock.now()
+      for (const change of judged.changes) await catalogue.write(change)
+      const note = { madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
+      if (judged.changes.length > 0)
+        await catalogue.note(judged.changes.map((change): ChangeRow => ({ id: randomUUID(), ...note, ...change })))
+      return { ok: true, changed: judged.changes.length }
+    },
+    ({ changed }) =>
+      changed === 0
+        ? null
+        : {
+            actor: auditActorOf(acting),
+            action: 'catalogue_changed',
+            subject: seen.zone ?? 'catalogue',
+            facts: { changes: changed },
+          },
+    acting,
+  )
+  forgetCatalogue()
+  return done
+}
+
+export type PriceWish = { kind: PriceKind; zone: string; size: string; cents: number | null }
+type PlanProblem = WishProblem | 'date_range' | 'nothing_changes'
+
+/**
+ * Plans a price from the beginning of a day (UTC) on; what is bought until then keeps the price of its moment. Another plan for
+ * the same day replaces this one. Problems: those of a wish, `date_range` for a day that is not after today or more than two
+ * years ahead, `nothing_changes`, `too_often`.
+ */
+export async function planPrice(
+  deps: ChangeCatalogueDeps,
+  { wish, from }: { wish: PriceWish; from: DateOnly },
+  acting: Acting,
+): Promise<{ ok: true } | Refused<PlanProblem> | TooOften> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+  const { catalogue, clock } = deps
+  const today = dateOnlyOf(clock.now())
+  if (from <= today || from > addDays(today, FARTHEST_DAYS)) return { ok: false, problem: 'date_range' }
+  const validFrom = new Date(`${from}T00:00:00Z`)
+  return deps.withAudit(
+    async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
+      await catalogue.lock()
+      const desk = await catalogue.readDesk()
+      // A price that is as it is now may still end an earlier plan, so the wish is judged against a price that never is.
+      const judged = changesOf(desk, [wish])
+      if (!judged.ok) return { ok: false, problem: judged.problems[0]?.problem ?? 'contradiction' }
+      const change = judged.changes[0] ?? sameAsNow(wish)
+      const planned = await catalogue.listPlanned(wish.zone)
+      const dayBefore = new Date(validFrom.getTime() - 1)
+      if (plannedPrice(planned, change, dayBefore) === change.after) return { ok: false, problem: 'nothing_changes' }
+      await catalogue.replacePlan(change, validFrom)
+      const note = { id: randomUUID(), madeAt: clock.now(), madeBy: acting.actor.id, validFrom, appliedAt: null }
+      await catalogue.note([{ ...note, ...change }])
+      return { ok: true }
+    },
+    () => ({
+      actor: auditActorOf(acting),
+      action: 'catalogue_changed',
+      subject: wish.zone,
+      facts: { changes: 1, validFrom: from },
+    }),
+    acting,
+  )
+}
+
+const sameAsNow = ({ kind, zone, size, cents }: PriceWish) => {
+  const now = cents === null ? null : String(cents)
+  return { kind, zone, item: size, before: now, after: now }
+}
+
+/** Takes back a price that does not hold yet. Problems: `no_plan`, also for one that holds by now, `too_often`. */
+export async function withdrawPlan(
+  deps: ChangeCatalogueDeps,
+  { id }: { id: string },
+  acting: Acting,
+): Promise<{ ok: true } | Refused<'no_plan'> | TooOften> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+  return deps.withAudit(
+    async (): Promise<{ ok: true; zone: string } | Refused<'no_plan'>> => {
+      await deps.catalogue.lock()
+      const plan = await deps.catalogue.withdraw(id)
+      return plan ? { ok: true, zone: plan.zone } : { ok: false, problem: 'no_plan' }
+    },
+    ({ zone }) => ({ actor: auditActorOf(acting), action: 'future_price_withdrawn', subject: zone }),
+    acting,
+  )
+}
+
+export type ImportRefused =
+  | { ok: false; problem: CsvProblem; line: number | null }
+  | { ok: false; problem: 'lines_wrong'; lines: { line: number; problem: WishProblem }[] }
+
+/** What a file would change, or what is wrong with it; nothing is written. */
+export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
+  const read = readCatalogueCsv(text)
+  if (!read.ok) return read
+  const version = await catalogue.findVersion(null)
+  const judged = changesOf(
+    await catalogue.readDesk(),
+    read.wishes.map(({ wish }) => wish),
+  )
+  if (judged.ok) return { ok: true as const, version, changes: judged.changes }
+  const lines = judged.problems.map(({ place, problem }) => ({ line: read.wishes[place]?.line ?? 0, problem }))
+  return { ok: false as const, problem: 'lines_wrong' as const, lines }
+}
+
+/** Carries out a file that was looked at: all of it, or nothing when anything changed since. Problems: as of both. */
+export async function takeImport(
+  deps: ChangeCatalogueDeps,
+  { text, version }: { text: string; version: string },
+  acting: Acting,
+): Promise<CatalogueChanged | ImportRefused> {
+  const read = readCatalogueCsv(text)
+  if (!read.ok) return read
+  const wishes = read.wishes.map(({ wish }) => wish)
+  return changeCatalogue(deps, { wishes, seen: { zone: null, version } }, acting)
+}

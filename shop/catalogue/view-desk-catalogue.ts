@@ -1,0 +1,128 @@
+// The catalogue as its owner sees it: what each zone sells and for how much, what that leaves, and what was changed or will be.
+import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { SIZE_KEYS, sizeKeyFor, startingPriceCents } from './bundle.ts'
+import { catalogueCsv } from './catalogue-csv.ts'
+import {
+  isBelowFloor,
+  lowestCents,
+  marginBasisPoints,
+  priceIn,
+  type DeskZone,
+  type PriceKind,
+} from './catalogue-change.ts'
+import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+
+const MOST_CHANGES = 50
+const EXPORTS: Limit = { name: 'catalogue-export', points: 30, seconds: 3600 }
+const DAYS_30_MS = 30 * 86_400_000
+
+export type ViewDeskCatalogueDeps = {
+  catalogue: CatalogueStore
+  /** Who these accounts are today. */
+  listNames: (ids: string[]) => Promise<{ id: string; fullName: string; email: string }[]>
+  clock: Clock
+}
+
+/** Every zone in one line, and how many of its bundles leave less than its floor. */
+export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueDeps) {
+  await catalogue.applyDue(clock.now())
+  const [{ zones, bundles }, planned, version] = await Promise.all([
+    catalogue.readDesk(),
+    catalogue.listPlanned(null),
+    catalogue.findVersion(null),
+  ])
+  return {
+    version,
+    zones: zones.map((zone) => {
+      const own = bundles.filter((bundle) => bundle.zone === zone.name)
+      return {
+        name: zone.name,
+        countries: zone.countries.length,
+        bundles: own.length,
+        active: own.filter(({ status }) => status === 'Active').length,
+        fromCents: startingPriceCents(zone, own),
+        planned: planned.filter((plan) => plan.zone === zone.name).length,
+        thin: own.filter((bundle) => isThin(zone, bundle)).length,
+      }
+    }),
+  }
+}
+
+type Priced = { megabytes: number; costCents: number | null; status: string }
+
+const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boolean =>
+  status === 'Active' &&
+  (['price', 'topup'] as const).some((kind) =>
+    isBelowFloor(priceIn(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
+  )
+
+/** One zone with everything about it; null when there is none of this name. */
+export async function viewDeskZone({ catalogue, listNames, clock }: ViewDeskCatalogueDeps, name: string) {
+  const now = clock.now()
+  await catalogue.applyDue(now)
+  const { zones, bundles } = await catalogue.readDesk()
+  const zone = zones.find((each) => each.name === name)
+  if (!zone) return null
+  const [version, planned, changes, past] = await Promise.all([
+    catalogue.findVersion(name),
+    catalogue.listPlanned(name),
+    catalogue.listApplied(name, MOST_CHANGES),
+    catalogue.listPricesSince(name, new Date(now.getTime() - DAYS_30_MS)),
+  ])
+  const ids = [...new Set([...planned, ...changes].flatMap(({ madeBy }) => madeBy ?? []))]
+  const names = new Map((await listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const told = (row: ChangeRow) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) })
+  return {
+    zone: { name, countries: zone.countries, marginFloorBasisPoints: zone.marginFloorBasisPoints },
+    version,
+    prices: SIZE_KEYS.map((size) => ({
+      size,
+      price: priceOf(zone, past, size, 'price', now),
+      topup: priceOf(zone, past, size, 'topup', now),
+    })),
+    bundles: bundles
+      .filter((bundle) => bundle.zone === name)
+      .toSorted((one, other) => one.megabytes - other.megabytes || one.validityDays - other.validityDays)
+      .map((bundle) => ({ ...bundle, ...marginsOf(zone, bundle) })),
+    planned: planned.map(told),
+    changes: changes.map(told),
+  }
+}
+
+function priceOf(zone: DeskZone, past: ChangeRow[], size: (typeof SIZE_KEYS)[number], kind: PriceKind, now: Date) {
+  const cents = priceIn(zone, kind, size)
+  const own = past.filter((row) => row.kind === kind && row.item === size)
+  return { cents, lowestCents: lowestCents(cents, own, now) }
+}
+
+function marginsOf(zone: DeskZone, bundle: Priced) {
+  const size = sizeKeyFor(bundle.megabytes)
+  const [priceCents, topupCents] = [priceIn(zone, 'price', size), priceIn(zone, 'topup', size)]
+  const marginOf = (cents: number | null) =>
+    cents === null || bundle.costCents === null ? null : marginBasisPoints(cents, bundle.costCents)
+  return {
+    size,
+    priceCents,
+    topupCents,
+    margin: marginOf(priceCents),
+    topupMargin: marginOf(topupCents),
+    isThin: isThin(zone, { ...bundle, status: 'Active' }),
+  }
+}
+
+export type ExportCatalogueDeps = ViewDeskCatalogueDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+
+/** The catalogue as a file, and a note of who took it. Problem: `too_often`. */
+export async function exportCatalogue(
+  { catalogue, limiter, recordAudit }: ExportCatalogueDeps,
+  acting: Acting,
+): Promise<{ ok: true; csv: string } | TooOften> {
+  const allowed = await limiter.take(EXPORTS, acting.actor.id)
+  if (!allowed.ok) return allowed
+  await recordAudit({ actor: auditActorOf(acting), action: 'catalogue_exported', subject: 'catalogue' }, acting)
+  return { ok: true, csv: catalogueCsv(await catalogue.readDesk()) }
+}

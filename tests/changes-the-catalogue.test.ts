@@ -1,0 +1,165 @@
+// The owner changes what is sold: shoppers see it at once, carts pay the new price, orders keep theirs, and all of it is told
+// with who did it.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, users, zonePrices } from '#db/schema.ts'
+import type { CatalogueWish } from '#shop/catalogue/catalogue-change.ts'
+import { addDays } from '#shop/values/date.ts'
+import { openAccount, type Holder } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+let owner: Holder
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await openAccount(shop, 'olga@staff.example.com', 'Olga Owner')
+  await shop.database.db().update(users).set({ accountType: 'super-admin' }).where(eq(users.id, owner.id))
+})
+afterAll(() => shop.close())
+
+const by = () => ({ ...shop.at, actor: { id: owner.id, type: 'super-admin' } })
+const catalogue = () => shop.shop.catalogue
+const zone = async (name = 'Europe') => {
+  const found = await catalogue().viewDeskZone(name)
+  if (!found) throw new Error(`There is no zone ${name}.`)
+  return found
+}
+const change = async (wishes: CatalogueWish[], name = 'Europe') =>
+  catalogue().changeCatalogue({ wishes, seen: { zone: name, version: (await zone(name)).version } }, by())
+const price = (cents: number | null, size = '5GB'): CatalogueWish => ({ kind: 'price', zone: 'Europe', size, cents })
+const covering = (countries: string[]): CatalogueWish => ({ kind: 'countries', zone: 'Europe', countries })
+const sold = async (bundleId = '01032_3') => {
+  const { zones, bundles } = await catalogue().viewCatalogue()
+  const bundle = bundles.find((each) => each.bundleId === bundleId)
+  return { bundle, cents: zones.find(({ name }) => name === 'Europe')?.prices.inclEsimCents['5GB'] }
+}
+const plan = (cents: number, from: string, size = '5GB') =>
+  catalogue().planPrice(
+    { wish: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
+    by(),
+  )
+
+const taken = async () => {
+  const file = await catalogue().exportCatalogue(by())
+  if (!file.ok) throw new Error(file.problem)
+  return file.csv
+}
+
+describe('a price', () => {
+  it('is another one for the next shopper, and stays what it was for what was bought', async () => {
+    const { orderId } = await shop.buy()
+    const before = (await shop.orderOf(orderId)).subtotalCents
+    const edition = await catalogue().viewEdition()
+    expect(await change([price(before + 500)])).toEqual({ ok: true, changed: 1 })
+    expect((await sold()).cents).toBe(before + 500)
+    expect(await catalogue().viewEdition()).not.toBe(edition)
+    expect((await shop.orderOf(orderId)).subtotalCents).toBe(before)
+    const next = await shop.placeOrder({ email: 'next@example.com' })
+    expect((await shop.orderOf(next.orderId)).subtotalCents).toBe(before + 500)
+    // A cart that was shown the old total is told, and pays nothing unseen.
+    expect(await shop.tryOrder({ email: 'stale@example.com', seenTotalCents: 1809 })).toMatchObject({
+      ok: false,
+      problem: 'total_changed',
+    })
+    const { changes, prices } = await zone()
+    expect(changes[0]).toMatchObject({ kind: 'price', item: '5GB', after: String(before + 500), by: 'Olga Owner' })
+    expect(prices.find(({ size }) => size === '5GB')?.price).toEqual({ cents: before + 500, lowestCents: before })
+    const [note] = await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'catalogue_changed'))
+    expect(note).toMatchObject({ actorId: owner.id, subject: 'Europe', facts: { changes: 1 } })
+  })
+
+  it('that is planned holds from its day on, and not before', async () => {
+    const now = (await sold()).cents ?? 0
+    expect(await plan(now + 111, '3')).toEqual({ ok: true })
+    expect(await plan(now, '5')).toEqual({ ok: true })
+    expect(await plan(now, '2')).toEqual({ ok: false, problem: 'nothing_changes' })
+    expect(await plan(now + 1, '0')).toEqual({ ok: false, problem: 'date_range' })
+    expect(await plan(0, '3')).toEqual({ ok: false, problem: 'price_range' })
+    expect((await zone()).planned).toHaveLength(2)
+    shop.jump({ days: 1 })
+    expect((await sold()).cents).toBe(now)
+    shop.jump({ days: 2 })
+    expect((await sold()).cents).toBe(now + 111)
+    const [row] = await shop.database.db().select().from(zonePrices).where(eq(zonePrices.zone, 'Europe'))
+    expect(row?.inclEsim5Gb).toBe(now + 111)
+    shop.jump({ days: 2 })
+    expect((await sold()).cents).toBe(now)
+    expect((await zone()).planned).toEqual([])
+  })
+
+  it('that is planned can be taken back until it holds, and a second plan for its day replaces it', async () => {
+    const now = (await sold()).cents ?? 0
+    await plan(now + 10, '4')
+    await plan(now + 20, '4')
+    const [planned] = (await zone()).planned
+    expect((await zone()).planned).toMatchObject([{ after: String(now + 20) }])
+    expect(await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())).toMatchObject({ ok: true })
+    expect(await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())).toEqual({ ok: false, problem: 'no_plan' })
+    shop.jump({ days: 5 })
+    expect((await sold()).cents).toBe(now)
+  })
+
+  it('changed by two at once is changed by one; the other sees first what is new', async () => {
+    const { version } = await zone()
+    const answers = await Promise.all(
+      [2001, 2002].map((cents) =>
+        catalogue().changeCatalogue({ wishes: [price(cents)], seen: { zone: 'Europe', version } }, by()),
+      ),
+    )
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.problem)).toSorted()).toEqual(['changed', 'ok'])
+  })
+})
+
+describe('a bundle', () => {
+  it('that is not on sale any more cannot be bought, and its cost is told to nobody', async () => {
+    await change([{ kind: 'cost', bundleId: '01032_3', cents: 1234 }])
+    expect(JSON.stringify(await catalogue().viewCatalogue())).not.toMatch(/cost|1234/i)
+    expect((await zone()).bundles.find(({ bundleId }) => bundleId === '01032_3')?.margin).toEqual(expect.any(Number))
+    await change([{ kind: 'status', bundleId: '01032_3', status: 'Inactive' }])
+    expect(await shop.tryOrder({ email: 'off@example.com' })).toMatchObject({ ok: false, problem: 'bundle_not_found' })
+    await change([{ kind: 'status', bundleId: '01032_3', status: 'Active' }])
+  })
+
+  it('covers what its zone covers', async () => {
+    const { countries } = (await zone()).zone
+    await change([covering(countries.filter((code) => code !== 'FR'))])
+    expect(await shop.tryOrder({ email: 'fr@example.com' })).toMatchObject({ problem: 'destinations_not_covered' })
+    expect(await change([covering(countries)])).toEqual({ ok: true, changed: 1 })
+  })
+})
+
+describe('the catalogue as a file', () => {
+  it('is looked at first, then carried out as a whole', async () => {
+    const text = (await taken()).replace(
+      /"01032_5","Europe",1024,7,"Active",[\d.]+/,
+      '"01032_5","Europe",1024,7,"Active",6.66',
+    )
+    const seen = await catalogue().viewImport(text)
+    expect(seen).toMatchObject({ ok: true, changes: [{ kind: 'price', zone: 'Europe', item: '1GB', after: '666' }] })
+    const version = seen.ok ? seen.version : ''
+    expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: true, changed: 1 })
+    expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: false, problem: 'changed' })
+  })
+
+  it('with one wrong line changes nothing, and says which line', async () => {
+    const good = await taken()
+    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Atlantis",1024,7,"Active",1,1,1\r\n`
+    expect(await catalogue().viewImport(text)).toMatchObject({
+      ok: false,
+      problem: 'lines_wrong',
+      lines: expect.arrayContaining([{ line: good.split('\r\n').length, problem: 'unknown_zone' }]),
+    })
+    const { version } = await catalogue().viewDeskCatalogue()
+    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'wishes_wrong' })
+    expect((await taken()).includes('7.77')).toBe(false)
+  })
+
+  it('brings a new bundle, which is sold once it is active', async () => {
+    const text = `${await taken()}"new_5","Europe",5120,12,"Active",${((await sold()).cents ?? 0) / 100},${
+      ((await zone()).prices.find(({ size }) => size === '5GB')?.topup.cents ?? 0) / 100
+    },\r\n`
+    const { version } = await catalogue().viewDeskCatalogue()
+    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: true })
+    expect((await sold('new_5')).bundle).toMatchObject({ zone: 'Europe', validityDays: 12, status: 'Active' })
+  })
+})
