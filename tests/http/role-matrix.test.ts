@@ -86,6 +86,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/orders/:orderId/document.pdf': running(404),
   '/admin-dashboard/users/:userId': running(404),
   '/admin-dashboard/inbox': running(200),
+  '/admin-dashboard/find': running(200),
   '/admin-dashboard/inbox/:number': running(404),
   '/admin-dashboard/orders.csv': running(200),
   '/super-admin-dashboard': only('super-admin'),
