@@ -20,6 +20,8 @@ type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
+const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
+
 export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) {
   // Asked for at every look at an order.
   const byId = prepared((of) =>
@@ -38,7 +40,6 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
       .limit(1)
       .prepare('order_by_reference'),
   )
-  const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
   const findOne = async (condition: SQL | undefined) => {
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
