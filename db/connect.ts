@@ -6,6 +6,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
@@ -29,7 +30,7 @@ export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
 /** A database that lives in memory alone; a dump of a migrated one makes it ready at once. */
 export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
-  return overEngine(await PGlite.create({ loadDataDir: dump, startParams }), dump !== undefined)
+  return overEngine(await PGlite.create({ loadDataDir: dump, startParams, extensions: EXTENSIONS }), dump !== undefined)
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {

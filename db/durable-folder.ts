@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { EXTENSIONS } from './extensions.ts'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export class FolderInUse extends Error {}
@@ -41,6 +42,7 @@ export async function openFolder(
   const engine = await PGlite.create({
     fs: new DurableFS(join(folder, ENGINE_FOLDER)),
     loadDataDir: packed,
+    extensions: EXTENSIONS,
     postgresqlconf: ['shared_buffers = 16MB'],
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -4,7 +4,6 @@ import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
@@ -48,7 +47,7 @@ export function createBase(dependencies: Dependencies) {
     readCatalogue,
     /** Names what shoppers see of the catalogue: another edition is another price or another place. */
     catalogueEdition: async () => editionOf(await readCatalogue()),
-    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, vatStore(database).read, clock),
+    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock),
     readTenants,
     /** What went wrong when the brands were last read; null when they were read well. */
     brandProblem: brandReader.problem,

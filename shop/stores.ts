@@ -17,9 +17,11 @@ import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
+import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
@@ -36,9 +38,11 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   orders: orderStore(database),
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
+  orderSearch: orderSearch(database),
   orderKeys: orderKeyStore(database, makeToken),
   catalogue: catalogueStore(database),
   coupons: couponStore(database),
+  vatRates: vatStore(database),
   customers: customerStore(database),
   companies: companyStore(database),
   vatConsultations: vatConsultationStore(database),

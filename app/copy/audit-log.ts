@@ -104,6 +104,7 @@ export const auditCopy = {
     coupon_made: 'Made a coupon',
     coupons_made: 'Made single-use coupons',
     coupon_ended: 'Ended a coupon',
+    coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
   } satisfies Record<AuditAction, string>,

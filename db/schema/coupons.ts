@@ -19,8 +19,13 @@ export const coupons = pgTable(
     maxPerNetwork: integer('max_per_network'),
     redemptions: integer('redemptions').notNull().default(0),
     isDemoOnly: boolean('is_demo_only').notNull().default(false),
+    // of single-use codes that were made together; null for one of its own
+    batch: text('batch'),
+    // null for what the shop came with
+    createdAt: instant('created_at'),
   },
   (table) => [
+    index('coupons_by_batch').on(table.batch),
     check(
       'coupon_cap_holds',
       sql`${table.redemptions} >= 0 and (${table.maxRedemptions} is null or ${table.redemptions} <= ${table.maxRedemptions})`,

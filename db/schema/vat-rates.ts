@@ -1,5 +1,7 @@
 // VAT rates by country, each valid from a date on (storefront rules §3 "Tax table entry").
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './users.ts'
 
 export const vatRates = pgTable(
   'vat_rates',
@@ -9,6 +11,9 @@ export const vatRates = pgTable(
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     // why a country that is no member of the EU has a row; null for members
     reason: text('reason'),
+    // who set it, and when; null for what the shop came with
+    madeBy: uuid('made_by').references(() => users.id),
+    madeAt: instant('made_at'),
   },
   (table) => [primaryKey({ columns: [table.country, table.validFrom] })],
 )

@@ -1,5 +1,6 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
 import { and, asc, count, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -53,6 +54,17 @@ export function customerStore({ db, tx }: Database) {
             .select({ id: users.id, fullName: users.fullName, email: users.email })
             .from(users)
             .where(and(inArray(users.id, ids), notLike(users.email, `%${LEFT}`))),
+
+    /** The newest customers whose address or name holds this text (lower case). */
+    search: (text: string, most: number): Promise<Customer[]> =>
+      db()
+        .select()
+        .from(users)
+        .where(
+          and(notLike(users.email, `%${LEFT}`), or(containing(users.email, text), containing(users.fullName, text))),
+        )
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(most),
 
     /** At most `most` customers from the cursor on; `search` is the beginning of an address or a part of a name, lower case. */
     list: (search: string | null, cursor: Cursor | null, most: number): Promise<Customer[]> => {

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'coupon_made',
   'coupons_made',
   'coupon_ended',
+  'coupons_exported',
   'vat_rate_set',
   'vat_rate_withdrawn',
 ] as const

@@ -178,6 +178,16 @@ export function paymentSessionStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** The orders of a payment, by the provider's id of it or of its page. */
+    listOrderIdsByPayment: async (id: string): Promise<string[]> => {
+      if (!/^(pi|cs)_\w{4,200}$/.test(id)) return []
+      const rows = await db()
+        .select({ orderId: paymentSessions.orderId })
+        .from(paymentSessions)
+        .where(or(eq(paymentSessions.paymentIntentId, id), eq(paymentSessions.sessionId, id)))
+      return rows.map(({ orderId }) => orderId)
+    },
+
     /** Pages that may have been paid without our hearing of it, least recently checked first. */
     listUnsettled: (olderThan: Date, most: number) =>
       db()

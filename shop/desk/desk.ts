@@ -19,6 +19,7 @@ import {
   type ActOnOrderDeps,
 } from './act-on-order.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
+import { findAnything } from './find-anything.ts'
 import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
@@ -43,6 +44,7 @@ export function createDesk(base: Base, parts: Parts) {
       retryOrder,
       revealEsim,
       exportDeskOrders,
+      findAnything,
       listAudit,
       verifyAuditChain,
       viewDeskOrder,

@@ -1,5 +1,6 @@
 // What those who run the shop read of tickets: lists and counts; nothing is written here.
-import { and, asc, count, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { supportTickets } from '#db/schema/support-tickets.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
@@ -73,6 +74,31 @@ export function ticketQueries({ db }: Database) {
         .from(supportTickets)
         .where(eq(supportTickets.status, 'open'))
       return counted ?? { open: 0, late: 0 }
+    },
+
+    /** The newest tickets of this number, or whose writer or subject holds this text (lower case). */
+    search: ({ text, number }: { text: string; number: string | null }, most: number) => {
+      const parts = text.length < 3 ? [] : [supportTickets.userEmail, supportTickets.name, supportTickets.title]
+      return db()
+        .select({
+          id: supportTickets.id,
+          number: supportTickets.number,
+          title: supportTickets.title,
+          name: supportTickets.name,
+          email: supportTickets.userEmail,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(
+          or(
+            ...parts.map((column) => containing(column, text)),
+            number === null ? undefined : eq(supportTickets.number, number),
+            sql`false`,
+          ),
+        )
+        .orderBy(desc(supportTickets.createdAt))
+        .limit(most)
     },
 
     /** What else an address wrote, the newest first. */

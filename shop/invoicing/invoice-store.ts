@@ -66,6 +66,12 @@ export function invoiceStore({ db }: Database) {
       return rows.map(toInvoice)
     },
 
+    /** The order of an invoice or credit note of this number. */
+    listOrderIdsByNumber: async (number: string): Promise<string[]> =>
+      (await db().select({ orderId: invoices.orderId }).from(invoices).where(eq(invoices.number, number))).map(
+        ({ orderId }) => orderId,
+      ),
+
     /** The documents of these orders, newest first. */
     listOfOrders: async (orderIds: string[]): Promise<Invoice[]> => {
       if (orderIds.length === 0) return []

@@ -1,5 +1,5 @@
 // Coupons as rows, and who holds them; the database itself refuses one redemption too many.
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count as countRows, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
@@ -7,6 +7,7 @@ import { readDiscount, type Coupon } from './coupon.ts'
 /** Who uses a code, as keyed hashes; null when nothing can be said about them. */
 export type CouponUser = { customerKey: string; networkKey: string | null }
 
+export type CouponRow = typeof coupons.$inferSelect
 export type CouponStore = ReturnType<typeof couponStore>
 
 class CapReached extends Error {}
@@ -50,6 +51,52 @@ export function couponStore({ db, tx }: Database) {
       const [row] = await db().select().from(coupons).where(eq(coupons.code, code)).limit(1)
       return row ? toCoupon(row) : null
     },
+
+    /** The codes that stand for themselves, the newest first and those that the shop came with last. */
+    listSingle: (): Promise<CouponRow[]> =>
+      db()
+        .select()
+        .from(coupons)
+        .where(isNull(coupons.batch))
+        .orderBy(sql`${coupons.createdAt} desc nulls last`, asc(coupons.code)),
+
+    /** Codes that were made together, as one line each: how many there are, can still be used, and were used. */
+    listBatches: () =>
+      db()
+        .select({
+          batch: sql<string>`${coupons.batch}`,
+          codes: countRows(),
+          active: sql<number>`count(*) filter (where ${coupons.status} = 'active')`.mapWith(Number),
+          used: sum(coupons.redemptions).mapWith(Number),
+          createdAt: sql<Date>`max(${coupons.createdAt})`.mapWith(coupons.createdAt),
+          validUntil: sql<Date | null>`max(${coupons.validUntil})`.mapWith(coupons.validUntil),
+        })
+        .from(coupons)
+        .where(isNotNull(coupons.batch))
+        .groupBy(coupons.batch)
+        .orderBy(desc(sql`max(${coupons.createdAt})`)),
+
+    listOfBatch: (batch: string): Promise<CouponRow[]> =>
+      db().select().from(coupons).where(eq(coupons.batch, batch)).orderBy(asc(coupons.code)),
+
+    /** How many of these could be made: a code that exists, ended or not, is nobody else's. */
+    make: async (rows: (typeof coupons.$inferInsert)[]): Promise<number> =>
+      (await db().insert(coupons).values(rows).onConflictDoNothing().returning({ code: coupons.code })).length,
+
+    /** Nobody uses it from now on; what was ordered with it stays. How many of them were active until now. */
+    end: async (which: { code: string } | { batch: string }): Promise<number> =>
+      (
+        await db()
+          .update(coupons)
+          .set({ status: 'inactive' })
+          .where(
+            and(
+              'code' in which ? eq(coupons.code, which.code) : eq(coupons.batch, which.batch),
+              eq(coupons.status, 'active'),
+            ),
+          )
+          .returning({ code: coupons.code })
+      ).length,
 
     /** Takes one redemption for the order; false when the coupon ended or one of its caps is reached in this very moment. */
     hold: (code: string, orderId: string, user: CouponUser, now: Date) =>

@@ -1,8 +1,30 @@
-// What a visitor pays on top of a price.
+// What a visitor pays on top of a price or less than it: VAT and coupons, for visitors and for the owner.
 import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { exportCoupons, listCoupons } from './list-coupons.ts'
+import { endCoupon, makeCoupon, makeCoupons } from './make-coupon.ts'
+import { listVatRates, setVatRate, withdrawVatRate } from './set-vat-rate.ts'
 import { decideVat, type ChosenCountry, type VatDecision } from './vat-country.ts'
 
 export const createPrices = (base: Base) => ({
+  ...bind(
+    {
+      ...base,
+      sumCoupons: base.orderReports.sumCoupons,
+      listNames: base.customers.listNames,
+      forgetVatRates: base.readVatRates.forget,
+    },
+    {
+      makeCoupon,
+      makeCoupons,
+      endCoupon,
+      listCoupons,
+      exportCoupons,
+      listVatRates,
+      setVatRate,
+      withdrawVatRate,
+    },
+  ),
   /** The VAT that a visitor pays, by their choice and by where their address is. */
   decideVat: async (
     chosen: ChosenCountry | null,

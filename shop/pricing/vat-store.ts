@@ -1,18 +1,38 @@
 // VAT rates as rows, each with the day it begins to count.
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { vatRates } from '#db/schema/vat-rates.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
+import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { VatRate } from './vat.ts'
 
+export type VatRow = typeof vatRates.$inferSelect
+export type VatStore = ReturnType<typeof vatStore>
+
 export function vatStore({ db }: Database) {
+  const list = (): Promise<VatRow[]> =>
+    db().select().from(vatRates).orderBy(asc(vatRates.country), asc(vatRates.validFrom))
   return {
-    read: async (): Promise<VatRate[]> => {
-      const rows = await db().select().from(vatRates).orderBy(asc(vatRates.country), asc(vatRates.validFrom))
-      return rows.flatMap(({ country, basisPoints, validFrom, reason }) => {
+    list,
+    read: async (): Promise<VatRate[]> =>
+      (await list()).flatMap(({ country, basisPoints, validFrom, reason }) => {
         const from = parseDateOnly(validFrom)
         return from ? [{ country, basisPoints, validFrom: from, reason }] : []
-      })
-    },
+      }),
+
+    /** Sets the rate of a country from a day on, in the place of one that was set for the same day. */
+    set: (row: VatRow) =>
+      db()
+        .insert(vatRates)
+        .values(row)
+        .onConflictDoUpdate({ target: [vatRates.country, vatRates.validFrom], set: row }),
+
+    /** Takes back a rate that does not count yet on this day; false when there is none. */
+    withdraw: async (country: string, validFrom: DateOnly, today: DateOnly): Promise<boolean> =>
+      (
+        await db()
+          .delete(vatRates)
+          .where(and(eq(vatRates.country, country), eq(vatRates.validFrom, validFrom), gt(vatRates.validFrom, today)))
+          .returning({ country: vatRates.country })
+      ).length > 0,
   }
 }

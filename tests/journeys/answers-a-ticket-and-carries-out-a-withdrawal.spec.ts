@@ -57,6 +57,14 @@ test('answers a ticket and carries out a withdrawal', async ({ page, browser }) 
   await desk.getByRole('button', { name: /^Refund €/ }).click()
   await expect(desk.getByText(/^Carried out by Ada Admin/)).toBeVisible()
   await letterTo(withdraws, /^Your refund/)
+
+  await desk.goto('/admin-dashboard/find')
+  await desk.getByRole('textbox', { name: 'What do you know?' }).fill(withdraws.slice(2, 18))
+  await desk.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByRole('heading', { name: 'Orders and eSIMs' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  expect(desk.url()).not.toContain(withdraws.slice(2, 18))
+  await isReadable(desk)
 })
 
 async function buys(page: Page, email: string): Promise<string> {

@@ -1,0 +1,103 @@
+// The words of the coupons page.
+import type { CouponProblem } from '#shop/pricing/coupon-wish.ts'
+import { placeNames } from './role-places.ts'
+
+export const couponsCopy = {
+  title: placeNames['/super-admin-dashboard/coupons'],
+  lead: 'Codes, how often they were used, and what they cost you. Discounts are taken off before VAT.',
+  caption: 'Coupons',
+  columns: {
+    code: 'Code',
+    discount: 'Discount',
+    until: 'Valid until',
+    used: 'Used',
+    cost: 'Cost excl. VAT',
+    end: 'End',
+  },
+  free: 'Free',
+  noEnd: 'No end',
+  used: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} of ${most}`),
+  caps: (perCustomer: number | null, perNetwork: number | null) =>
+    [perCustomer !== null && `${perCustomer} per customer`, perNetwork !== null && `${perNetwork} per network`]
+      .filter(Boolean)
+      .join(', '),
+  ended: 'Ended',
+  expired: 'Expired',
+  end: 'End',
+  endOf: (code: string) => `End ${code}`,
+  none: 'No coupons yet.',
+  batches: {
+    heading: 'Single-use codes',
+    caption: 'Batches of single-use codes',
+    columns: { name: 'For', codes: 'Codes', used: 'Used', cost: 'Cost excl. VAT', file: 'File', end: 'End' },
+    file: 'CSV',
+    fileOf: (name: string) => `Codes of ${name} as CSV`,
+    none: 'None yet.',
+  },
+  one: {
+    heading: 'New coupon',
+    code: 'Code',
+    codeHint: '4 to 40 letters, digits, hyphens or underscores.',
+    save: 'Create coupon',
+  },
+  many: {
+    heading: 'New single-use codes',
+    name: 'What they are for',
+    prefix: 'Beginning of each code',
+    prefixHint: 'Up to 12 letters or digits. Ten random ones follow.',
+    count: 'How many',
+    save: 'Create codes',
+  },
+  type: 'Discount',
+  types: { percentage: 'Percent', fixed: 'Euros', free: 'Free order' },
+  value: 'Amount',
+  valueHint: 'Percent or euros. Leave it empty for a free order.',
+  until: 'Last day',
+  maxRedemptions: 'Most uses in all',
+  maxPerCustomer: 'Most uses per customer',
+  maxPerNetwork: 'Most uses per network',
+  problems: {
+    code_shape: 'Use 4 to 40 letters, digits, hyphens or underscores.',
+    type: 'Choose a kind of discount.',
+    value: 'Enter a percentage from 0.01 to 100, or an amount from €0.01 to €1,000.',
+    until: 'The last day can’t be over already.',
+    cap: 'A limit is a whole number from 1 to 1,000,000, or empty for none.',
+    code_taken: 'This code exists already, maybe among those that ended.',
+    name: 'Say what the codes are for, in up to 60 characters.',
+    name_taken: 'There are codes of this name already.',
+    count: 'Make 1 to 5,000 codes at once.',
+    nothing_to_end: 'That coupon had ended already.',
+  } satisfies Record<CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'count' | 'nothing_to_end', string>,
+} as const
+
+export const vatCopy = {
+  title: placeNames['/super-admin-dashboard/vat'],
+  lead: 'The rate of each country, since when, and what comes next. What was sold keeps its rate.',
+  caption: 'VAT rates by country',
+  columns: { country: 'Country', now: 'Today', since: 'Since', before: 'Before', ahead: 'Ahead', by: 'Set by' },
+  house: 'The shop itself',
+  none: '–',
+  rate: (basisPoints: number) => `${basisPoints / 100}%`,
+  dated: (rate: string, from: string) => `${rate} from ${from}`,
+  aheadTitle: 'Rates change soon',
+  ahead: (country: string, rate: string, from: string) => `${country}: ${rate} from ${from}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (what: string) => `Withdraw: ${what}`,
+  form: {
+    heading: 'Set a rate',
+    text: 'A new rate counts from its day on, today at the earliest.',
+    country: 'Country',
+    rate: 'Rate in percent',
+    from: 'Valid from',
+    reason: 'Why a country outside the EU is charged VAT',
+    reasonHint: 'Only for countries that aren’t members, such as Monaco.',
+    save: 'Set rate',
+  },
+  problems: {
+    country: 'Choose a country.',
+    rate_range: 'A rate is between 0 and 40 percent.',
+    date_range: 'Choose today or a later day.',
+    reason_missing: 'This country isn’t in the EU. Say why its customers are charged VAT.',
+    no_rate: 'That rate counts already, or someone else withdrew it.',
+  },
+} as const

@@ -1,0 +1,18 @@
+// The words of the search over everything.
+import { placeNames } from './role-places.ts'
+
+export const findCopy = {
+  title: placeNames['/admin-dashboard/find'],
+  lead: 'One search over orders, customers, eSIMs and messages.',
+  label: 'What do you know?',
+  hint: 'Order number or reference, part of an email, name or company, VAT or invoice number, payment ID, ticket number, or the whole or last four digits of an ICCID. Searches aren’t stored in the URL.',
+  search: 'Search',
+  results: (text: string) => `Results for “${text}”`,
+  none: 'Nothing found. Try fewer letters, or another thing you know.',
+  more: 'There are more. Only the newest 20 of each kind are shown.',
+  orders: 'Orders and eSIMs',
+  people: 'Customers',
+  tickets: 'Messages',
+  esim: (end: string) => `eSIM ends in ${end}`,
+  guest: 'guest',
+} as const

@@ -1,0 +1,174 @@
+// /super-admin-dashboard/coupons: the codes, what they cost, and new ones.
+import { useActionData, useLoaderData } from 'react-router'
+import { couponsCopy as copy } from '#app/copy/coupons.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
+import { shopContext } from '#app/session/shop-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { formatEuro } from '#shop/values/money.ts'
+import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
+import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
+import { DeskCard } from './facts.tsx'
+import type { Route } from './+types/coupons.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+import './catalog.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { coupons, batches } = await shop.prices.listCoupons()
+  return {
+    today: shop.today(),
+    coupons: coupons.map(({ validUntil, createdAt: _at, ...coupon }) => ({
+      ...coupon,
+      validUntil: validUntil?.toISOString() ?? null,
+    })),
+    batches: batches.map(({ validUntil, createdAt: _at, ...batch }) => ({
+      ...batch,
+      validUntil: validUntil?.toISOString() ?? null,
+    })),
+  }
+}
+
+export const action = answerCoupons
+
+type Page = Awaited<ReturnType<typeof loader>>
+
+export default function Coupons() {
+  const { coupons, batches, today } = useLoaderData<typeof loader>()
+  const answer = useActionData<CouponAnswer>()
+  const count = coupons.length + batches.length
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} description={copy.lead} isPrivate />
+      <RolePlaces />
+      <div className="min-w-0">
+        <h1 className="text-5xl">{copy.title}</h1>
+        <p className="pt-2 text-muted">{copy.lead}</p>
+      </div>
+      {answer && (answer.intent === null || answer.intent === 'end') && (
+        <Callout tone="danger" role="alert">
+          {answer.error}
+        </Callout>
+      )}
+      {coupons.length === 0 ? (
+        <p className="desk-card">{copy.none}</p>
+      ) : (
+        <DataTable caption={copy.caption} columns={COLUMNS} rows={coupons} keyOf={({ code }) => code} />
+      )}
+      <DeskCard id="batches" heading={copy.batches.heading}>
+        {batches.length === 0 ? (
+          <p className="text-muted">{copy.batches.none}</p>
+        ) : (
+          <DataTable
+            caption={copy.batches.caption}
+            columns={BATCH_COLUMNS}
+            rows={batches}
+            keyOf={({ batch }) => batch}
+          />
+        )}
+      </DeskCard>
+      <div className="desk-columns">
+        <NewCoupon answer={answer} count={count} today={today} />
+        <NewBatch answer={answer} count={count} today={today} />
+      </div>
+    </div>
+  )
+}
+
+function EndForm({ field, value }: { field: 'code' | 'batch'; value: string }) {
+  return (
+    <Form method="post" action={COUPONS_PATH} preventScrollReset>
+      <input type="hidden" name="intent" value="end" />
+      <input type="hidden" name={field} value={value} />
+      <Button type="submit" look="quiet" isSmall aria-label={copy.endOf(value)}>
+        {copy.end}
+      </Button>
+    </Form>
+  )
+}
+
+type ShownCoupon = Page['coupons'][number]
+
+const discountText = ({ discountType, discountValue }: ShownCoupon): string => {
+  if (discountType === 'free') return copy.free
+  return discountType === 'fixed' ? formatEuro(Math.round(Number(discountValue) * 100)) : `${Number(discountValue)}%`
+}
+
+const COLUMNS: Column<ShownCoupon>[] = [
+  {
+    name: 'code',
+    heading: copy.columns.code,
+    isRowHeader: true,
+    cell: ({ code, status, isOver }) => (
+      <>
+        <span className="desk-mono">{code}</span>
+        {status === 'inactive' ? (
+          <span className="data-cell-more">
+            <DeskState state="refunded" words={copy.ended} />
+          </span>
+        ) : (
+          isOver && (
+            <span className="data-cell-more">
+              <DeskState state="expired" words={copy.expired} />
+            </span>
+          )
+        )}
+      </>
+    ),
+  },
+  { name: 'discount', heading: copy.columns.discount, cell: discountText },
+  {
+    name: 'until',
+    heading: copy.columns.until,
+    cell: ({ validUntil }) => (validUntil ? dayText(validUntil) : copy.noEnd),
+  },
+  {
+    name: 'used',
+    heading: copy.columns.used,
+    cell: ({ redemptions, maxRedemptions, maxPerCustomer, maxPerNetwork }) => (
+      <>
+        {copy.used(redemptions, maxRedemptions)}
+        <span className="data-cell-more">{copy.caps(maxPerCustomer, maxPerNetwork)}</span>
+      </>
+    ),
+  },
+  { name: 'cost', heading: copy.columns.cost, isNumber: true, cell: ({ costCents }) => formatEuro(costCents) },
+  {
+    name: 'end',
+    heading: copy.columns.end,
+    cell: ({ code, status }) => status === 'active' && <EndForm field="code" value={code} />,
+  },
+]
+
+const words = copy.batches
+const BATCH_COLUMNS: Column<Page['batches'][number]>[] = [
+  { name: 'name', heading: words.columns.name, isRowHeader: true, cell: ({ batch }) => batch },
+  { name: 'codes', heading: words.columns.codes, isNumber: true, cell: ({ codes }) => codes },
+  { name: 'used', heading: words.columns.used, isNumber: true, cell: ({ used }) => used },
+  { name: 'cost', heading: words.columns.cost, isNumber: true, cell: ({ costCents }) => formatEuro(costCents) },
+  {
+    name: 'file',
+    heading: words.columns.file,
+    cell: ({ batch }) => (
+      <a
+        href={`${COUPONS_PATH}.csv?${new URLSearchParams({ batch })}`}
+        download
+        aria-label={words.fileOf(batch)}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {words.file}
+      </a>
+    ),
+  },
+  {
+    name: 'end',
+    heading: words.columns.end,
+    cell: ({ batch, active }) => active > 0 && <EndForm field="batch" value={batch} />,
+  },
+]

@@ -1,0 +1,77 @@
+// POST /super-admin-dashboard/coupons: a coupon, many codes of a single use, or the end of one.
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { couponsCopy } from '#app/copy/coupons.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+
+export const COUPONS_PATH = '/super-admin-dashboard/coupons'
+
+export type CouponIntent = 'make' | 'batch' | 'end'
+export type CouponAnswer = { intent: CouponIntent | null; error: string; typed: Record<string, string> }
+type Verdict = { ok: true } | { ok: false; problem: keyof typeof couponsCopy.problems } | TooOften
+type Asked = Posted<SessionUser>
+
+const terms = (form: FormData) => ({
+  type: textOf(form, 'type'),
+  value: textOf(form, 'value'),
+  validUntil: textOf(form, 'validUntil'),
+  maxPerCustomer: textOf(form, 'maxPerCustomer'),
+  maxPerNetwork: textOf(form, 'maxPerNetwork'),
+})
+
+const DOORS: Record<CouponIntent, (asked: Asked) => Promise<Verdict>> = {
+  make: ({ context, user, form }) =>
+    context
+      .get(shopContext)
+      .prices.makeCoupon(
+        { ...terms(form), code: textOf(form, 'code'), maxRedemptions: textOf(form, 'maxRedemptions') },
+        callerOf(context, user),
+      ),
+  batch: ({ context, user, form }) =>
+    context.get(shopContext).prices.makeCoupons(
+      {
+        ...terms(form),
+        name: textOf(form, 'name'),
+        prefix: textOf(form, 'prefix'),
+        count: textOf(form, 'count'),
+      },
+      callerOf(context, user),
+    ),
+  end: ({ context, user, form }) => {
+    const code = textOf(form, 'code')
+    const which = code === '' ? { batch: textOf(form, 'batch') } : { code }
+    return context.get(shopContext).prices.endCoupon(which, callerOf(context, user))
+  },
+}
+const FLASHES: Record<CouponIntent, FlashText> = { make: 'coupon_made', batch: 'coupon_made', end: 'coupon_ended' }
+const isIntent = (text: string): text is CouponIntent => Object.hasOwn(DOORS, text)
+
+const refused = (intent: CouponIntent | null, error: string, form?: FormData): CouponAnswer => ({
+  intent,
+  error,
+  typed: Object.fromEntries(
+    [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  ),
+})
+const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
+
+export const answerCoupons = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<CouponAnswer>> {
+    const { form } = posted
+    const intent = textOf(form, 'intent')
+    if (!isIntent(intent)) return unreadable()
+    const verdict = await DOORS[intent](posted)
+    if (verdict.ok) return { to: COUPONS_PATH, flash: { text: FLASHES[intent] } }
+    if (verdict.problem === 'too_often')
+      return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
+    return { answer: refused(intent, couponsCopy.problems[verdict.problem], form), status: 400 }
+  },
+})

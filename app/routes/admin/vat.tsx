@@ -1,0 +1,172 @@
+// /super-admin-dashboard/vat: the VAT rates of all countries, by their dates.
+import { useActionData, useLoaderData } from 'react-router'
+import { vatCopy as copy } from '#app/copy/coupons.ts'
+import { Form } from '#app/forms/form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { PageHead } from '#app/layout/page-head.tsx'
+import { RolePlaces } from '#app/layout/role-places.tsx'
+import { shopContext } from '#app/session/shop-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
+import { DeskCard } from './facts.tsx'
+import { answerVat, VAT_PATH, type VatAnswer } from './vat/vat-action.ts'
+import type { Route } from './+types/vat.ts'
+import '#app/ui/page.css'
+import '#app/features/desk/desk.css'
+import './catalog.css'
+
+type Rate = { country: string; basisPoints: number; validFrom: string; by: string | null }
+
+// Why a country has a rate, and when it was set, is not shown.
+const shown = ({ country, basisPoints, validFrom, by }: Rate): Rate => ({ country, basisPoints, validFrom, by })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { countries, ahead } = await shop.prices.listVatRates()
+  return {
+    today: shop.today(),
+    ahead: ahead.map(shown),
+    countries: countries
+      .map((each) => ({
+        country: each.country,
+        name: countryName(each.country),
+        now: each.now && shown(each.now),
+        past: each.past.map(shown),
+        ahead: each.ahead.map(shown),
+      }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  }
+}
+
+export const action = answerVat
+
+type Shown = Awaited<ReturnType<typeof loader>>['countries'][number]
+
+export default function Vat() {
+  const { countries, ahead, today } = useLoaderData<typeof loader>()
+  const answer = useActionData<VatAnswer>()
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} description={copy.lead} isPrivate />
+      <RolePlaces />
+      <div className="min-w-0">
+        <h1 className="text-5xl">{copy.title}</h1>
+        <p className="pt-2 text-muted">{copy.lead}</p>
+      </div>
+      {ahead.length > 0 && (
+        <Callout tone="warning" title={copy.aheadTitle}>
+          <ul>
+            {ahead.map((rate) => (
+              <li key={`${rate.country} ${rate.validFrom}`}>
+                {copy.ahead(countryName(rate.country), copy.rate(rate.basisPoints), dayText(rate.validFrom))}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <SetForm answer={answer} today={today} count={ahead.length} />
+      <DataTable caption={copy.caption} columns={COLUMNS} rows={countries} keyOf={({ country }) => country} />
+    </div>
+  )
+}
+
+const CHOICES = [
+  ['', '–'] as const,
+  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted((one, other) =>
+    one[1].localeCompare(other[1], 'en'),
+  ),
+]
+
+function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; today: string; count: number }) {
+  const words = copy.form
+  const typed = (name: string) => answer?.typed[name] ?? ''
+  return (
+    <DeskCard id="set-rate" heading={words.heading}>
+      <p className="text-muted">{words.text}</p>
+      <Form key={count} method="post" action={VAT_PATH} noValidate preventScrollReset className="grid gap-4">
+        {answer && (
+          <Callout tone="danger" role="alert">
+            {answer.error}
+          </Callout>
+        )}
+        <div className="desk-fields">
+          <SelectField
+            name="country"
+            label={words.country}
+            required
+            options={CHOICES}
+            defaultValue={typed('country')}
+          />
+          <TextField
+            name="rate"
+            label={words.rate}
+            required
+            inputMode="decimal"
+            maxLength={6}
+            defaultValue={typed('rate')}
+          />
+          <TextField name="from" type="date" label={words.from} required min={today} defaultValue={typed('from')} />
+          <TextField
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            isOptional
+            maxLength={300}
+            defaultValue={typed('reason')}
+          />
+        </div>
+        <div>
+          <Button type="submit">{words.save}</Button>
+        </div>
+      </Form>
+    </DeskCard>
+  )
+}
+
+const dated = ({ basisPoints, validFrom }: Rate): string => copy.dated(copy.rate(basisPoints), dayText(validFrom))
+
+const COLUMNS: Column<Shown>[] = [
+  { name: 'country', heading: copy.columns.country, isRowHeader: true, cell: ({ name }) => name },
+  {
+    name: 'now',
+    heading: copy.columns.now,
+    isNumber: true,
+    cell: ({ now }) => (now ? copy.rate(now.basisPoints) : copy.none),
+  },
+  { name: 'since', heading: copy.columns.since, cell: ({ now }) => (now ? dayText(now.validFrom) : copy.none) },
+  {
+    name: 'before',
+    heading: copy.columns.before,
+    cell: ({ past }) => (past.length > 0 ? past.map(dated).join('; ') : copy.none),
+  },
+  {
+    name: 'ahead',
+    heading: copy.columns.ahead,
+    cell: ({ ahead }) =>
+      ahead.length === 0 ? copy.none : ahead.map((rate) => <Ahead key={rate.validFrom} rate={rate} />),
+  },
+  { name: 'by', heading: copy.columns.by, cell: ({ now }) => now?.by ?? copy.house },
+]
+
+function Ahead({ rate }: { rate: Rate }) {
+  return (
+    <Form method="post" action={VAT_PATH} preventScrollReset className="flex flex-wrap items-center gap-2">
+      <span>{dated(rate)}</span>
+      <input type="hidden" name="intent" value="withdraw" />
+      <input type="hidden" name="country" value={rate.country} />
+      <input type="hidden" name="from" value={rate.validFrom} />
+      <Button
+        type="submit"
+        look="quiet"
+        isSmall
+        aria-label={copy.withdrawOf(`${countryName(rate.country)}, ${dated(rate)}`)}
+      >
+        {copy.withdraw}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+// One search over everything that somebody on the phone can name: orders, customers and messages.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
+import { tidySearch } from '#shop/order/desk-order.ts'
+import type { OrderSearch } from '#shop/order/order-search-queries.ts'
+import { digitsOfIccid } from '#shop/values/iccid.ts'
+
+const MOST = 20
+
+export type FindAnythingDeps = {
+  orderSearch: OrderSearch
+  customers: Pick<CustomerStore, 'search'>
+  ticketDesk: Pick<TicketQueries, 'search'>
+  invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
+  sessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
+}
+
+/**
+ * At most 20 of each kind, the newest first: an order by a part of its reference, its customer's address or name, its company,
+ * VAT number, invoice number, payment id, or the whole or last four digits of its eSIM's number; a customer by a part of address
+ * or name; a message by its number, or a part of its writer or subject. Parts count from three letters on.
+ */
+export async function findAnything(
+  { orderSearch, customers, ticketDesk, invoices, sessions }: FindAnythingDeps,
+  typed: string,
+) {
+  const text = tidySearch(typed).slice(0, 200)
+  const digits = /^[\d\s-]+$/.test(text) ? digitsOfIccid(text) : ''
+  const [byInvoice, byPayment] = await Promise.all([
+    invoices.listOrderIdsByNumber(typed.trim().toUpperCase()),
+    sessions.listOrderIdsByPayment(typed.trim()),
+  ])
+  const [orders, people, tickets] = await Promise.all([
+    orderSearch.find({ text, digits, ids: [...byInvoice, ...byPayment] }, MOST),
+    text.length < 3 ? [] : customers.search(text, MOST),
+    ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, MOST),
+  ])
+  return { orders, people, tickets, isMore: [orders, people, tickets].some(({ length }) => length === MOST) }
+}

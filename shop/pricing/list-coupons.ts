@@ -1,0 +1,61 @@
+// The coupons as their owner sees them: how often each was used, and what it cost.
+import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { csvLine } from '#shop/values/csv.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { CouponStore } from './coupon-store.ts'
+
+const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
+
+export type ListCouponsDeps = {
+  coupons: CouponStore
+  /** What each code took off the orders of a time, in cents before tax. */
+  sumCoupons: (from: Date, until: Date) => Promise<{ code: string; orders: number; discountCents: number }[]>
+  clock: Clock
+}
+
+/** Single codes, and batches as one line each; what a code costs is what it took off paid orders. */
+export async function listCoupons({ coupons, sumCoupons, clock }: ListCouponsDeps) {
+  const now = clock.now()
+  const [single, batches, sums] = await Promise.all([
+    coupons.listSingle(),
+    coupons.listBatches(),
+    sumCoupons(new Date(0), new Date(now.getTime() + 1)),
+  ])
+  const costs = new Map(sums.map(({ code, discountCents }) => [code, discountCents]))
+  const batchCosts = await Promise.all(
+    batches.map(async ({ batch }) =>
+      (await coupons.listOfBatch(batch)).reduce((cents, { code }) => cents + (costs.get(code) ?? 0), 0),
+    ),
+  )
+  return {
+    coupons: single.map((coupon) => ({
+      ...coupon,
+      isOver: coupon.validUntil !== null && coupon.validUntil < now,
+      costCents: costs.get(coupon.code) ?? 0,
+    })),
+    batches: batches.map((batch, place) => ({ ...batch, costCents: batchCosts[place] ?? 0 })),
+  }
+}
+
+export type ExportCouponsDeps = ListCouponsDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+
+/** The codes of a batch as a file; null when there is no such batch. Problem: `too_often`. */
+export async function exportCoupons(
+  { coupons, limiter, recordAudit }: ExportCouponsDeps,
+  batch: string,
+  acting: Acting,
+): Promise<{ ok: true; csv: string | null } | TooOften> {
+  const allowed = await limiter.take(EXPORTS, acting.actor.id)
+  if (!allowed.ok) return allowed
+  const rows = await coupons.listOfBatch(batch)
+  if (rows.length === 0) return { ok: true, csv: null }
+  const facts = { codes: rows.length }
+  await recordAudit({ actor: auditActorOf(acting), action: 'coupons_exported', subject: batch, facts }, acting)
+  const lines = rows.map(({ code, status, redemptions, validUntil }) =>
+    csvLine([code, status, redemptions, validUntil ? validUntil.toISOString().slice(0, 10) : null]),
+  )
+  return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid until']), ...lines].join('') }
+}

@@ -1,0 +1,105 @@
+// Makes coupons, one or many of a single use, and ends them; each noted with who did it.
+import { randomInt } from 'node:crypto'
+import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { CouponStore } from './coupon-store.ts'
+import { randomCode, readCode, readTerms, type CouponProblem, type TypedCoupon } from './coupon-wish.ts'
+
+const PER_ACCOUNT: Limit = { name: 'coupon-make', points: 60, seconds: 3600 }
+const MOST_CODES = 5_000
+
+export type MakeCouponDeps = { coupons: CouponStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
+
+/** Problems: those of a wish, `code_taken` also for a code that ended, `too_often`. */
+export async function makeCoupon(
+  { coupons, withAudit, limiter, clock }: MakeCouponDeps,
+  typed: TypedCoupon,
+  acting: Acting,
+): Promise<Outcome<{ code: string }, CouponProblem | 'code_taken'> | TooOften> {
+  const now = clock.now()
+  const code = readCode(typed.code)
+  if (code === null) return { ok: false, problem: 'code_shape' }
+  const read = readTerms(typed, dateOnlyOf(now))
+  if (!read.ok) return read
+  const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+  return withAudit(
+    async (): Promise<Outcome<{ code: string }, 'code_taken'>> =>
+      (await coupons.make([{ code, status: 'active', createdAt: now, ...read.terms }])) === 1
+        ? { ok: true, code }
+        : { ok: false, problem: 'code_taken' },
+    () => ({ actor: auditActorOf(acting), action: 'coupon_made', subject: code }),
+    acting,
+  )
+}
+
+export type TypedBatch = Omit<TypedCoupon, 'code' | 'maxRedemptions'> & {
+  /** What the codes are for; it names them together. */
+  name: string
+  prefix: string
+  count: string
+}
+type BatchProblem = CouponProblem | 'name' | 'name_taken' | 'count'
+
+/**
+ * Makes so many codes of a single use each, all or none. Problems: those of a wish, `name` for none, `name_taken`, `count` for
+ * none or more than 5,000, `too_often`.
+ */
+export async function makeCoupons(
+  { coupons, withAudit, limiter, clock }: MakeCouponDeps,
+  { name: typedName, prefix: typedPrefix, count, ...typed }: TypedBatch,
+  acting: Acting,
+): Promise<Outcome<{ batch: string }, BatchProblem> | TooOften> {
+  const now = clock.now()
+  const batch = typedName.replace(/[\s\p{C}]+/gu, ' ').trim()
+  if (batch === '' || batch.length > 60) return { ok: false, problem: 'name' }
+  const prefix = typedPrefix.trim().toUpperCase()
+  if (!/^[A-Z0-9]{0,12}$/.test(prefix)) return { ok: false, problem: 'code_shape' }
+  const codes = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0
+  if (codes < 1 || codes > MOST_CODES) return { ok: false, problem: 'count' }
+  const read = readTerms({ ...typed, maxRedemptions: '1' }, dateOnlyOf(now))
+  if (!read.ok) return read
+  const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+
+  const drawn = new Set<string>()
+  while (drawn.size < codes) drawn.add(randomCode(prefix, randomInt))
+  return withAudit(
+    async (): Promise<Outcome<{ batch: string }, 'name_taken'>> => {
+      if ((await coupons.listOfBatch(batch)).length > 0) return { ok: false, problem: 'name_taken' }
+      const rows = [...drawn].map((code) => ({ code, status: 'active' as const, batch, createdAt: now, ...read.terms }))
+      // A code that is there already is as likely as to guess one: then nothing is made, and somebody tries again.
+      if ((await coupons.make(rows)) !== codes) throw new Error('A drawn coupon code existed already.')
+      return { ok: true, batch }
+    },
+    () => ({ actor: auditActorOf(acting), action: 'coupons_made', subject: batch, facts: { codes } }),
+    acting,
+  )
+}
+
+/** Ends a code, or all of a batch. Problems: `nothing_to_end`, `too_often`. */
+export async function endCoupon(
+  { coupons, withAudit, limiter }: MakeCouponDeps,
+  which: { code: string } | { batch: string },
+  acting: Acting,
+): Promise<Outcome<object, 'nothing_to_end'> | TooOften> {
+  const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
+  if (!allowed.ok) return allowed
+  return withAudit(
+    async (): Promise<Outcome<{ ended: number }, 'nothing_to_end'>> => {
+      const ended = await coupons.end(which)
+      return ended > 0 ? { ok: true, ended } : { ok: false, problem: 'nothing_to_end' }
+    },
+    ({ ended }) => ({
+      actor: auditActorOf(acting),
+      action: 'coupon_ended',
+      subject: 'code' in which ? which.code : which.batch,
+      facts: { codes: ended },
+    }),
+    acting,
+  )
+}

@@ -1,0 +1,68 @@
+// Whatever somebody on the phone can name leads to their order, to them, or to what they wrote.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invoices, paymentSessions } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { engines } from './support/engines.ts'
+import { writeToUs } from './support/inbox.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+describe.each(engines())('a search on %s', (_name, engine) => {
+  let shop: TestShop
+  let known: Record<string, string>
+  let orderId: string
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    const bought = await shop.buy({ email: 'robin.reisende@kranich.example', name: 'Robin Réisende 100%' })
+    await shop.buy({ email: 'somebody@else.example', name: 'Somebody Else' })
+    const { iccid, reference } = await shop.until(bought.orderId, isCompleted)
+    await shop.letTimePass({ seconds: 6 })
+    const { number } = await writeToUs(shop, { email: 'mia@kranich.example', subject: 'Needs_an invoice' })
+    orderId = bought.orderId
+    const db = shop.database.db()
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
+    const [payment] = await db.select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
+    known = {
+      reference,
+      'short number': /_order_(\d+)_/.exec(reference)?.[1] ?? '',
+      'part of an address': 'REISENDE@kran',
+      'part of a name': 'réis',
+      'a sign that means something to the database': '100%',
+      ICCID: iccid ?? '',
+      'ICCID in groups': (iccid ?? '').replace(/(.{4})/g, '$1 '),
+      'last four digits': (iccid ?? '').slice(-4),
+      'invoice number': invoice?.number ?? '',
+      'payment id': payment?.paymentIntentId ?? '',
+      ticket: number,
+    }
+  })
+  afterAll(() => shop.close())
+
+  const find = (text: string) => shop.shop.desk.findAnything(text)
+
+  it.each([
+    'reference',
+    'short number',
+    'part of an address',
+    'part of a name',
+    'a sign that means something to the database',
+    'ICCID',
+    'ICCID in groups',
+    'last four digits',
+    'invoice number',
+    'payment id',
+  ])('by %s finds the order', async (what) => {
+    expect(known[what]).toBeTruthy()
+    expect((await find(known[what] ?? '')).orders.map(({ id }) => id)).toEqual([orderId])
+  })
+
+  it('finds customers and messages, and nothing for what is nothing', async () => {
+    expect((await find('kranich')).people.map(({ email }) => email)).toEqual(['robin.reisende@kranich.example'])
+    expect((await find(known['ticket'] ?? '')).tickets).toMatchObject([{ number: known['ticket'] }])
+    expect((await find((known['ticket'] ?? '').replace('-', ''))).tickets).toHaveLength(1)
+    expect((await find('needs_an')).tickets).toHaveLength(1)
+    expect((await find('needsXan')).tickets).toEqual([])
+    for (const nothing of ['', '%', '__', 'ro', "' or 1=1 --", '\\'])
+      expect(await find(nothing)).toEqual({ orders: [], people: [], tickets: [], isMore: false })
+  })
+})

@@ -1,0 +1,32 @@
+// The owner makes a code that ten people may use; a shopper pays less with it.
+import { isReadable } from '#tests/support/readable.ts'
+import { CHIEF } from '#tests/support/staff.ts'
+import { applies, comesWithATrip, expect, logsIn, test } from '#tests/support/traveller.ts'
+
+test('makes a coupon of ten uses', async ({ page, browser }) => {
+  const code = `TEN${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.253' } })).newPage()
+  await desk.goto('/super-admin-dashboard/coupons')
+  await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
+  await logsIn(desk, CHIEF.password)
+  await expect(desk.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
+  await desk.goto('/super-admin-dashboard/coupons')
+  await isReadable(desk)
+  const form = desk.getByRole('region', { name: 'New coupon' })
+  await form.getByRole('textbox', { name: 'Code' }).fill(code)
+  await form.getByRole('textbox', { name: 'Amount' }).fill('101')
+  await form.getByRole('button', { name: 'Create coupon' }).click()
+  await expect(form.getByRole('alert')).toContainText('percentage from 0.01 to 100')
+  await form.getByRole('textbox', { name: 'Amount' }).fill('25')
+  await form.getByRole('textbox', { name: 'Most uses in all' }).fill('10')
+  await form.getByRole('button', { name: 'Create coupon' }).click()
+  await expect(desk.getByRole('row', { name: code })).toContainText('0 of 10')
+
+  await comesWithATrip(page)
+  await applies(page, code)
+  await expect(page.getByText(/Discount/).first()).toBeVisible()
+
+  await desk.goto('/super-admin-dashboard/vat')
+  await expect(desk.getByRole('heading', { level: 1, name: 'VAT rates' })).toBeVisible()
+  await isReadable(desk)
+})
