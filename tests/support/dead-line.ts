@@ -190,8 +190,10 @@ async function fills(form: Locator) {
       name: element.name,
       isFixed: element.readOnly || element.disabled,
     }))
-    if (isFixed || ['hidden', 'radio', 'file', 'submit', 'button'].includes(type)) continue
-    if (type === 'checkbox') {
+    if (isFixed || ['hidden', 'radio', 'submit', 'button'].includes(type)) continue
+    if (type === 'file') {
+      await field.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(TEXT) })
+    } else if (type === 'checkbox') {
       if (/terms|sure|agree/i.test(name)) await field.check({ force: true })
     } else await field.fill(textFor(type, name))
   }
