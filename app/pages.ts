@@ -31,6 +31,8 @@ export type Page = { path: string; module: string } & Facts
 const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
 
 const OWN: Facts = { isPersonal: true }
+/** To be read, by everybody alike. */
+const READING: Facts = { isListed: true, isShared: true, isCalm: true, isKeptOffline: true }
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
@@ -51,7 +53,7 @@ export const PAGES: Page[] = [
   page('/checkout', 'checkout/checkout.tsx', { sells: true, isPersonal: true, isPaying: true, isTarget: true }),
   page('/success', 'order/success.tsx', ORDER),
   page('/top-up', 'top-up/top-up.tsx', { sells: true, isTarget: true }),
-  page('/esim-status', 'esim-status/esim-status.tsx', { isListed: true, isTarget: true }),
+  page('/esim-status', 'esim-status/esim-status.tsx', { isListed: true, isShared: true, isTarget: true }),
   page('/cart', 'cart/cart.ts', { sells: true, isPersonal: true }),
   page('/vat-country', 'vat-country/vat-country.ts', OWN),
   page('/order/qr-code', 'order/qr-code.ts', ORDER_FILE),
@@ -96,13 +98,13 @@ export const PAGES: Page[] = [
   page('/mailchimp-api', 'staff/mailchimp-api.tsx', STAFF),
   page('/emailtest', 'staff/emailtest.tsx', STAFF),
 
-  page('/business', 'business/business.tsx', { isListed: true, isTarget: true }),
-  page('/faq', 'help/faq.tsx', { isListed: true, isKeptOffline: true, isTarget: true }),
+  page('/business', 'business/business.tsx', { isListed: true, isShared: true, isTarget: true }),
+  page('/faq', 'help/faq.tsx', { ...READING, isTarget: true }),
   page('/devices', 'help/devices.tsx', { isListed: true, isKeptOffline: true }),
   page('/support', 'support/support.tsx', { isListed: true, isTarget: true }),
-  page('/terms', 'help/terms.tsx', { isListed: true, isKeptOffline: true }),
-  page('/privacy', 'help/privacy.tsx', { isListed: true, isKeptOffline: true }),
-  page('/accessibility', 'help/accessibility.tsx', { isListed: true, isKeptOffline: true }),
+  page('/terms', 'help/terms.tsx', READING),
+  page('/privacy', 'help/privacy.tsx', READING),
+  page('/accessibility', 'help/accessibility.tsx', READING),
   page('/withdraw', 'help/withdraw.tsx', { isListed: true, isPersonal: true }),
   page('/contract-summary/:bundleId', 'help/contract-summary.tsx'),
   page('/offline', 'offline/offline.tsx', { isKeptOffline: true }),

@@ -142,12 +142,12 @@ async function measurePages(shopUrl: string, { pid }: ShopProcess) {
     forMs: LOAD_MS,
   })
   await load({ ...wish({}), forMs: 1_000 })
-  await load({ ...wish({ cookie: 'bench=1' }), forMs: 2_000 })
+  await load({ ...wish({ cookie: 'vat=bench' }), forMs: 2_000 })
   const cached: LoadFigures[] = []
   const rendered: LoadFigures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     cached.push(await load(wish({})))
-    rendered.push(await load(wish({ cookie: 'bench=1' })))
+    rendered.push(await load(wish({ cookie: 'vat=bench' })))
   }
   const [memory, fresh] = [middle(cached), middle(rendered)]
   row(
@@ -169,7 +169,7 @@ async function mixedVisit(shopUrl: string) {
   const paths = ['/', '/bundleselector', '/bundleselector?to=FR,IT', '/checkout', '/success', '/no-such-page']
   for (let number = 0; number < 200; number += 1) {
     const answer = await fetch(`${shopUrl}${paths[number % paths.length]}`, {
-      headers: number % 2 === 0 ? {} : { cookie: 'bench=1' },
+      headers: number % 2 === 0 ? {} : { cookie: 'vat=bench' },
     })
     await answer.arrayBuffer()
   }

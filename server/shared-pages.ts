@@ -1,7 +1,8 @@
-// The pages that are the same for everybody without a cookie: drawn once, and from then on answered from memory.
+// The pages that are the same for everybody without a cookie of ours: drawn once, and from then on answered from memory.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathsThat } from '#app/pages.ts'
+import { hasOwnCookie } from '#app/session/cookies.ts'
 import type { PlaceVat } from '#app/session/visitor.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -10,6 +11,7 @@ import type { securityHeaders } from './security-headers.ts'
 import { visitorIp } from './visitor-ip.ts'
 
 const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
+const TRIP_PATHS = new Set(pathsThat(({ isShared, sells }) => isShared && sells))
 const LONGEST_QUERY = 300
 /** Every change of brand, catalogue, tax or day asks for another page; this is for whatever nobody has thought of. */
 const PAGE_LIVES_MS = 60_000
@@ -30,7 +32,7 @@ export function sharedPages({ shop, findHome, headersOf, trustedProxies }: Share
 
   return {
     isShared: ({ method, url, cookie, home }: Wish): boolean =>
-      isRead(method) && !cookie && !home.isSuspended && isSharedAddress(url.pathname, url.search.length),
+      isRead(method) && !hasOwnCookie(cookie) && !home.isSuspended && isSharedAddress(url.pathname, url.search.length),
 
     /** The kept page, or what `render` draws for this country; an answer of another kind comes as it is. */
     answer: async (
@@ -50,7 +52,7 @@ export function sharedPages({ shop, findHome, headersOf, trustedProxies }: Share
     answerFromMemory: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const { method = '', url = '', headers } = request
       const [path = '', query = ''] = url.split('?', 2)
-      if (!isRead(method) || headers.cookie || !isSharedAddress(path, query.length)) return false
+      if (!isRead(method) || hasOwnCookie(headers.cookie) || !isSharedAddress(path, query.length)) return false
       const { host } = headers
       const home = host && PLAIN_HOST.test(host) ? await findHome(host) : null
       if (!host || !home || home.isSuspended) return false
@@ -77,4 +79,6 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-const isSharedAddress = (path: string, queryLength: number) => SHARED_PATHS.has(path) && queryLength <= LONGEST_QUERY
+// A trip stands in the address of a page that sells; what is asked for on others is somebody's own.
+const isSharedAddress = (path: string, queryLength: number) =>
+  SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)

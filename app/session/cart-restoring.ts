@@ -31,6 +31,7 @@ export const restoringNow = (): RestoreState => restoreState
 export const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function isRemembering(): boolean {
+  if (import.meta.env.SSR) return false
   try {
     return REMEMBERED.some((key) => localStorage.getItem(key) !== null)
   } catch {

@@ -2,7 +2,7 @@
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { expect, it } from 'vitest'
 import { privacyCopy } from '#app/copy/privacy.ts'
-import { shopCookies } from './cookies.ts'
+import { hasOwnCookie, shopCookies } from './cookies.ts'
 
 it('sets no cookie that the privacy page does not list', () => {
   const set = Object.values(
@@ -10,4 +10,14 @@ it('sets no cookie that the privacy page does not list', () => {
   ).map(({ name }) => name)
   const listed = privacyCopy.kept.things.filter(({ what }) => what.startsWith('Cookie')).map(({ name }) => name)
   expect(listed.toSorted()).toEqual(set.toSorted())
+})
+
+it.each([true, false])('knows each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
+  const cookies = shopCookies({ signer: signerFor('x'), isSecure, draftSealer: sealerFor('x', 'draft') })
+  for (const { name } of Object.values(cookies)) {
+    expect(hasOwnCookie(`${name}=1`)).toBe(true)
+    expect(hasOwnCookie(`other=2; ${name}=1; more=3`)).toBe(true)
+  }
+  for (const header of [undefined, '', 'other=1', 'mycart=1', 'cart2=1; a=cart=1', 'cart'])
+    expect(hasOwnCookie(header)).toBe(false)
 })

@@ -51,3 +51,8 @@ const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => (
 })
 
 export const cookiesContext = createContext<ReturnType<typeof shopCookies>>()
+
+const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|sid|proof|reset|known|draft|flash)=/
+
+/** Whether a browser brings anything that a page of ours could depend on; what others have set says nothing. */
+export const hasOwnCookie = (header: string | undefined): boolean => header !== undefined && OWN.test(header)

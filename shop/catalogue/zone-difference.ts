@@ -20,8 +20,12 @@ export function zoneDifference(name: string, zones: readonly Zone[]): ZoneDiffer
 
 /** How many countries the zones hold together, each counted once. */
 export function countCountries(zones: readonly Zone[]): number {
-  return new Set(zones.flatMap((zone) => zone.countries)).size
+  const count = counts.get(zones) ?? new Set(zones.flatMap((zone) => zone.countries)).size
+  counts.set(zones, count)
+  return count
 }
+
+const counts = new WeakMap<readonly Zone[], number>()
 
 function familyOf(name: string): string {
   return name.replace(/\d+$/, '')

@@ -34,6 +34,8 @@ export function daysBetween(from: DateOnly, until: DateOnly): number {
 
 /** The calendar day that an instant falls on in a time zone (IANA name, default UTC). */
 export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
+  // Every request asks for today; this takes a fiftieth of the time.
+  if (timeZone === 'UTC') return textOf(instant.getTime())
   const parts = daysIn(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
 

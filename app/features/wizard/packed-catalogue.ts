@@ -26,7 +26,15 @@ function pack({ zones, bundles }: Catalogue): string {
   } satisfies Packed)
 }
 
+let last: { text: string; catalogue: Catalogue } | null = null
+
+/** The same text gives the same catalogue, so that whatever is known of it stays known. */
 export function unpackCatalogue(text: string): Catalogue {
+  if (last?.text !== text) last = { text, catalogue: unpack(text) }
+  return last.catalogue
+}
+
+function unpack(text: string): Catalogue {
   const read: Packed = JSON.parse(text)
   return {
     zones: read.zones.map(([name, countries, inclEsimCents]) => ({

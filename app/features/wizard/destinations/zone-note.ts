@@ -4,7 +4,19 @@ import type { Zone } from '#shop/catalogue/bundle.ts'
 import { zoneDifference } from '#shop/catalogue/zone-difference.ts'
 import { shortNames } from './names-of-countries.ts'
 
+const known = new WeakMap<readonly Zone[], Map<string, string | null>>()
+
 export function zoneNote(name: string, zones: readonly Zone[]): string | null {
+  const notes = known.get(zones) ?? new Map<string, string | null>()
+  known.set(zones, notes)
+  const note = notes.get(name)
+  if (note !== undefined) return note
+  const written = writeNote(name, zones)
+  notes.set(name, written)
+  return written
+}
+
+function writeNote(name: string, zones: readonly Zone[]): string | null {
   const difference = zoneDifference(name, zones)
   if (!difference) return null
 
