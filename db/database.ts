@@ -13,6 +13,8 @@ export type Database = {
   /** Runs the work as if no transaction were running, for timers and workers that outlive it. */
   outside: <Result>(work: () => Result) => Result
   isInTransaction: () => boolean
+  /** The query, made once for the plain connection; inside a transaction it is made anew, since it belongs to that one. */
+  prepared: <Query>(make: (db: Db) => Query) => () => Query
   /** Runs the work once the running transaction has committed, never after a rollback; at once outside of one. */
   afterCommit: (work: () => void) => void
 }
@@ -41,6 +43,13 @@ export function databaseOver(root: Db, transact: Transact = (work) => root.trans
     },
     outside: (work) => running.run(undefined, work),
     isInTransaction: () => running.getStore() !== undefined,
+    prepared: <Query>(make: (of: Db) => Query) => {
+      let ofRoot: Query | undefined
+      return () => {
+        const inside = running.getStore()
+        return inside ? make(inside.db) : (ofRoot ??= make(root))
+      }
+    },
     afterCommit: (work) => {
       const store = running.getStore()
       if (store) store.afterCommit.push(work)

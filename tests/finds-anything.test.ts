@@ -56,6 +56,19 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     expect((await find(known[what] ?? '')).orders.map(({ id }) => id)).toEqual([orderId])
   })
 
+  it('and the file of the orders name the same invoice and payment', async () => {
+    const actor = { id: orderId, type: 'own-admin' } as const
+    const taken = await shop.shop.desk.exportDeskOrders(
+      { view: 'all', sort: 'oldest', search: null },
+      { ...shop.at, actor },
+    )
+    if (!taken.ok) throw new Error(taken.problem)
+    let file = ''
+    for await (const lines of taken.lines) file += lines
+    const line = file.split('\r\n').find((each) => each.includes(known['reference'] ?? '-'))
+    expect(line).toContain(`"${known['invoice number']}","${known['payment id']}"`)
+  })
+
   it('finds customers and messages, and nothing for what is nothing', async () => {
     expect((await find('kranich')).people.map(({ email }) => email)).toEqual(['robin.reisende@kranich.example'])
     expect((await find(known['ticket'] ?? '')).tickets).toMatchObject([{ number: known['ticket'] }])

@@ -1,5 +1,5 @@
 // Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
-import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
@@ -177,6 +177,14 @@ export function paymentSessionStore({ db }: Database) {
           .where(and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, PAID)))
           .limit(1)
       )[0] ?? null,
+
+    /** The provider's ids of the payments that these orders were paid with, whatever became of the money since. */
+    listPaymentIds: (orderIds: string[]) =>
+      db()
+        .select({ orderId: paymentSessions.orderId, paymentIntentId: paymentSessions.paymentIntentId })
+        .from(paymentSessions)
+        .where(and(inArray(paymentSessions.orderId, orderIds), isNotNull(paymentSessions.paymentIntentId)))
+        .orderBy(asc(paymentSessions.createdAt)),
 
     /** The orders of a payment, by the provider's id of it or of its page. */
     listOrderIdsByPayment: async (id: string): Promise<string[]> => {

@@ -47,16 +47,20 @@ export async function receivePaymentEvent(
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
   const isNew = await deps.events.receive(event, deps.clock.now())
   // After the row: a nudge that is lost is found by the sweep.
-  if (isNew) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId })
+  if (isNew) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
   return { ok: true, isNew }
 }
 
 /**
  * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`,
- * and those about disputes into `receiveDispute`. All others have no effect.
+ * and those about disputes into `receiveDispute`. All others have no effect. `known` is the event, where it was stored just now.
  */
-export async function processPaymentEvent(deps: PaymentEventDeps, eventId: string): Promise<void> {
-  const event = await deps.events.findUnprocessed(eventId)
+export async function processPaymentEvent(
+  deps: PaymentEventDeps,
+  eventId: string,
+  known?: PaymentEvent,
+): Promise<void> {
+  const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
   const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())

@@ -1,6 +1,8 @@
 // The orders of a view as lines of a CSV file, one handful after the other, however many there are.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
 import { deskStateOf, isDisputeLost } from '#shop/order/order-conditions.ts'
 import { disputeOf } from '#shop/order/order.ts'
@@ -12,7 +14,10 @@ import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersD
 
 const PER_HANDFUL = 500
 
-const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
+/** An order with the papers and the payment that it left. */
+type PaidOrder = DeskOrder & { invoiceNumbers: string; paymentId: string | null }
+
+const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
@@ -38,6 +43,8 @@ const COLUMNS: [name: string, of: (order: DeskOrder) => CsvCell][] = [
   ['Dispute', (order) => disputeText(order)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
   ['eSIM ending', ({ iccid }) => iccid?.slice(-4) ?? null],
+  ['Invoices and credit notes', ({ invoiceNumbers }) => invoiceNumbers],
+  ['Payment', ({ paymentId }) => paymentId],
 ]
 
 const disputeText = (order: DeskOrder) => {
@@ -46,7 +53,11 @@ const disputeText = (order: DeskOrder) => {
   return dispute && (dispute === 'dispute_won' ? 'won' : 'open')
 }
 
-export type ExportDeskOrdersDeps = ListDeskOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+type PapersDeps = {
+  invoices: Pick<InvoiceStore, 'listNumbers'>
+  sessions: Pick<PaymentSessionStore, 'listPaymentIds'>
+}
+export type ExportDeskOrdersDeps = ListDeskOrdersDeps & PapersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
 
 /** Lines of a CSV file, and a note of who took them. Problem: `too_often`. */
 export async function exportDeskOrders(
@@ -63,14 +74,27 @@ export async function exportDeskOrders(
 
 /** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
 async function* linesOf(
-  deps: ListDeskOrdersDeps,
+  deps: ListDeskOrdersDeps & PapersDeps,
   question: Pick<DeskQuestion, 'view' | 'sort' | 'search'>,
 ): AsyncGenerator<string> {
   yield csvLine(COLUMNS.map(([name]) => name))
   let after: string | null = null
   do {
     const page = await listDeskOrders(deps, { ...question, after, before: null }, PER_HANDFUL)
-    yield page.rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
+    const rows = await withPapers(deps, page.rows)
+    yield rows.map((order) => csvLine(COLUMNS.map(([, of]) => of(order)))).join('')
     after = page.next
   } while (after !== null)
+}
+
+async function withPapers({ invoices, sessions }: PapersDeps, orders: DeskOrder[]): Promise<PaidOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const [papers, payments] = await Promise.all([invoices.listNumbers(ids), sessions.listPaymentIds(ids)])
+  const paid = new Map(payments.map(({ orderId, paymentIntentId }) => [orderId, paymentIntentId]))
+  const numbers = Map.groupBy(papers, ({ orderId }) => orderId)
+  return orders.map((order) => ({
+    ...order,
+    invoiceNumbers: (numbers.get(order.id) ?? []).map(({ number }) => number).join(' '),
+    paymentId: paid.get(order.id) ?? null,
+  }))
 }

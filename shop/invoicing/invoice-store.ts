@@ -72,6 +72,14 @@ export function invoiceStore({ db }: Database) {
         ({ orderId }) => orderId,
       ),
 
+    /** The numbers of the documents of these orders, as they were written. */
+    listNumbers: (orderIds: string[]): Promise<{ orderId: string; number: string }[]> =>
+      db()
+        .select({ orderId: invoices.orderId, number: invoices.number })
+        .from(invoices)
+        .where(inArray(invoices.orderId, orderIds))
+        .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+
     /** The documents of these orders, newest first. */
     listOfOrders: async (orderIds: string[]): Promise<Invoice[]> => {
       if (orderIds.length === 0) return []

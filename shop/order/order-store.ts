@@ -1,5 +1,5 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together } from '#db/write-together.ts'
@@ -20,7 +20,26 @@ type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
 
-export function orderStore({ db }: Pick<Database, 'db'>) {
+const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
+
+export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) {
+  // Asked for at every look at an order.
+  const byId = prepared((of) =>
+    of
+      .select()
+      .from(orders)
+      .where(eq(orders.id, sql.placeholder('id')))
+      .limit(1)
+      .prepare('order_by_id'),
+  )
+  const byReference = prepared((of) =>
+    of
+      .select()
+      .from(orders)
+      .where(and(inSql.isPurchase, eq(orders.reference, sql.placeholder('reference'))))
+      .limit(1)
+      .prepare('order_by_reference'),
+  )
   const findOne = async (condition: SQL | undefined) => {
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
@@ -30,9 +49,10 @@ export function orderStore({ db }: Pick<Database, 'db'>) {
     ...orderMovesStore({ db }),
     ...orderWorkStore({ db }),
     ...orderHistoryStore({ db }),
-    find: (id: string) => findOne(eq(orders.id, id)),
+    find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
     /** The purchase of this name; a test of staff is nobody's. */
-    findByReference: (reference: string) => findOne(and(inSql.isPurchase, eq(orders.reference, reference))),
+    findByReference: async (reference: string): Promise<Order | null> =>
+      orNull(await byReference().execute({ reference })),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /** The paid or free order whose eSIM has this ICCID. */

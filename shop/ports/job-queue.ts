@@ -1,8 +1,9 @@
 // Nudges: a job only says "look at this now"; the rows are the truth, and a sweep finds what no nudge reached.
+import type { PaymentEvent } from './payment-gateway.ts'
 
 export type Job =
   | { name: 'provisioning'; orderId: string }
-  | { name: 'payment_event'; eventId: string }
+  | { name: 'payment_event'; eventId: string; event?: PaymentEvent }
   | { name: 'refund'; paymentSessionRowId: string }
 
 export type JobQueue = {

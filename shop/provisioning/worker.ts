@@ -23,7 +23,7 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
     work: (job: Job): Promise<void> => {
       if (job.name === 'provisioning') return provisioning.advanceProvisioning(job.orderId)
       return job.name === 'payment_event'
-        ? checkout.processPaymentEvent(job.eventId)
+        ? checkout.processPaymentEvent(job.eventId, job.event)
         : refunds.refundPayment(job.paymentSessionRowId)
     },
     runDueWork: async () => {

@@ -11,9 +11,19 @@ export type RememberedBuyer = { coupon: string | null; values: CheckoutValues | 
 
 export async function readRemembered(request: Request, context: Context, cart: SavedCart): Promise<RememberedBuyer> {
   const [draft, order] = await Promise.all([readDraft(request, context), findUnpaid(request, context, cart)])
-  const told = draft ?? (order && { email: order.email, name: order.customerName, company: companyOf(order) })
+  const told = draft ?? (order && toldWith(order))
   return { coupon: order?.couponCode ?? null, values: told && { ...told, immediateDelivery: false, terms: false } }
 }
+
+/** The company alone, for whoever shows prices: what was typed last spares the look at the order. */
+export async function readRememberedCompany(request: Request, context: Context, cart: SavedCart) {
+  const draft = await readDraft(request, context)
+  if (draft) return draft.company
+  const order = await findUnpaid(request, context, cart)
+  return order && toldWith(order).company
+}
+
+const toldWith = (order: Order) => ({ email: order.email, name: order.customerName, company: companyOf(order) })
 
 // Back from the payment page: the order of this cart that this browser has not paid for.
 async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {

@@ -2,7 +2,7 @@
 import { createContext } from 'react-router'
 import { placeVat, readCart, type Context } from '#app/session/visitor.ts'
 import { buyerVat, readCompany } from '#app/features/company-form/read-company.ts'
-import { readRemembered } from './remembered-buyer.ts'
+import { readRememberedCompany } from './remembered-buyer.ts'
 
 type VisitorVat = Awaited<ReturnType<typeof decideVisitorVat>>
 
@@ -18,9 +18,9 @@ export function visitorVat(request: Request, context: Context): Promise<VisitorV
 
 async function decideVisitorVat(request: Request, context: Context) {
   const cart = await readCart(request, context)
-  const values = cart && (await readRemembered(request, context, cart)).values
-  if (!values?.company.isCompany) return placeVat(request, context)
-  const company = await readCompany(context, values.company)
+  const remembered = cart && (await readRememberedCompany(request, context, cart))
+  if (!remembered?.isCompany) return placeVat(request, context)
+  const company = await readCompany(context, remembered)
   const { visitor, vat } = await buyerVat(request, context, company)
   return { ...visitor, ...vat }
 }

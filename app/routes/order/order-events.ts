@@ -4,7 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { tellChanges } from './tell-changes.ts'
+import { newsOf, tellChanges } from './tell-changes.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: changes.changed,
+    onChange: (moved) => changes.changed(moved ? newsOf(moved) : null),
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
@@ -41,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start(opened) {
       controller = opened
       say('retry: 2000\n\n')
+      // What happened between the page and its stream.
+      changes.changed(newsOf(order))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.
     cancel: end,

@@ -10,7 +10,7 @@ export type OrderNews = Pick<
   'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
 >
 
-const newsOf = (order: Order): OrderNews => {
+export const newsOf = (order: Order): OrderNews => {
   const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = orderView(order)
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }
@@ -33,8 +33,7 @@ export function tellChanges(tell: (news: OrderNews | null) => void) {
     news.phase !== told?.phase || news.iccid !== told.iccid || news.hasQrCode !== told.hasQrCode
 
   return {
-    changed: (order?: Order) => {
-      const news = order ? newsOf(order) : null
+    changed: (news: OrderNews | null) => {
       waiting = news
       const pauseMs = toldAt + BETWEEN_STEPS_MS - performance.now()
       if (pauseMs <= 0 || (news && isMore(news))) say(news)

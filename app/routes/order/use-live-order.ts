@@ -41,8 +41,8 @@ export function useLiveOrder(loaded: OrderView): OrderView {
     events.addEventListener('error', keepLooking)
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const news = readNews(data)
-      // Steps on the way are all that was told; what comes with another phase has to be read.
-      if (news?.phase === 'in_progress' && known.current.phase === 'in_progress') setHeard({ of: known.current, news })
+      // The steps of a phase are all that was told; what comes with another one, or with a failure, has to be read.
+      if (news && news.phase === known.current.phase && news.phase !== 'failed') setHeard({ of: known.current, news })
       // A tab in the background need not be told that nothing happened.
       else if (data !== NOTHING_NEW || !document.hidden) void look()
     })

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { tellChanges, type OrderNews } from './tell-changes.ts'
+
+const news = (more: Partial<OrderNews> = {}): OrderNews => ({
+  phase: 'in_progress',
+  steps: [],
+  iccid: null,
+  activationCode: null,
+  hasQrCode: false,
+  isInstallable: false,
+  errorMessage: null,
+  ...more,
+})
+
+let told: (OrderNews | null)[]
+let changes: ReturnType<typeof tellChanges>
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  changes = tellChanges((each) => told.push(each))
+})
+afterEach(() => void vi.useRealTimers())
+
+it('steps are told three times a second at most, and the last one is not forgotten', () => {
+  for (let step = 1; step <= 40; step += 1) {
+    changes.changed(news({ activationCode: String(step) }))
+    vi.advanceTimersByTime(25)
+  }
+  vi.advanceTimersByTime(1_000)
+  expect(told.length).toBeLessThanOrEqual(4)
+  expect(told.at(-1)?.activationCode).toBe('40')
+})
+
+it.each([
+  ['another phase', { phase: 'completed' as const }],
+  ['the number of the eSIM', { iccid: '8931' }],
+  ['its picture', { hasQrCode: true }],
+])('%s is told at once', (_what, more) => {
+  changes.changed(news())
+  changes.changed(news(more))
+  expect(told).toEqual([news(), news(more)])
+})
+
+it('what is not at hand sends the page to look, as seldom', () => {
+  for (let time = 0; time < 10; time += 1) changes.changed(null)
+  expect(told).toEqual([null])
+  vi.advanceTimersByTime(400)
+  expect(told).toEqual([null, null])
+})
+
+it('nothing is told after the end', () => {
+  changes.changed(news())
+  changes.changed(news({ activationCode: '1' }))
+  changes.end()
+  vi.advanceTimersByTime(1_000)
+  expect(told).toHaveLength(1)
+})

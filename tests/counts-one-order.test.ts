@@ -1,0 +1,67 @@
+// What one order asks of the database, from the checkout to the mail that went out: counted, not timed, so that it cannot
+// creep up unseen. The figures are those that were reached; whoever gets below them lowers them.
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+/** Reads included; the beginning and the end of a transaction count as well. */
+const MOST_STATEMENTS = 26
+/** A statement that stands alone is one. */
+const MOST_TRANSACTIONS = 18
+/** Those that wrote something, each of which waits for the disk. */
+const MOST_WRITING = 14
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ engine: 'embedded', callbackDelayMs: 0 })
+})
+afterAll(() => shop.close())
+
+const isWriting = (text: string) => /\b(insert into|update|delete from)\b/.test(text)
+
+/** Counts from now on. */
+function countAsked(engine: PGlite) {
+  const counted = { statements: 0, transactions: 0, writing: 0 }
+  const query = engine.query.bind(engine)
+  const transaction = engine.transaction.bind(engine)
+  engine.query = (text: string, ...more: unknown[]) => {
+    counted.statements += 1
+    counted.transactions += 1
+    if (isWriting(text)) counted.writing += 1
+    return Reflect.apply(query, engine, [text, ...more])
+  }
+  engine.transaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) =>
+    transaction(async (tx) => {
+      counted.statements += 2
+      counted.transactions += 1
+      let hasWritten = false
+      const inside = tx.query.bind(tx)
+      tx.query = (text: string, ...more: unknown[]) => {
+        counted.statements += 1
+        hasWritten ||= isWriting(text)
+        return Reflect.apply(inside, tx, [text, ...more])
+      }
+      const answer = await work(tx)
+      if (hasWritten) counted.writing += 1
+      return answer
+    })
+  return counted
+}
+
+it('an order that is paid and delivered asks little of the database', async () => {
+  if (!shop.engine) throw new Error('Only the embedded database can be counted.')
+  // Catalogue and brands are read once, for everybody.
+  await shop.placeOrder({ email: 'first@example.com' })
+  const counted = countAsked(shop.engine)
+
+  const { orderId } = await shop.buy()
+  await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
+  await shop.shop.worker.work({ name: 'provisioning', orderId })
+  expect(isCompleted(await shop.orderOf(orderId))).toBe(true)
+
+  expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+  expect(counted.statements).toBeLessThanOrEqual(MOST_STATEMENTS)
+  expect(counted.transactions).toBeLessThanOrEqual(MOST_TRANSACTIONS)
+  expect(counted.writing).toBeLessThanOrEqual(MOST_WRITING)
+})
