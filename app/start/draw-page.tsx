@@ -26,7 +26,8 @@ export async function drawPage(
 function drawAtOnce(page: ReactElement): string | null {
   try {
     const text = renderToString(page)
-    return text.includes(LEFT_OUT) ? null : text
+    // Drawn as a text it begins with its element; a stream would say first what it is.
+    return text.includes(LEFT_OUT) ? null : `<!DOCTYPE html>${text}`
   } catch {
     return null
   }

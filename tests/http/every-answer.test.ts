@@ -58,6 +58,7 @@ describe('every answer', () => {
       for (const browser of [shop.browser(), await browserWithCart(shop)]) {
         const page = await browser.get(path)
         const text = await page.text()
+        expect(text.match(/^<!DOCTYPE html><html /)).not.toBeNull()
         const policy = page.headers.get('content-security-policy') ?? ''
         const inside = (tag: string) => [...text.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'))]
         // Structured data and the page's own are read, and run by nobody.
