@@ -31,6 +31,8 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
     pool: true,
     maxConnections: MOST_CONNECTIONS,
     maxMessages: MAILS_PER_CONNECTION,
+    // A line that the server closed while it was idle is opened anew, once; everything else the outbox tries again.
+    maxRequeues: 1,
     // The sandbox's certificate is its own; a real server's is checked.
     ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),

@@ -109,7 +109,7 @@ export const zoneCopy = {
   countries: {
     heading: 'Countries',
     label: 'Country codes',
-    hint: 'Two-letter codes, separated by spaces or commas. Carts for a country you remove can’t be ordered any more.',
+    hint: 'Two-letter codes, separated by spaces or commas. Carts for a country you remove can no longer be ordered.',
     names: (count: number) => plural(count, 'country').replace('countrys', 'countries'),
     save: 'Save countries',
   },

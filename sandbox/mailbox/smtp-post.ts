@@ -33,6 +33,11 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     logger: false,
     closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    // A server that is gone is gone for those as well who had a line to it.
+    onMailFrom(_address, session, done) {
+      if (faults.take('smtp', [], ['refuse'])) sockets.get(session.remotePort)?.destroy()
+      else done()
+    },
     onRcptTo({ address }, session, done) {
       const fault = struck.get(session.id) ?? faults.take('smtp', [address.toLowerCase()], IN_SESSION)
       if (fault) struck.set(session.id, fault)
