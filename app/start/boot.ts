@@ -30,6 +30,8 @@ class Boot {
     'scroll',
     'input',
     'offline',
+    // Another tab changed what both remember, such as the cart.
+    'storage',
   ]
   readonly root = document.documentElement
   readonly held = new Map<Element, Held>()

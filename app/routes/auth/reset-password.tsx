@@ -29,11 +29,13 @@ export default function ResetPassword() {
   const fragment = useFragmentToken()
   const refusal = answer?.kind === 'refused' ? answer : undefined
   const isRecovery = fragment?.type === 'recovery'
+  // While the page is being read anew, what it says about this browser may be from before the link was asked for.
+  const isRead = useNavigation().state === 'idle'
   // A link that was refused, or that another browser asked for, is not tried; a newer one may follow in the same tab.
   const [spent, setSpent] = useState<{ answer?: ResetAnswer; link: FragmentToken } | null>(null)
   if (refusal?.problem === 'reset_token_missing' && fragment && spent?.answer !== refusal)
     setSpent({ answer: refusal, link: fragment })
-  else if (isRecovery && !hasAsked && answer?.kind !== 'saved' && spent?.link !== fragment)
+  else if (isRecovery && isRead && !hasAsked && answer?.kind !== 'saved' && spent?.link !== fragment)
     setSpent({ answer: refusal, link: fragment })
   const isSpent = spent !== null && spent.link === fragment
   const token = isRecovery && !isSpent ? fragment.token : null
