@@ -38,9 +38,9 @@ export function Form({
   children,
   ...props
 }: FormProps) {
-  const { isLost, submit } = useSending(props, fetcher, onUnsent)
   // A page of its own has no answer to show here, so the form is sent beside this page.
   const isElsewhere = useResolvedPath(props.action ?? '.').pathname !== useLocation().pathname
+  const { isLost, submit } = useSending({ ...props, isElsewhere, onUnsent }, fetcher)
   const method = props.method?.toLowerCase() ?? 'get'
   const Sent = fetcher?.Form ?? RouterForm
   const beside = !fetcher && isElsewhere && method !== 'get' ? { navigate: false } : {}
@@ -82,7 +82,9 @@ function Told({ message }: { message: string }) {
   )
 }
 
-function useSending({ method = 'get', action, onSubmit }: FormProps, fetcher?: FormFetcher, onUnsent?: () => void) {
+type Sending = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & { isElsewhere: boolean }
+
+function useSending({ method = 'get', action, isElsewhere, onSubmit, onUnsent }: Sending, fetcher?: FormFetcher) {
   const answered = useActionData<unknown>()
   const { state } = useNavigation()
   const isIdle = (fetcher?.state ?? state) === 'idle'
@@ -98,9 +100,16 @@ function useSending({ method = 'get', action, onSubmit }: FormProps, fetcher?: F
     if (isUnderWay.current && !isIdle) return event.preventDefault()
     onSubmit?.(event)
     if (event.defaultPrevented) return undefined
+    const isSearch = method.toLowerCase() === 'get'
+    // Without a line the router may not know yet the page that this form goes to, and would give up this one. A browser
+    // that is wrong about its line sends at the second press.
+    if (isElsewhere && !isSearch && !isLost && !navigator.onLine) {
+      event.preventDefault()
+      setLost(true)
+      return onUnsent?.()
+    }
     isUnderWay.current = true
     setLost(false)
-    const isSearch = method.toLowerCase() === 'get'
     noteSent(method, action ?? window.location.href, {
       before: fetcher ? fetcher.data : answered,
       lose: () => {

@@ -34,6 +34,11 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
     })
   }
 
+  await test.step('the dashboard speaks of no number that only a machine needs', async () => {
+    await page.goto('/user-dashboard')
+    await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+  })
+
   await test.step('chooses German for the mails', async () => {
     await page.goto('/account?tab=features')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
