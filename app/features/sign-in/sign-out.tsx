@@ -6,7 +6,8 @@ import { uiCopy } from '#app/copy/ui.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 
-// Signs out; saved passes of this device are wiped first, so that nobody who comes after finds them.
+// Signs out; saved passes of this device are wiped first, so that nobody who comes after finds them. Without a line nobody
+// is signed out, and who needs a pass then keeps it.
 export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: { look?: ButtonLook; label?: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -17,7 +18,7 @@ export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: 
     event.preventDefault()
     if (isLeaving) return
     setIsLeaving(true)
-    await wipePasses()
+    if (navigator.onLine) await wipePasses()
     await submit(form, { method: 'post', action: '/logout' })
     setIsLeaving(false)
   }
