@@ -24,7 +24,7 @@ export type ViewDeskOrderDeps = {
   invoices: InvoiceStore
   esimChecks: EsimCheckStore
   audit: Pick<AuditStore, 'listOfSubject'>
-  customers: Pick<CustomerStore, 'listNames'>
+  customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
@@ -95,8 +95,7 @@ type Act = { at: Date; action: string; name: string }
 
 async function listActs({ audit, customers }: ViewDeskOrderDeps, orderId: string): Promise<Act[]> {
   const rows = await audit.listOfSubject(orderId)
-  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId && isUuid(actorId) ? actorId : [])))]
-  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await customers.readNames(rows.map(({ actorId }) => actorId))
   return rows.flatMap(({ at, action, actorId }) => {
     const name = names.get(actorId ?? '')
     return name === undefined ? [] : { at, action, name }

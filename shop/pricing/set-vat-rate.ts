@@ -1,4 +1,5 @@
 // The VAT rates as their owner sees and sets them: from a day on, never for a day that is over.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -19,19 +20,14 @@ export type SetVatRateDeps = {
   limiter: RateLimiter
   clock: Clock
   forgetVatRates: () => void
-  listNames: (ids: string[]) => Promise<{ id: string; fullName: string; email: string }[]>
+  readNames: CustomerStore['readNames']
 }
 
 /** Every country with the rate that counts today, those before it, and those ahead. */
-export async function listVatRates({ vatRates, clock, listNames }: SetVatRateDeps) {
+export async function listVatRates({ vatRates, clock, readNames }: SetVatRateDeps) {
   const today = dateOnlyOf(clock.now())
   const rows = await vatRates.list()
-  const names = new Map(
-    (await listNames([...new Set(rows.flatMap(({ madeBy }) => madeBy ?? []))])).map(({ id, fullName, email }) => [
-      id,
-      fullName || email,
-    ]),
-  )
+  const names = await readNames(rows.map(({ madeBy }) => madeBy))
   const told = rows.map((row) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) }))
   const countries = [...new Set(told.map(({ country }) => country))].map((country) => {
     const own = told.filter((row) => row.country === country)
