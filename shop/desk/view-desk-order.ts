@@ -12,7 +12,6 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export type ViewDeskOrderDeps = {

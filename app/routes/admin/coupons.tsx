@@ -109,9 +109,7 @@ function EndQuestion({ field, value }: Ending) {
       <Form method="post" action={COUPONS_PATH} preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="end" />
         <input type="hidden" name={field} value={value} />
-        <Button type="submit">
-          {copy.yesEnd}
-        </Button>
+        <Button type="submit">{copy.yesEnd}</Button>
         <LinkButton to={COUPONS_PATH} look="secondary">
           {copy.keep}
         </LinkButton>
