@@ -1,5 +1,4 @@
 // The catalogue as its owner sees it: what each zone sells and for how much, what that leaves, and what was changed or will be.
-import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -23,7 +22,8 @@ const DAYS_30_MS = 30 * 86_400_000
 
 export type ViewDeskCatalogueDeps = {
   catalogue: CatalogueStore
-  readNames: CustomerStore['readNames']
+  /** Who these accounts are today, by id. */
+  readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
   clock: Clock
 }
 

@@ -5,7 +5,6 @@ import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { tidySearch } from '#shop/order/desk-order.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
-import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
@@ -14,7 +13,6 @@ const MOST = 20
 
 export type FindAnythingDeps = {
   orderSearch: OrderSearch
-  orderDesk: Pick<OrderQueries, 'listStuckAmong'>
   customers: Pick<CustomerStore, 'search'>
   ticketDesk: Pick<TicketQueries, 'search'>
   invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
@@ -28,7 +26,7 @@ export type FindAnythingDeps = {
  * or name; a message by its number, or a part of its writer or subject. Parts count from three letters on.
  */
 export async function findAnything(
-  { orderSearch, orderDesk, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,
+  { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,
   typed: string,
 ) {
   const text = tidySearch(typed).slice(0, 200)
@@ -42,7 +40,7 @@ export async function findAnything(
     text.length < 3 ? [] : customers.search(text, MOST),
     ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, MOST),
   ])
-  const stuck = await orderDesk.listStuckAmong(
+  const stuck = await orderSearch.listStuckAmong(
     orders.map(({ id }) => id),
     clock.now(),
   )

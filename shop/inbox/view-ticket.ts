@@ -4,7 +4,7 @@ import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
-import type { OrderQueries } from '#shop/order/order-queries.ts'
+import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -20,7 +20,7 @@ export type ViewTicketDeps = ReadProfileDeps & {
   ticketDesk: TicketQueries
   withdrawals: WithdrawalStore
   orders: OrderStore
-  orderDesk: Pick<OrderQueries, 'listStuckAmong'>
+  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
   mails: Pick<MailStore, 'listStates'>
   audit: Pick<AuditStore, 'listOfSubject'>
   customers: CustomerStore
@@ -55,7 +55,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     ticket.assigneeId,
     withdrawal?.decidedBy ?? null,
   ])
-  const stuck = await deps.orderDesk.listStuckAmong(
+  const stuck = await deps.orderSearch.listStuckAmong(
     bought.map(({ id }) => id),
     clock.now(),
   )

@@ -218,15 +218,6 @@ export function orderQueries({ db }: Database) {
         .orderBy(desc(orderEvents.id))
         .limit(most),
 
-    /** Which of these orders are stuck. */
-    listStuckAmong: async (ids: string[], now: Date): Promise<Set<string>> => {
-      const found = await db()
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(inArray(orders.id, ids), inSql.isStuck(now)))
-      return new Set(found.map(({ id }) => id))
-    },
-
     /** What of an order the pages of its buyer do not need. */
     findFacts: async (id: string, now: Date) => {
       const [found] = await db()

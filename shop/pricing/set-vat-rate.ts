@@ -1,5 +1,4 @@
 // The VAT rates as their owner sees and sets them: from a day on, never for a day that is over.
-import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -20,7 +19,8 @@ export type SetVatRateDeps = {
   limiter: RateLimiter
   clock: Clock
   forgetVatRates: () => void
-  readNames: CustomerStore['readNames']
+  /** Who these accounts are today, by id. */
+  readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
 }
 
 /** Every country with the rate that counts today, those before it, and those ahead. */

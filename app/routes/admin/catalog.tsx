@@ -1,7 +1,6 @@
 // /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { catalogCopy as copy } from '#app/copy/catalog.ts'
-import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -9,6 +8,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
 import { zonePath } from './catalog-address.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/catalog.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

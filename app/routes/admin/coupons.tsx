@@ -1,7 +1,6 @@
 // /super-admin-dashboard/coupons: the codes, what they cost, and new ones.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
-import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
@@ -13,6 +12,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
 import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
 import { DeskCard } from './facts.tsx'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/coupons.ts'
 import './catalog.css'
 

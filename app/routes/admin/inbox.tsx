@@ -1,7 +1,6 @@
 // /admin-dashboard/inbox: what people wrote to the shop, whoever waits longest on top.
 import { Link, useLoaderData } from 'react-router'
 import { inboxCopy as copy } from '#app/copy/inbox.ts'
-import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { momentText } from '#app/format/moment-text.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -12,6 +11,7 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/inbox.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 // /super-admin-dashboard/vat: the VAT rates of all countries, by their dates.
 import { useActionData, useLoaderData } from 'react-router'
 import { vatCopy as copy } from '#app/copy/coupons.ts'
-import { DeskPage } from '#app/features/desk/desk-page.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -13,6 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
 import { DeskCard } from './facts.tsx'
 import { answerVat, VAT_PATH, type VatAnswer } from './vat/vat-action.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/vat.ts'
 import './catalog.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { RolePlaces } from '#app/layout/role-places.tsx'
 import '#app/ui/page.css'
-import './desk.css'
+import '#app/features/desk/desk.css'
 
 export function DeskPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
