@@ -12,7 +12,6 @@ export const createPrices = (base: Base) => ({
       ...base,
       sumCoupons: base.orderReports.sumCoupons,
       listNames: base.customers.listNames,
-      forgetVatRates: base.readVatRates.forget,
     },
     {
       makeCoupon,
