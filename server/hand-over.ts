@@ -27,7 +27,7 @@ const handed = z.object({ to: z.string().nullable(), job: handedJob })
 /** Takes the jobs of web nodes, once for each. */
 export function takeOver({ say, onWords }: NodeTalk, take: (job: Job) => void, now: () => number = Date.now) {
   const self = randomUUID()
-  let answeredAt = 0
+  let answeredAt = Number.NEGATIVE_INFINITY
   onWords((words) => {
     if (words === WHO) {
       if (now() - answeredAt < ANSWER_AT_MOST_EVERY_MS) return
