@@ -132,7 +132,8 @@ async function somePorts(from: number): Promise<number[]> {
   return [first, await findQuietPort(first + 1)]
 }
 
-const linesWith = (file: string, words: string) =>
-  readFileSync(file, 'utf8')
+function linesWith(file: string, words: string): string[] {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.includes(words))
+}

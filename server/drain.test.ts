@@ -6,8 +6,8 @@ import { drain, watchAnswers } from './drain.ts'
 async function aServer() {
   const gate = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
-    if (request.url === '/order/events') return void response.write('one piece of news\n\n')
-    void gate.promise.then(() => response.end('done'))
+    if (request.url === '/order/events') response.write('one piece of news\n\n')
+    else void gate.promise.then(() => response.end('done'))
   })
   watchAnswers(server)
   server.listen(0, '127.0.0.1')

@@ -16,13 +16,14 @@ const HERE = 'working: '
 const GONE = 'gone: '
 const DO = 'do: '
 
-const handedJob = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('provisioning'), orderId: z.string() }),
-  z.object({ name: z.literal('payment_event'), eventId: z.string() }),
-  z.object({ name: z.literal('refund'), paymentSessionRowId: z.string() }),
-])
+/** One for each kind of job, or whatever a web node hands over of that kind would be left to the sweep. */
+const JOBS: { [Name in Job['name']]: z.ZodType<Extract<Job, { name: Name }>> } = {
+  provisioning: z.object({ name: z.literal('provisioning'), orderId: z.string() }),
+  payment_event: z.object({ name: z.literal('payment_event'), eventId: z.string() }),
+  refund: z.object({ name: z.literal('refund'), paymentSessionRowId: z.string() }),
+}
 /** Without a name it is for everybody who works: nobody is known yet. */
-const handed = z.object({ to: z.string().nullable(), job: handedJob })
+const handed = z.object({ to: z.string().nullable(), job: z.union(Object.values(JOBS)) })
 
 /** Takes the jobs of web nodes, once for each. */
 export function takeOver({ say, onWords }: NodeTalk, take: (job: Job) => void, now: () => number = Date.now) {
