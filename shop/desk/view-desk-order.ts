@@ -12,7 +12,6 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export type ViewDeskOrderDeps = {
@@ -24,7 +23,7 @@ export type ViewDeskOrderDeps = {
   invoices: InvoiceStore
   esimChecks: EsimCheckStore
   audit: Pick<AuditStore, 'listOfSubject'>
-  customers: Pick<CustomerStore, 'listNames'>
+  customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
@@ -95,8 +94,7 @@ type Act = { at: Date; action: string; name: string }
 
 async function listActs({ audit, customers }: ViewDeskOrderDeps, orderId: string): Promise<Act[]> {
   const rows = await audit.listOfSubject(orderId)
-  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId && isUuid(actorId) ? actorId : [])))]
-  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await customers.readNames(rows.map(({ actorId }) => actorId))
   return rows.flatMap(({ at, action, actorId }) => {
     const name = names.get(actorId ?? '')
     return name === undefined ? [] : { at, action, name }
