@@ -14,7 +14,6 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { NoteStore } from './note-store.ts'
 import { disputeIn, whoDidIt } from './who-did-it.ts'
@@ -30,7 +29,7 @@ export type ViewDeskOrderDeps = {
   partRefunds: PartRefundStore
   notes: NoteStore
   audit: Pick<AuditStore, 'listOfSubject'>
-  customers: Pick<CustomerStore, 'listNames'>
+  customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
@@ -107,9 +106,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   }
 }
 
-/** Names as they are now; an account that is gone is called by the role it had, or by nothing. */
+/** Names as they are now; an account that is gone is called otherwise. */
 async function namesOf({ customers }: ViewDeskOrderDeps, ids: (string | null)[]) {
-  const known = [...new Set(ids.flatMap((id) => (id && isUuid(id) ? id : [])))]
-  const names = new Map((await customers.listNames(known)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await customers.readNames(ids)
   return (id: string | null, otherwise: string): string => names.get(id ?? '') ?? otherwise
 }

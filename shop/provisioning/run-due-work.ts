@@ -12,14 +12,14 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
-import { checkStuckOrders } from './check-stuck-orders.ts'
+import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-orders.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_SWEEP = 50
 const EVENT_PATIENCE_MS = 5_000
 const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = {
+export type DueWorkDeps = CheckStuckOrdersDeps & {
   orders: OrderStore
   sessions: PaymentSessionStore
   events: PaymentEventStore
