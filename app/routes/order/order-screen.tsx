@@ -64,10 +64,10 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <div className="order-lead">
               <PhaseLead {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }} />
+              {correctsEmail && <CorrectEmail email={order.email} />}
               {showsSteps && <StepList order={order} />}
               <StepAnnouncer order={order} />
             </div>
-            {correctsEmail && <CorrectEmail email={order.email} />}
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
             {isProvisioning && !order.topUp && <EsimCard order={order} device={device} />}
             {isProvisioning && order.isInstallable && <AfterInstall brandName={brand.name} />}
