@@ -49,6 +49,7 @@ const MOVE_WORDS: Record<string, string> = {
   payment_failed: 'Payment failed',
   resumed: 'Resumed after the dispute',
   retry_requested: 'Retry requested',
+  email_changed: 'Email address corrected by the buyer',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 

@@ -146,6 +146,10 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         detail: reason,
       }),
 
+    /** Another address for what only waits for its mail. False when the order has another one by now, or has gone on. */
+    changeEmail: (id: string, { seen, ...to }: { seen: string; email: string; userId: string }, now: Date) =>
+      write(id, now, ['email_changed'], to, and(inSql.isFailed, eq(orders.step, 'send_email'), eq(orders.email, seen))),
+
     /** The traveler asked to try a failed step again; only a failed order moves, so a double click is one retry. */
     retry: (id: string, now: Date) =>
       move(id, 'retried', now, {
