@@ -88,6 +88,7 @@ export async function composeShop(
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
+    mailsStuckOrders: config.mail.tellsOfStuckOrders,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,

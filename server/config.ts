@@ -59,6 +59,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  STUCK_ORDER_MAILS: z.stringbool().default(true),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
@@ -130,6 +131,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
+      tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
     },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },

@@ -20,6 +20,7 @@ const DO = 'do: '
 const JOBS: { [Name in Job['name']]: z.ZodType<Extract<Job, { name: Name }>> } = {
   provisioning: z.object({ name: z.literal('provisioning'), orderId: z.string() }),
   payment_event: z.object({ name: z.literal('payment_event'), eventId: z.string() }),
+  part_refund: z.object({ name: z.literal('part_refund'), partRefundId: z.string() }),
   refund: z.object({ name: z.literal('refund'), paymentSessionRowId: z.string() }),
 }
 /** Without a name it is for everybody who works: nobody is known yet. */

@@ -87,5 +87,6 @@ export function openNudges(
 /** The same for two nudges that mean the same look. */
 export function keyOf(job: Job): string {
   if (job.name === 'provisioning') return `${job.name} ${job.orderId}`
-  return job.name === 'payment_event' ? `${job.name} ${job.eventId}` : `${job.name} ${job.paymentSessionRowId}`
+  if (job.name === 'payment_event') return `${job.name} ${job.eventId}`
+  return `${job.name} ${job.name === 'refund' ? job.paymentSessionRowId : job.partRefundId}`
 }

@@ -48,6 +48,8 @@ export type Dependencies = {
   sampleCompany: CompanyFacts | null
   /** Where a person reads: gets the notices about tickets, and the replies to mails of brands without an address. */
   supportAddress: string
+  /** Whether staff is mailed there about paid orders that do not get on. */
+  mailsStuckOrders: boolean
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string

@@ -124,6 +124,22 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
     return rows.map(toOrder)
   },
 
+  /** Orders that were told as stuck and are at that step still, with the moment that they came to it; the longest waiting first. */
+  listAlerted: (): Promise<
+    { id: string; reference: string; step: string; errorMessage: string | null; stepSince: Date }[]
+  > =>
+    db()
+      .select({
+        id: orders.id,
+        reference: orders.reference,
+        step: orders.step,
+        errorMessage: orders.errorMessage,
+        stepSince: sql<Date>`${stepSince}`.mapWith(orders.createdAt),
+      })
+      .from(orders)
+      .where(and(isWaiting, isNotNull(orders.alertedAt)))
+      .orderBy(asc(stepSince)),
+
   listAtOneStepSince: async (since: Date, most: number): Promise<Order[]> => {
     const rows = await db()
       .select()

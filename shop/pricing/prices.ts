@@ -11,7 +11,7 @@ export const createPrices = (base: Base) => ({
     {
       ...base,
       sumCoupons: base.orderReports.sumCoupons,
-      listNames: base.customers.listNames,
+      readNames: base.customers.readNames,
     },
     {
       makeCoupon,

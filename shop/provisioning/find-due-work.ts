@@ -1,6 +1,7 @@
 // The look before the sweep: one question whether anything at all is due. The lists are those of the sweep itself, so that
 // the two cannot differ; what is not asked for here is found by the full sweep, some seconds later.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -14,6 +15,7 @@ export type FindDueWorkDeps = {
   orders: OrderStore
   sessions: PaymentSessionStore
   events: PaymentEventStore
+  partRefunds: PartRefundStore
   mails: MailStore
   esims: EsimStore
   allocations: AllocationStore
@@ -32,6 +34,7 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
     deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), 1),
     deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
     deps.sessions.listRefundsDue(1),
+    deps.partRefunds.listDue(1),
     deps.allocations.listRecalled(1),
     deps.esims.listSurplus(1),
     deps.withdrawals.listDue(now, 1),

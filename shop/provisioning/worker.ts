@@ -23,9 +23,10 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
     /** Carries out one nudge. */
     work: (job: Job): Promise<void> => {
       if (job.name === 'provisioning') return provisioning.advanceProvisioning(job.orderId)
-      return job.name === 'payment_event'
-        ? checkout.processPaymentEvent(job.eventId, job.event)
-        : refunds.refundPayment(job.paymentSessionRowId)
+      if (job.name === 'payment_event') return checkout.processPaymentEvent(job.eventId, job.event)
+      return job.name === 'refund'
+        ? refunds.refundPayment(job.paymentSessionRowId)
+        : refunds.givePartBack(job.partRefundId)
     },
     /** Whether the next sweep would find something. */
     findDueWork: () => findDueWork(base),
