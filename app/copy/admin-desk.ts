@@ -34,10 +34,22 @@ const MOVE_WORDS: Record<string, string> = {
   flagged: 'Flagged for review',
   looked_at: 'Reviewed',
   refunded_in_part: 'Partly refunded',
+  part_refund_asked: 'Partial refund requested',
+  awaiting: 'Payment tried again',
+  esim_codes_shown: 'Looked at the eSIM’s codes',
+  document_shown: 'Opened an invoice',
+  order_mail_asked: 'Email sent again',
+  order_noted: 'Note added',
+  order_part_refunded: 'Partial refund requested',
+  order_refunded: 'Refunded',
+  order_retried: 'Retry requested',
+  order_resumed: 'Resumed',
+  review_closed: 'Reviewed',
   payment_delayed: 'Payment on its way',
   payment_failed: 'Payment failed',
   resumed: 'Resumed after the dispute',
   retry_requested: 'Retry requested',
+  email_changed: 'Email address corrected by the buyer',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 

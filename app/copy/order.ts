@@ -91,6 +91,15 @@ export const orderCopy = {
     },
     retried: 'We’re trying again.',
   },
+  correctEmail: {
+    heading: 'Is your email address right?',
+    text: (email: string) =>
+      `The mail server won’t take our email to ${email}. Correct the address and we’ll send your order there. From then on, it belongs to that address.`,
+    label: 'Email address',
+    send: 'Send to this address',
+    sending: 'Sending',
+    notRefused: 'This address can’t be changed any more. Contact support if the email doesn’t arrive.',
+  },
   awaiting: {
     title: 'Waiting for your payment',
     heading: 'We haven’t received your payment yet',

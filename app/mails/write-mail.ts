@@ -23,8 +23,10 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeOrderDelayed } from './order-delayed.ts'
 import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
+import { writeStuckOrders } from './stuck-orders.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
@@ -39,6 +41,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
   order_refunded: writeOrderRefunded,
+  order_delayed: writeOrderDelayed,
+  stuck_orders: writeStuckOrders,
   company_papers: writeCompanyPapers,
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,

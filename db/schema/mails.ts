@@ -9,6 +9,8 @@ export type MailKind =
   | 'esim_ready'
   | 'topup_receipt'
   | 'order_refunded'
+  | 'order_delayed'
+  | 'stuck_orders'
   | 'iccid_reminder'
   | 'confirm_email'
   | 'account_code'

@@ -154,6 +154,32 @@ export type OrderRefundedMail = {
   amountCents: number | null
 }
 
+/** The order could not be delivered for a day, and a person looks after it now. */
+export type OrderDelayedMail = {
+  kind: 'order_delayed'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+  isTopUp: boolean
+  /** Nothing was paid, so there is no money to give back. */
+  isFree: boolean
+}
+
+/** `message` is what the traveler reads at the step; null where there was no answer yet. */
+export type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
+/** Tells whoever answers for the shop which paid orders do not get on; none when all of them went on meanwhile. */
+export type StuckOrdersMail = {
+  kind: 'stuck_orders'
+  to: string
+  recipientName: null
+  orders: StuckOrder[]
+  /** So many more are not listed. */
+  moreCount: number
+  deskLink: string
+}
+
 /** What a warning about an eSIM in use is about; amounts in MB. */
 export type AlertFacts = {
   to: string
@@ -187,6 +213,8 @@ export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
   | OrderRefundedMail
+  | OrderDelayedMail
+  | StuckOrdersMail
   | CompanyPapersMail
   | WithdrawalReceivedMail
   | TicketReceivedMail

@@ -135,9 +135,23 @@ const refunds: ComposedMail[] = [
   bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
 }))
 
+const delays: ComposedMail[] = [
+  { isTopUp: false, isFree: false },
+  { isTopUp: true, isFree: false },
+  { isTopUp: false, isFree: true },
+].map((delay) => ({
+  ...to,
+  ...delay,
+  kind: 'order_delayed',
+  orderReference: ORDER,
+  orderLink: ORDER_LINK,
+  bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+}))
+
 export const EVERY_MAIL: ComposedMail[] = [
   ...orderMails,
   ...refunds,
+  ...delays,
   ...reminders,
   ...warnings,
   ...withdrawals,

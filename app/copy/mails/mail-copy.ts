@@ -84,6 +84,18 @@ export type RefundCopy = {
   help: string
 }
 
+/** For the buyer of an order that could not be delivered for a day. */
+export type DelayCopy = {
+  subject: Subject
+  heading: string
+  text: { esim: string; topUp: string }
+  next: { paid: string; free: string }
+  open: string
+  bought: string
+  order: string
+  help: string
+}
+
 export type IccidReminderCopy = {
   subject: Subject
   preview: string
@@ -183,6 +195,7 @@ export type MailCopy = {
   receipt: ReceiptCopy
   topUp: TopUpReceiptCopy
   refund: RefundCopy
+  delay: DelayCopy
   companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy

@@ -1,6 +1,7 @@
 // The words of the mails in French.
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
+import { delay } from './delays.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
 import { companyPapers } from './papers.ts'
 import { refund } from './refunds.ts'
@@ -17,6 +18,7 @@ export const frenchMails: MailCopy = {
   receipt,
   topUp,
   refund,
+  delay,
   companyPapers,
   iccidReminder,
   warning,
