@@ -115,6 +115,18 @@ export const deskOrderCopy = {
     show: 'Show',
     showText: 'Hidden until you ask. Viewing it is logged.',
     shown: 'Shown until you leave this page.',
+    cancel: 'Cancel eSIM',
+    cancelText: 'Takes an unused eSIM back. A refund is separate.',
+    canceled: (end: string) => `Ended in ${end}`,
+    question: 'Cancel this eSIM?',
+    points: [
+      'We ask the network first. An eSIM that’s in use stays.',
+      'The order page stops showing the codes, and the traveler gets an email.',
+      'The eSIM goes back to the network. The order keeps its payment: refund it separately if it’s due.',
+      'You can’t undo this.',
+    ],
+    yes: 'Cancel the eSIM',
+    no: 'Keep the eSIM',
   },
 
   actions: {
@@ -155,7 +167,11 @@ export const deskOrderCopy = {
       note_too_long: 'That’s too long. 2,000 characters are the limit.',
       nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
-      no_esim: 'There’s no eSIM to show.',
+      no_esim: 'There’s no eSIM for that.',
+      esim_topped_up: 'Somebody paid for more data on this eSIM, so it can’t be canceled.',
+      esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
+      network_silent:
+        'The network isn’t answering, so nobody can say whether the eSIM is in use. Please try again later.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
     },
   },
