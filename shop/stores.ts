@@ -29,6 +29,7 @@ import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
+import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -64,6 +65,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   notes: noteStore(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
+  dueQuestions: dueQuestionStore(database),
   workerBeats: workerBeatStore(database),
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),

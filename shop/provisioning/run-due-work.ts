@@ -16,8 +16,8 @@ import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-order
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_SWEEP = 50
-const EVENT_PATIENCE_MS = 5_000
-const SESSION_CHECK_EVERY_MS = 60_000
+export const EVENT_PATIENCE_MS = 5_000
+export const SESSION_CHECK_EVERY_MS = 60_000
 
 export type DueWorkDeps = CheckStuckOrdersDeps & {
   orders: OrderStore
@@ -55,7 +55,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.partRefunds.listDue(MOST_PER_SWEEP), ({ id }) => deps.givePartBack(id))
   await checkStuckOrders(deps)
-  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
+  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.advanceProvisioning(id))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
   await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))
   await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), (profile) => deps.releaseProfile(profile))

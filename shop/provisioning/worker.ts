@@ -5,6 +5,7 @@ import type { Refunds } from '#shop/checkout/refunds.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Provisioning } from './provisioning.ts'
+import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
 
 type Parts = {
@@ -27,6 +28,8 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
         ? refunds.refundPayment(job.paymentSessionRowId)
         : refunds.givePartBack(job.partRefundId)
     },
+    /** Whether the next sweep would find something. */
+    findDueWork: () => findDueWork(base),
     runDueWork: async () => {
       await base.workerBeats.beat('sweep', base.clock.now())
       await runDueWork(needs)
