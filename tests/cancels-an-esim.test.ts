@@ -35,6 +35,18 @@ const stateOf = async (iccid: string) =>
   (await db().select({ state: esims.state }).from(esims).where(eq(esims.iccid, iccid)))[0]?.state
 const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).map(({ subject }) => subject)
 
+const declared = async (orderReference: string, email: string) => {
+  const declaration = { orderReference, name: 'Alex Traveller', email }
+  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.worker.runDueWork()
+  const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
+  return row?.ticketNumber ?? ''
+}
+const accept = (number: string) =>
+  shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: proof() }, callerAs(shop, ada))
+const letterOf = async (email: string, number: string) =>
+  (await wholeMailsTo(shop, email)).filter(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+
 describe('an eSIM that staff cancels', () => {
   openOn(quickEngine())
 
@@ -96,18 +108,6 @@ describe('an eSIM that staff cancels', () => {
 
 describe('a withdrawal without money to give back', () => {
   openOn(quickEngine())
-
-  const declared = async (orderReference: string, email: string) => {
-    const declaration = { orderReference, name: 'Alex Traveller', email }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
-    await shop.shop.worker.runDueWork()
-    const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
-    return row?.ticketNumber ?? ''
-  }
-  const accept = (number: string) =>
-    shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: proof() }, callerAs(shop, ada))
-  const letterOf = async (email: string, number: string) =>
-    (await wholeMailsTo(shop, email)).filter(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
 
   it('of a free order takes the eSIM back and tells its writer, once', async () => {
     const { orderId, reference, email, iccid } = await delivered({ couponCode: 'DEMOFREE1' })
