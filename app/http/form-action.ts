@@ -11,7 +11,7 @@ import type { Context } from '#app/session/visitor.ts'
 /** Carried out: leads on with 303, where `flash` is said; `isAnew` loads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
 /** Done, and there is nothing to say: answered with 204, for what a page sends in the background. */
-export type Silent = { isSilent: true; headers?: HeadersInit }
+type Silent = { isSilent: true; headers?: HeadersInit }
 /** The page is drawn again with this answer; who asked too often is told how long to `wait`. */
 export type Drawn<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
 export type FormResult<Answer> = Lead | Drawn<Answer> | Silent
