@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
-import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
+import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
@@ -25,7 +25,6 @@ import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
 import type { NodeNews } from './order-events.ts'
 import type { Config } from './config.ts'
-import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = {
@@ -71,11 +70,7 @@ export async function composeShop(
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
-    identity: betterAuthIdentity({
-      secret: config.sessionSecret,
-      publicUrl: config.publicUrl,
-      openTables: () => identityTables(open.database),
-    }),
+    passwords: argon2Passwords,
     vatNumbers: viesChecker(config.vies),
     sellerCountry: config.sellerCountry,
     assistant: config.chat && geminiAssistant(config.chat),
