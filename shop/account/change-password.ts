@@ -2,7 +2,7 @@
 import type { At } from '#shop/values/brand-facts.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from './keep-identity.ts'
+import type { Identity } from './open-identity.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'

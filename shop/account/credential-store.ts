@@ -6,8 +6,11 @@ import { credentials } from '#db/schema/auth.ts'
 /** The one way of signing in that exists so far. */
 const BY_PASSWORD = 'credential'
 
+const ofUser = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, BY_PASSWORD))
+
+export type CredentialStore = ReturnType<typeof credentialStore>
+
 export function credentialStore({ db }: Database) {
-  const ofUser = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, BY_PASSWORD))
   return {
     /** Null for a customer without a password. */
     findPasswordHash: async (userId: string): Promise<string | null> =>

@@ -3,6 +3,7 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { sessions } from '#db/schema/auth.ts'
 import { fingerprint } from '#shop/values/secret.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 
 /** Somebody's stay: made by signing in, ended by hand, by a new password, or by time. */
 export type Session = {
@@ -17,6 +18,8 @@ export type Session = {
 export type NewSession = { userId: string; device: string; now: Date; expiresAt: Date }
 
 const withToken = (token: string) => eq(sessions.token, fingerprint(token))
+
+export type SessionStore = ReturnType<typeof sessionStore>
 
 export function sessionStore({ db }: Database) {
   return {
@@ -60,6 +63,7 @@ export function sessionStore({ db }: Database) {
 
     /** Ends one session of somebody by its id; false when they have none such. */
     endSessionOf: async (userId: string, id: string): Promise<boolean> =>
+      isUuid(id) &&
       (
         await db()
           .delete(sessions)

@@ -8,6 +8,8 @@ import { fingerprint, shortFingerprint } from '#shop/values/secret.ts'
 export type IssuedToken = { purpose: string; subject: string; now: Date; expiresAt: Date; holder?: string }
 type Given = { purpose: string; token: string; now: Date; holder?: string }
 
+export type TokenStore = ReturnType<typeof tokenStore>
+
 export function tokenStore({ db }: Database) {
   return {
     /** Those that ran out by now go. */

@@ -1,20 +1,20 @@
 // Who somebody is: their password, where they are signed in, and tokens that prove something once.
 import { randomBytes } from 'node:crypto'
-import type { Database } from '#db/database.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
-import { credentialStore } from './credential-store.ts'
-import { sessionStore, type NewSession } from './session-store.ts'
-import { tokenStore, type IssuedToken } from './token-store.ts'
+import type { CredentialStore } from './credential-store.ts'
+import type { NewSession, SessionStore } from './session-store.ts'
+import type { IssuedToken, TokenStore } from './token-store.ts'
 
-export type Identity = ReturnType<typeof keepIdentity>
+export type Identity = ReturnType<typeof openIdentity>
+type Stores = { credentials: CredentialStore; accountSessions: SessionStore; tokens: TokenStore }
 
 /** Tokens have 256 bits and are told once: to the browser that signs in, or to the mailbox. */
-export function keepIdentity(passwords: Passwords, database: Database) {
-  const { putSession, ...sessions } = sessionStore(database)
-  const { putToken, redeemToken } = tokenStore(database)
+export function openIdentity(passwords: Passwords, { credentials, accountSessions, tokens }: Stores) {
+  const { putSession, ...sessions } = accountSessions
+  const { putToken, redeemToken } = tokens
   return {
     ...passwords,
-    ...credentialStore(database),
+    ...credentials,
     ...sessions,
     /** Starts a session and gives its token. */
     openSession: async (session: NewSession): Promise<string> => {
