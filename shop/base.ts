@@ -26,11 +26,15 @@ export function createBase(dependencies: Dependencies) {
     const homes = await readTenants()
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
   }
+  let last: { print: string; catalogue: Catalogue } | null = null
   const readCatalogue = cachedFor<Catalogue>(
     MEMORY_MS,
     async () => {
       await stores.catalogue.applyDue(clock.now())
-      return stores.catalogue.read()
+      const print = await stores.catalogue.findPrint()
+      // What was made of it stays, as long as it is the same.
+      if (last?.print !== print) last = { print, catalogue: await stores.catalogue.read() }
+      return last.catalogue
     },
     clock,
   )

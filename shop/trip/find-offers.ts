@@ -55,6 +55,12 @@ export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]
     .toSorted(cheapestFirst)
 }
 
+/** Every Active and priced bundle as it is offered, cheapest first. */
+export function everyOffer({ zones, bundles }: Catalogue): Offer[] {
+  const byZone = Map.groupBy(bundles, ({ zone }) => zone)
+  return zones.flatMap((zone) => offersOf(zone, byZone.get(zone.name) ?? [])).toSorted(cheapestFirst)
+}
+
 /** The answer while destinations are picked: the zone of the cheapest bundle that covers them all, cents before tax. */
 export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]): CoverageAnswer {
   if (destinations.length === 0) return { kind: 'nothing_chosen' }
@@ -110,7 +116,7 @@ function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
 }
 
 // For the same money more data comes first, then more days; name and id only make the order independent of the rows'.
-function cheapestFirst(one: Offer, other: Offer): number {
+export function cheapestFirst(one: Offer, other: Offer): number {
   return (
     one.priceCents - other.priceCents ||
     other.megabytes - one.megabytes ||

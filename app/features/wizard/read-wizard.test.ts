@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Bundle, Catalogue } from '#shop/catalogue/bundle.ts'
+import type { Bundle, Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import { findOffers } from '#shop/trip/find-offers.ts'
+import { recommendOffers } from '#shop/trip/recommend-offers.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { readWizard } from './read-wizard.ts'
+import { coveringLengths } from './sold-catalogue.ts'
 
 const today = day('2026-11-21')
 const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
@@ -57,6 +61,66 @@ describe('reading the wizard from an address', () => {
   it('finds destinations for a search without client script', () => {
     expect(read('q=holland').found).toEqual({ query: 'holland', zones: [], countries: ['NL'] })
     expect(read('q=%20').found).toBeNull()
+  })
+})
+
+describe('a trip that hundreds of bundles fit', () => {
+  const copies = Array.from({ length: 40 }, (_, copy) => copy)
+  const many = (): Catalogue => {
+    const { zones, bundles } = sold()
+    const dearer = (cents: Partial<Record<SizeKey, number>>, copy: number) =>
+      Object.fromEntries(Object.entries(cents).map(([size, price]) => [size, price + copy * 7]))
+    return {
+      zones: copies.flatMap((copy) =>
+        zones.map(({ name, countries, prices }) => ({
+          name: `${name} ${copy}`,
+          countries: copy % 3 === 0 ? [...countries, 'US'] : countries,
+          prices: { ...prices, inclEsimCents: dearer(prices.inclEsimCents, copy) },
+        })),
+      ),
+      bundles: copies.flatMap((copy) =>
+        bundles.map((each) => ({ ...each, bundleId: `${each.bundleId}-${copy}`, zone: `${each.zone} ${copy}` })),
+      ),
+    }
+  }
+  const resultsFor = (search: string) => {
+    const { results } = readWizard(new URL(`https://shop.test/?${search}`), many(), 2100, today)
+    if (results?.kind !== 'offers') throw new Error('no offers')
+    return results
+  }
+
+  it.each([
+    ['a week', '2026-12-07'],
+    ['four months', '2027-04-01'],
+  ])('of %s shows first what the whole list would, and carries few of the others', (_, until) => {
+    const results = resultsFor(`to=FR&from=2026-12-01&to_date=${until}&step=results`)
+    expect(results.offers.length).toBeLessThan(110)
+    const answer = findOffers(many(), ['FR'], results.days)
+    if (answer.kind !== 'offers') throw new Error('no offers')
+    expect(answer.offers.length).toBeGreaterThan(results.offers.length)
+    const all = answer.offers.map((offer) => ({
+      ...offer,
+      totalCents: quote(offer.priceCents, 2100).totalCents,
+      topUpTotalCents: results.offers[0]?.topUpTotalCents ?? null,
+    }))
+    const ids = (offers: { offer: { bundleId: string } }[]) => offers.map(({ offer }) => offer.bundleId)
+    expect(ids(recommendOffers(results.offers, results.days))).toEqual(ids(recommendOffers(all, results.days)))
+    expect(results.isLongerThanStandard).toBe(answer.isLongerThanStandard)
+    const order = all.map(({ bundleId }) => bundleId)
+    const places = results.offers.map(({ bundleId }) => order.indexOf(bundleId))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('keeps the bundle that the address names', () => {
+    const chosen = '01032_2-39'
+    const trip = 'to=FR&from=2026-12-01&to_date=2026-12-02&step=results'
+    expect(resultsFor(trip).offers.some(({ bundleId }) => bundleId === chosen)).toBe(false)
+    expect(resultsFor(`${trip}&bundle=${chosen}`).offers.some(({ bundleId }) => bundleId === chosen)).toBe(true)
+  })
+
+  it('says of any length whether a bundle lasts', () => {
+    const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, today)
+    expect(coveringLengths(catalogue, ['FR'])).toEqual([2, 7, 15])
   })
 })
 
