@@ -3,10 +3,10 @@
 // offer is. A test holds the two against each other.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { everyOffer, type Offer, type OffersAnswer } from './find-offers.ts'
+import { describeOffer, everySold, type OffersAnswer, type Sold } from './find-offers.ts'
 
-/** A zone that sells something: its cheapest offer, and all the lengths that it has, ascending. */
-export type SellingZone = { zone: Zone; first: Offer; lengths: number[] }
+/** A zone that sells something: its cheapest bundle, and all the lengths that it has, ascending. */
+export type SellingZone = { zone: Zone; first: Sold; lengths: number[] }
 
 export type OfferIndex = {
   /** The answer of `findOffers` for the same trip. */
@@ -27,21 +27,21 @@ export function offerIndexOf(catalogue: Catalogue): OfferIndex {
 type Bits = Uint32Array
 
 function makeIndex(catalogue: Catalogue): OfferIndex {
-  const every = everyOffer(catalogue)
+  const every = everySold(catalogue)
   // Of one zone and size only the longest is ever answered; the first of them in this order is the longest.
   const sizes = new Set<string>()
-  const offers = every.filter(({ zone, megabytes }) => {
-    const size = `${megabytes} ${zone}`
+  const offers = every.filter(({ zone, bundle }) => {
+    const size = `${bundle.megabytes} ${zone.name}`
     return !sizes.has(size) && sizes.add(size)
   })
   const words = Math.ceil(offers.length / 32)
   const countries = new Map<CountryCode, Bits>()
   const atLeast = new Map<number, Bits>()
-  const lengths = [...new Set(offers.map(({ validityDays }) => validityDays))].toSorted((one, other) => one - other)
+  const lengths = [...new Set(offers.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
   for (const length of lengths) atLeast.set(length, new Uint32Array(words))
-  for (const [place, offer] of offers.entries()) {
-    for (const code of offer.countries) mark(rowOf(countries, code, words), place)
-    for (const length of lengths) if (length <= offer.validityDays) mark(rowOf(atLeast, length, words), place)
+  for (const [place, { zone, bundle }] of offers.entries()) {
+    for (const code of zone.countries) mark(rowOf(countries, code, words), place)
+    for (const length of lengths) if (length <= bundle.validityDays) mark(rowOf(atLeast, length, words), place)
   }
 
   const find: OfferIndex['find'] = (destinations, days) => {
@@ -54,17 +54,18 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     const longEnough = lasting && both([covering, lasting], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const found = placesIn(isLongerThanStandard ? covering : longEnough)
-    return { kind: 'offers', offers: found.flatMap((place) => offers[place] ?? []), isLongerThanStandard }
+    const sold = found.flatMap((place) => offers[place] ?? [])
+    return { kind: 'offers', offers: sold.map(describeOffer), isLongerThanStandard }
   }
 
   return { find, zones: sellingZones(catalogue, every) }
 }
 
-function sellingZones({ zones }: Catalogue, every: Offer[]): SellingZone[] {
-  const byZone = Map.groupBy(every, ({ zone }) => zone)
+function sellingZones({ zones }: Catalogue, every: Sold[]): SellingZone[] {
+  const byZone = Map.groupBy(every, ({ zone }) => zone.name)
   return zones.flatMap((zone) => {
     const own = byZone.get(zone.name) ?? []
-    const lengths = [...new Set(own.map(({ validityDays }) => validityDays))].toSorted((one, other) => one - other)
+    const lengths = [...new Set(own.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
     return own[0] ? [{ zone, first: own[0], lengths }] : []
   })
 }

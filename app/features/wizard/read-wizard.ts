@@ -62,8 +62,8 @@ export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: numbe
 }
 
 /** More than anybody compares; the ones that are shown first are always among them. */
-const MOST_OFFERS = 60
-const MOST_OF_A_SIZE = 12
+const MOST_OFFERS = 40
+const MOST_OF_A_SIZE = 6
 
 function resultsOf(
   catalogue: Catalogue,

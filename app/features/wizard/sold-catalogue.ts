@@ -1,7 +1,7 @@
 // What of the catalogue a page needs before a trip is known: zones, and of each the bundle that it begins with and the
 // lengths that it has. The others come with the results, priced for the trip. However many zones there are, a page carries
 // those at the top of the list and whichever an answer about countries can depend on.
-import type { Catalogue, Zone } from '#shop/catalogue/bundle.ts'
+import { sizeKeyFor, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { cheapestFirst } from '#shop/trip/find-offers.ts'
 import { offerIndexOf, type SellingZone } from '#shop/trip/offer-index.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -25,13 +25,12 @@ function lookThrough(catalogue: Catalogue): SoldCatalogue {
   const selling = offerIndexOf(catalogue).zones
   const decisive = decisiveZones(selling)
   const carried = selling.filter((each, place) => place < LISTED_ZONES || decisive.has(each))
-  const bundles = new Map(catalogue.bundles.map((bundle) => [bundle.bundleId, bundle]))
   return {
     zones: carried.map(({ zone, first }) => ({
       ...zone,
-      prices: { inclEsimCents: { [first.size]: first.priceCents }, topupCents: {} },
+      prices: { inclEsimCents: { [sizeKeyFor(first.bundle.megabytes)]: first.priceCents }, topupCents: {} },
     })),
-    bundles: carried.flatMap(({ first }) => bundles.get(first.bundleId) ?? []),
+    bundles: carried.map(({ first }) => first.bundle),
     lengths: Object.fromEntries(carried.map(({ zone, lengths }) => [zone.name, lengths])),
   }
 }
