@@ -223,6 +223,7 @@ export const VERBS = [
   'delete',
   'deliver',
   'end',
+  'erase',
   'export',
   'find',
   'give',
