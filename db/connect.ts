@@ -6,6 +6,8 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { Socket } from 'node:net'
+import { NEVER_AWAY, type Away } from './away.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
@@ -19,6 +21,10 @@ export type OpenDatabase = {
   database: Database
   /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
   engine: PGlite | null
+  /** Whether it can be asked; the embedded one always can. */
+  away: Away
+  /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
+  cutLines: () => void
   close: () => Promise<void>
 }
 
@@ -36,10 +42,12 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
   const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  return { database: databaseOver(root), engine, close: () => engine.close() }
+  return { database: databaseOver(root), engine, away: NEVER_AWAY, cutLines: () => {}, close: () => engine.close() }
 }
 
 const CONNECT_WITHIN_MS = 10_000
+/** Longer than any page or report takes; the database itself ends what takes longer, and lets go of whoever fell asleep. */
+const LONGEST_STATEMENT_MS = 30_000
 
 /** `onLost` hears of every connection that ended by itself; whoever was using it gets the error as well. */
 export async function connectPostgres(
@@ -47,7 +55,20 @@ export async function connectPostgres(
   onLost: (error: Error) => void,
   patience: Patience = IMPATIENT,
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  const lines = new Set<Socket>()
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: LONGEST_STATEMENT_MS,
+    idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+    keepAlive: true,
+    stream: () => {
+      const line = new Socket()
+      lines.add(line)
+      return line.once('close', () => lines.delete(line))
+    },
+  })
   // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
   pool.on('error', () => {})
   const nameOf = statementNames()
@@ -59,13 +80,24 @@ export async function connectPostgres(
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
   const connection = await waitForDatabase(() => pool.connect(), patience)
   try {
+    // A migration takes as long as it takes, and so does another node's.
+    await connection.query('set statement_timeout = 0')
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrateNode(drizzleNode(connection), { migrationsFolder })
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await connection.query('reset statement_timeout')
     connection.release()
   }
-  return { database: databaseOver(drizzleNode(pool), inPool(pool)), engine: null, close: () => pool.end() }
+  return {
+    database: databaseOver(drizzleNode(pool), inPool(pool)),
+    engine: null,
+    away: NEVER_AWAY,
+    cutLines: () => {
+      for (const line of lines) line.destroy()
+    },
+    close: () => pool.end(),
+  }
 }
 
 // The library itself keeps a connection for ever whose very `begin` failed: ten of those, and nobody is answered any more.

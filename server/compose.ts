@@ -1,7 +1,9 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { unlessAway } from '#db/away.ts'
 import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
@@ -40,18 +42,32 @@ export type ComposedShop = {
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? await connectPostgres(
-        config.databaseUrl,
-        (error) => log.warn({ problem: error.message }, 'a database connection ended'),
-        {
-          forMs: config.databaseWaitMs,
-          onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
-        },
-      )
+    ? await openPostgres(config.databaseUrl, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
+}
+
+async function openPostgres(url: string, waitMs: number, log: Log): Promise<OpenDatabase> {
+  const open = await connectPostgres(
+    url,
+    (error) => log.warn({ problem: error.message }, 'a database connection ended'),
+    {
+      forMs: waitMs,
+      onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
+    },
+  )
+  const pulse = openPulse(url, {
+    onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
+    onSilent: open.cutLines,
+    onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
+  })
+  const close = async () => {
+    await pulse.close()
+    await open.close()
+  }
+  return { ...open, away: pulse, close }
 }
 
 export async function composeShop(
@@ -66,6 +82,7 @@ export async function composeShop(
   const { close, ...news } = await openOrderEvents(config.databaseUrl, log)
   const shop = createShop({
     database: open.database,
+    away: open.away,
     payments: stripeGateway(config.payment),
     networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
     networkConsole: networkConsole(config.network, network),
@@ -111,10 +128,13 @@ async function diskOf(folder: string) {
   }
 }
 
-async function answers({ database }: OpenDatabase): Promise<boolean> {
+async function answers({ database, away }: OpenDatabase): Promise<boolean> {
   try {
-    await database.db().execute(sql`select 1`)
-    return true
+    const answer = database
+      .db()
+      .execute(sql`select 1`)
+      .then(() => true)
+    return await unlessAway(away, answer, () => false)
   } catch {
     return false
   }

@@ -35,6 +35,7 @@ try {
     shop,
     log,
     isReady,
+    away: open.away,
     publicUrl: config.publicUrl,
     isSecure: config.isSecure,
     isProduction: false,
@@ -48,7 +49,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log, clearLimits)
+  const worker = startWorker(shop, nudges, log, { clearLimits, isAway: open.away.isAway })
 
   const end = async () => {
     await worker.stop()

@@ -75,6 +75,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     trustedProxies: config.trustedProxies,
     paymentOrigin: config.payment.apiUrl ? new URL(config.payment.apiUrl).origin : 'https://checkout.stripe.com',
     isReady,
+    away: open.away,
   })
 
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
@@ -86,7 +87,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     const fromMemory = answerFromMemory(request, response).catch(() => false)
     void fromMemory.then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
   })
-  const worker = startWorker(shop, nudges, log, clearLimits)
+  const worker = startWorker(shop, nudges, log, { clearLimits, isAway: open.away.isAway })
 
   return {
     url: config.publicUrl,

@@ -8,15 +8,23 @@ const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
+type WorkerParts = {
+  clearLimits: () => Promise<void>
+  /** The database is away: there is nothing to look at. */
+  isAway: () => boolean
+}
+
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, isAway }: WorkerParts) {
+  const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
+    startRounds(() => (isAway() ? Promise.resolve() : work()), everyMs, complaint, log)
   nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
-    startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
-    startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
-    startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
-    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed', log),
+    startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed'),
+    startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
+    startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
+    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]
 
   return {
@@ -27,7 +35,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: (
   }
 }
 
-function startRound(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
+function startRounds(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   const go = async () => {

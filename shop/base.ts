@@ -17,11 +17,11 @@ const MEMORY_MS = 5_000
 export type Base = ReturnType<typeof createBase>
 
 export function createBase(dependencies: Dependencies) {
-  const { database, clock, secret, log } = dependencies
+  const { database, away, clock, secret, log } = dependencies
   const makeToken = tokenMaker(secret)
   const stores = createStores(database, makeToken)
   const brandReader = openBrands({ ...dependencies, ...stores })
-  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock)
+  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   dependencies.watchBrands(readTenants.forget)
   const ownedBy: OwnedBy = async (brand) => {
     const homes = await readTenants()
@@ -34,6 +34,7 @@ export function createBase(dependencies: Dependencies) {
       return stores.catalogue.read()
     },
     clock,
+    away,
   )
   const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
 
@@ -47,7 +48,7 @@ export function createBase(dependencies: Dependencies) {
     readCatalogue,
     /** Names what shoppers see of the catalogue: another edition is another price or another place. */
     catalogueEdition: async () => editionOf(await readCatalogue()),
-    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock),
+    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away),
     readTenants,
     /** What went wrong when the brands were last read; null when they were read well. */
     brandProblem: brandReader.problem,

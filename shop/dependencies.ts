@@ -15,10 +15,13 @@ import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { Away } from '#db/away.ts'
 import type { Database } from '#db/database.ts'
 
 export type Dependencies = {
   database: Database
+  /** Whether the database can be asked at all. */
+  away: Away
   payments: PaymentGateway
   networks: Networks
   /** The home network for the staff's tools. */
