@@ -1,5 +1,5 @@
 // `npm test`: packages, browser, types, lint, build and tests; `npm run test:long` (--long): what takes its time, such as the
-// storm of kills and every screen in four widths. Both together are the definition of done; each closes with one line.
+// storm of kills and the journeys beyond a purchase. Both together are the definition of done; each closes with one line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,11 +30,13 @@ if (!isLong) {
   step('no dead files, exports or packages', () => run('node_modules/knip/bin/knip.js', ['--no-progress']))
 }
 buildIfChanged()
-suite(isLong ? 'storm of kills' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
+suite(isLong ? 'storm of kills, memory, palettes' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
   run('node_modules/vitest/vitest.mjs', ['run']),
 )
-suite(isLong ? 'every screen in four widths' : 'browser journeys', '.cache/playwright-count.json', () =>
-  run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
+suite(
+  isLong ? 'journeys of accounts, staff and dead lines, every screen' : 'journeys of a purchase',
+  '.cache/playwright-count.json',
+  () => run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
 )
 
 say('')

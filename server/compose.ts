@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { unlessAway } from '#db/away.ts'
-import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -25,7 +25,7 @@ import { networksOf } from '#shop/ports/networks.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
-import { openOrderEvents } from './order-events.ts'
+import type { NodeNews } from './order-events.ts'
 import type { Config } from './config.ts'
 import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
@@ -36,29 +36,27 @@ export type ComposedShop = {
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
   clearLimits: () => Promise<void>
-  /** Lets go of what composing took; the database is closed by whoever opened it. */
-  close: () => Promise<void>
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, config.databaseWaitMs, log)
+    ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
 }
 
-async function openPostgres(url: string, waitMs: number, log: Log): Promise<OpenDatabase> {
+async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Promise<OpenDatabase> {
   const open = await connectPostgres(
-    url,
+    place,
     (error) => log.warn({ problem: error.message }, 'a database connection ended'),
     {
       forMs: waitMs,
       onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
     },
   )
-  const pulse = openPulse(url, {
+  const pulse = openPulse(place.url, {
     onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
     onSilent: open.cutLines,
     onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
@@ -75,11 +73,11 @@ export async function composeShop(
   open: OpenDatabase,
   jobs: JobQueue,
   log: Log,
+  news: NodeNews,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
-  const { close, ...news } = await openOrderEvents(config.databaseUrl, log)
   const shop = createShop({
     database: open.database,
     away: open.away,
@@ -114,9 +112,9 @@ export async function composeShop(
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
-    ...news,
+    ...news.events,
   })
-  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired, close }
+  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired }
 }
 
 async function diskOf(folder: string) {

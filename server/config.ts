@@ -23,12 +23,14 @@ const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or htt
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   DEMO: z.stringbool().default(false),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('data'),
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string().optional(),
+  DIRECT_DATABASE_URL: z.string().optional(),
   DATABASE_WAIT_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0, 'must not be negative')
@@ -84,8 +86,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
   if (isProduction) refuseSandbox(settings)
+  refuseLoneRole(settings)
 
   return {
+    /** `web` serves pages and hands on what becomes due, `worker` does that and serves nothing but its health, `all` both. */
+    role: settings.ROLE,
     isProduction,
     isDemo: !isProduction,
     /** Outside production a sample company stands in for a seller that has not said who it is. */
@@ -96,6 +101,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     isSecure: publicUrl.startsWith('https:'),
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    /** Past a proxy that pools transactions, for what needs a connection of its own; the same address where there is none. */
+    directDatabaseUrl: settings.DIRECT_DATABASE_URL ?? settings.DATABASE_URL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
@@ -140,6 +147,13 @@ function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof
 
 /** Our own environment with some more in it, for a process that we start. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
+
+// The embedded database belongs to one process, which has to do everything.
+function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typeof environment>) {
+  if (DATABASE_URL) return
+  if (ROLE !== 'all') throw new WrongSettings(`ROLE ${ROLE} needs a DATABASE_URL that other nodes share`)
+  if (DIRECT_DATABASE_URL) throw new WrongSettings('DIRECT_DATABASE_URL needs a DATABASE_URL beside it')
+}
 
 // In production a default would mean that somebody plays shop with real customers.
 function refuseSandbox(settings: z.infer<typeof environment>) {

@@ -18,6 +18,10 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { Away } from '#db/away.ts'
 import type { Database } from '#db/database.ts'
 
+/** What every node keeps in memory for some seconds, and reads anew when another one changed it. */
+export const SHARED_READINGS = ['brands', 'catalogue', 'vat_rates'] as const
+export type SharedReading = (typeof SHARED_READINGS)[number]
+
 export type Dependencies = {
   database: Database
   /** Whether the database can be asked at all. */
@@ -61,7 +65,7 @@ export type Dependencies = {
   announce: (orderId: string, order?: Order) => void
   /** Calls back whenever something about the order changed, with the order if it is at hand, until the returned function is called. */
   watch(orderId: string, onChange: (order?: Order) => void): () => void
-  /** Says that a brand changed, on every node. */
-  announceBrands: () => void
-  watchBrands(onChange: () => void): () => void
+  /** Says that something that is kept in memory was changed, on every node. */
+  announceReading: (reading: SharedReading) => void
+  watchReading(reading: SharedReading, onChange: () => void): () => void
 }

@@ -2,6 +2,7 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
 import type { RefundedBy } from '#shop/order/order.ts'
+import type { PartReason } from '#shop/checkout/part-refund.ts'
 import type { RoleProblem } from '#shop/staff/change-role.ts'
 import type { GivenRole } from '#shop/staff/given-role.ts'
 
@@ -86,6 +87,7 @@ export const deskOrderCopy = {
     after: (text: string) => `+${text}`,
     inAll: (amount: string) => `${amount} in total`,
     by: (name: string) => `by ${name}`,
+    byTraveler: 'by the traveler',
     refundedBy: {
       by_staff: 'by staff',
       by_provider: 'in the payment provider’s dashboard',
@@ -123,6 +125,9 @@ export const deskOrderCopy = {
     resendText: (email: string) => `To ${email}, up to three times an hour.`,
     refund: 'Refund',
     refundText: (amount: string) => `Refunds ${amount}. We’ll ask you to confirm.`,
+    part: 'Refund a part',
+    partText: 'The order goes on and the traveler keeps the eSIM.',
+    partRunning: 'A partial refund is on its way. You can make the next one when it has arrived.',
     whatWasPaid: 'the amount paid',
     none: 'Nothing to do for this order.',
     sending: 'Working',
@@ -136,6 +141,19 @@ export const deskOrderCopy = {
       amount_changed: 'The amount has changed since you opened this page. Nothing was refunded. Please check again.',
       password_wrong: 'That’s not your password. Nothing was refunded.',
       bank_decides: 'The payment is disputed, so the bank decides where the money goes. Nothing was refunded.',
+      refund_running: 'A partial refund of this order is still on its way. Please try again in a minute.',
+      dispute_unseen:
+        'The buyer’s bank is asking about this payment. Confirm below that you know about it. Nothing was refunded.',
+      provider_silent:
+        'This payment is disputed, and the payment provider isn’t answering, so nobody can say who has the money. Nothing was refunded. Please try again later.',
+      amount_invalid: 'Please enter an amount in euros, such as 5.00.',
+      amount_too_high: 'That’s more than what’s left of the payment.',
+      amount_whole:
+        'That’s everything that’s left. Use Refund instead: it also ends the order and takes the eSIM back.',
+      reason_missing: 'Please choose a reason.',
+      note_missing: 'Please write something first.',
+      note_too_long: 'That’s too long. 2,000 characters are the limit.',
+      nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
       no_esim: 'There’s no eSIM to show.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
@@ -185,11 +203,48 @@ export const deskOrderCopy = {
     ],
     disputed:
       'The buyer’s bank is already reviewing this payment. If you refund it too, you may pay twice. Check your payment provider’s dashboard first.',
+    disputeWon: 'This payment was disputed, and the bank decided in your favor.',
+    knowsDispute: 'I know that the bank is reviewing this payment, and I want to refund it all the same.',
     yes: (amount: string) => `Refund ${amount}`,
     no: 'Keep the payment',
     password: 'Your password',
     passwordHint: 'You signed in a while ago. Please confirm that it’s you.',
   },
+} as const
+
+export const partRefundCopy = {
+  heading: 'Refund a part',
+  left: (amount: string) => `${amount} is left of this payment.`,
+  amount: 'Amount in euros',
+  amountHint: 'Less than what’s left, such as 5.00.',
+  reason: 'Reason',
+  reasonNone: 'Choose a reason',
+  reasons: {
+    goodwill: 'Goodwill',
+    poor_coverage: 'Poor coverage or speed',
+    late_delivery: 'Late delivery',
+    wrong_price: 'Wrong price or discount',
+    other: 'Something else (add a note)',
+  } satisfies Record<PartReason, string>,
+  points: [
+    'The amount goes back to the original card or account within a few days.',
+    'We issue a credit note for it, and the traveler gets an email.',
+    'The order goes on. The eSIM keeps working.',
+    'You can’t undo this.',
+  ],
+  yes: 'Refund this amount',
+  list: 'Partial refunds',
+  part: (amount: string, reason: string, by: string) => `${amount}, ${reason}, by ${by}`,
+  states: { due: 'on its way', given: 'refunded', dropped: 'rejected by the payment provider' },
+} as const
+
+export const noteCopy = {
+  heading: 'Internal notes',
+  none: 'No notes yet.',
+  label: 'New note',
+  hint: 'Only staff read it here. It can’t be changed, and it’s part of the customer’s data export.',
+  add: 'Add note',
+  by: (name: string, moment: string) => `${name}, ${moment}`,
 } as const
 
 const reasons: Record<string, string> = deskOrderCopy.review.reasons

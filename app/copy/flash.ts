@@ -19,6 +19,8 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   order_retried: { title: 'Order retried' },
   order_mailed: { title: 'Email Sent' },
   order_refunded: { title: 'Payment refunded' },
+  part_refunded: { title: 'Partial refund on its way' },
+  note_added: { title: 'Note added' },
   order_resumed: { title: 'Order resumed' },
   review_closed: { title: 'Review closed' },
   role_changed: { title: 'Role changed' },

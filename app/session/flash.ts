@@ -17,6 +17,8 @@ const FLASHES = [
   'order_retried',
   'order_mailed',
   'order_refunded',
+  'part_refunded',
+  'note_added',
   'order_resumed',
   'review_closed',
   'role_changed',

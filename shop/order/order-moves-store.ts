@@ -95,6 +95,9 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         detail: String(refundedCents),
       }),
 
+    /** Somebody of the staff gives so many cents back, which is told before it is done; the order goes on. */
+    noteAsked: (id: string, cents: number, now: Date) => write(id, now, ['part_refund_asked', String(cents)], {}),
+
     /** The order stops where it is until a person has looked at it. */
     stopForReview: (id: string, event: Stop, reason: ReviewReason, now: Date, errorMessage?: string) =>
       move(id, event, now, {

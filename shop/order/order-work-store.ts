@@ -108,15 +108,8 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
     return moved?.id ?? null
   },
 
-  listDue: async (now: Date, most: number) => {
-    const rows = await db()
-      .select({ id: orders.id })
-      .from(orders)
-      .where(work.isDue(now))
-      .orderBy(work.longestWaitingFirst)
-      .limit(most)
-    return rows.map((row) => row.id)
-  },
+  listDue: (now: Date, most: number) =>
+    db().select({ id: orders.id }).from(orders).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
 
   /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
   voidLeases: () => db().update(orders).set(released).where(work.isHeld),

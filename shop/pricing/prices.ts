@@ -12,7 +12,6 @@ export const createPrices = (base: Base) => ({
       ...base,
       sumCoupons: base.orderReports.sumCoupons,
       readNames: base.customers.readNames,
-      forgetVatRates: base.readVatRates.forget,
     },
     {
       makeCoupon,

@@ -158,6 +158,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   invoices: 'shop/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
   paymentSessions: 'shop/checkout/payment-session-store.ts',
+  partRefunds: 'shop/checkout/part-refund-store.ts',
+  staffNotes: 'shop/desk/note-store.ts',
   paymentEvents: 'shop/checkout/payment-event-store.ts',
   paymentEventSweeps: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
