@@ -9,6 +9,7 @@ import type { Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts'
 import { composeOrderDelayed } from '#shop/provisioning/compose-order-delayed.ts'
 import { composeStuckOrders } from '#shop/provisioning/compose-stuck-orders.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
@@ -28,6 +29,7 @@ export function mailComposers(base: Base): Composers {
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt(base, ownerOf(orderId), home),
     order_refunded: (row, home) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, home),
     order_delayed: ({ orderId }, home) => composeOrderDelayed(base, ownerOf(orderId), home),
+    esim_canceled: ({ orderId }, home) => composeEsimCanceled(base, ownerOf(orderId), home),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
     company_papers: ({ orderId }, home) => composeCompanyPapers(base, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) => composeIccidReminder(base, { mailId: id, email: ownerOf(email) }, home),

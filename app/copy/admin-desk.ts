@@ -29,11 +29,13 @@ const MOVE_WORDS: Record<string, string> = {
   free: 'Free order confirmed',
   expired: 'Payment page expired',
   refunded: 'Refunded',
+  canceled: 'eSIM canceled',
   dispute_lost: 'Dispute lost',
   review: 'Stopped for review',
   flagged: 'Flagged for review',
   looked_at: 'Reviewed',
   refunded_in_part: 'Partly refunded',
+  esim_cancelled: 'eSIM canceled',
   part_refund_asked: 'Partial refund requested',
   awaiting: 'Payment tried again',
   esim_codes_shown: 'Looked at the eSIM’s codes',
@@ -79,6 +81,7 @@ const STATES: Record<DeskState, string> = {
   stuck: 'Stuck',
   failed: 'Failed',
   completed: 'Completed',
+  canceled: 'eSIM canceled',
 }
 const isState = (state: string): state is DeskState => Object.hasOwn(STATES, state)
 export const stateText = (state: string): string => (isState(state) ? STATES[state] : plain(state))

@@ -1,10 +1,8 @@
-// The words of one order and one user in the admin dashboard.
+// The words of one order in the admin dashboard.
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
 import type { RefundedBy } from '#shop/order/order.ts'
 import type { PartReason } from '#shop/checkout/part-refund.ts'
-import type { RoleProblem } from '#shop/staff/change-role.ts'
-import type { GivenRole } from '#shop/staff/given-role.ts'
 
 export const deskOrderCopy = {
   title: 'Order',
@@ -115,6 +113,18 @@ export const deskOrderCopy = {
     show: 'Show',
     showText: 'Hidden until you ask. Viewing it is logged.',
     shown: 'Shown until you leave this page.',
+    cancel: 'Cancel eSIM',
+    cancelText: 'Takes an unused eSIM back. A refund is separate.',
+    canceled: (end: string) => `Ended in ${end}`,
+    question: 'Cancel this eSIM?',
+    points: [
+      'We ask the network first. An eSIM that’s in use stays.',
+      'The order page stops showing the codes, and the traveler gets an email.',
+      'The eSIM goes back to the network. The order keeps its payment: refund it separately if it’s due.',
+      'You can’t undo this.',
+    ],
+    yes: 'Cancel the eSIM',
+    no: 'Keep the eSIM',
   },
 
   actions: {
@@ -155,7 +165,11 @@ export const deskOrderCopy = {
       note_too_long: 'That’s too long. 2,000 characters are the limit.',
       nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
-      no_esim: 'There’s no eSIM to show.',
+      no_esim: 'There’s no eSIM for that.',
+      esim_topped_up: 'Somebody paid for more data on this eSIM, so it can’t be canceled.',
+      esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
+      network_silent:
+        'The network isn’t answering, so nobody can say whether the eSIM is in use. Please try again later.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
     },
   },
@@ -238,56 +252,6 @@ export const partRefundCopy = {
   states: { due: 'on its way', given: 'refunded', dropped: 'rejected by the payment provider' },
 } as const
 
-export const noteCopy = {
-  heading: 'Internal notes',
-  none: 'No notes yet.',
-  label: 'New note',
-  hint: 'Only staff read it here. It can’t be changed, and it’s part of the customer’s data export.',
-  add: 'Add note',
-  by: (name: string, moment: string) => `${name}, ${moment}`,
-} as const
-
 const reasons: Record<string, string> = deskOrderCopy.review.reasons
 /** Why a person has to decide; a reason that is not known here is named as it stands. */
 export const reasonText = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ')
-
-export const deskUserCopy = {
-  title: 'Change role',
-  back: 'All users',
-  name: 'Name',
-  email: 'Email',
-  role: 'Role now',
-  since: 'Since',
-  orders: 'Orders',
-  esims: 'eSIMs',
-  legend: 'New role',
-  roles: {
-    'own-user': 'own-user: a customer',
-    'business-user': 'business-user: works for a partner',
-    'business-admin': 'business-admin: runs a partner’s business',
-  } satisfies Record<GivenRole, string>,
-  business: 'Business',
-  businessHint: 'The business this person works for. Customers have none.',
-  businessNone: 'No business',
-  noBusiness: 'There are no businesses yet, so you can’t assign a business role. A super-admin can add one.',
-  consequence: 'We’ll sign the person out everywhere. After logging in again, they’ll see the new role’s pages.',
-  password: 'Your own password',
-  passwordHint: 'So nobody can change roles on a screen you left open.',
-  save: 'Change role',
-  saving: 'Changing',
-  fixed: {
-    oneself: 'You can’t change your own role.',
-    role_fixed: 'You can’t change an admin’s role here.',
-    no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
-  },
-  problems: {
-    oneself: 'You can’t change your own role.',
-    person_gone: 'The account has changed in the meantime. Please check again.',
-    role_fixed: 'You can’t change an admin’s role here.',
-    role_unknown: 'Please choose a role.',
-    role_same: 'The account already has this role.',
-    business_missing: 'Please choose the business this role works for.',
-    no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
-    password_wrong: 'That’s not your password.',
-  } satisfies Record<RoleProblem | 'password_wrong', string>,
-} as const

@@ -85,6 +85,7 @@ export const auditCopy = {
     order_mail_asked: 'Resent an order email',
     order_refunded: 'Refunded an order',
     order_part_refunded: 'Refunded part of an order',
+    esim_cancelled: 'Canceled an eSIM',
     order_noted: 'Added a note to an order',
     customer_noted: 'Added a note to a customer',
     order_resumed: 'Resumed an order after a dispute',

@@ -20,6 +20,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   order_mailed: { title: 'Email Sent' },
   order_refunded: { title: 'Payment refunded' },
   part_refunded: { title: 'Partial refund on its way' },
+  esim_canceled: { title: 'eSIM canceled' },
   note_added: { title: 'Note added' },
   order_resumed: { title: 'Order resumed' },
   review_closed: { title: 'Review closed' },

@@ -176,7 +176,7 @@ export const withdrawalCopy = {
     'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network.',
   settleQuestion: 'Record this withdrawal as carried out?',
   settleText:
-    'Nothing goes back: the order was free or has been refunded already. No email leaves, so answer the customer first.',
+    'No money goes back: the order was free or has been refunded already. The customer gets an email that says so, and an unused eSIM goes back to the network.',
   yesRefund: (amount: string) => `Refund ${amount}`,
   yesSettle: 'Record as carried out',
   refuseQuestion: 'Refuse this withdrawal?',

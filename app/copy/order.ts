@@ -146,6 +146,13 @@ export const orderCopy = {
     next: 'This eSIM is no longer valid, so its codes are no longer shown.',
     again: 'Find another bundle',
   },
+  canceled: {
+    title: 'This eSIM was canceled',
+    heading: 'This eSIM was canceled',
+    text: 'We took the eSIM of this order back, so its codes are no longer shown.',
+    money: 'If we owe you money, we email you when it goes back. Questions? We’re happy to help.',
+    free: 'The order was free, so there’s nothing to refund.',
+  },
   disputeLost: {
     title: 'Your bank took this payment back',
     heading: 'Your bank took this payment back',

@@ -19,6 +19,7 @@ const FLASHES = [
   'order_refunded',
   'part_refunded',
   'note_added',
+  'esim_canceled',
   'order_resumed',
   'review_closed',
   'role_changed',

@@ -10,6 +10,8 @@ export type MailKind =
   | 'topup_receipt'
   | 'order_refunded'
   | 'order_delayed'
+  | 'esim_canceled'
+  | 'withdrawal_carried_out'
   | 'stuck_orders'
   | 'iccid_reminder'
   | 'confirm_email'

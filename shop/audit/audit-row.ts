@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'order_refunded',
   'order_part_refunded',
   'order_noted',
+  'esim_cancelled',
   'customer_noted',
   'order_resumed',
   'review_closed',

@@ -19,6 +19,7 @@ import {
   type ActOnOrderDeps,
 } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
+import { cancelEsim, type CancelEsimDeps } from './cancel-esim.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
 import { findAnything } from './find-anything.ts'
 import { listAudit } from './list-audit.ts'
@@ -28,7 +29,7 @@ import { openSealedSearch, sealSearch } from './sealed-search.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewSimPage } from './view-sim-page.ts'
 
-type Parts = Pick<RefundPartDeps, 'retryOrder' | 'refundOrder' | 'refundPart'> & {
+type Parts = Pick<RefundPartDeps & CancelEsimDeps, 'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim'> & {
   resendEmail: ActOnOrderDeps['resendEmail']
 }
 
@@ -41,6 +42,7 @@ export function createDesk(base: Base, parts: Parts) {
     ...bind(needs, {
       acceptWithdrawal,
       addNote,
+      cancelEsim,
       closeReview,
       openDocument,
       refundOrder,

@@ -15,6 +15,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
+import { mayCancelEsim } from './cancel-esim.ts'
 import type { NoteStore } from './note-store.ts'
 import { disputeIn, whoDidIt } from './who-did-it.ts'
 
@@ -88,6 +89,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),
     },

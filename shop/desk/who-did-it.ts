@@ -21,6 +21,7 @@ const TOLD_BY: Record<string, string> = {
   part_refund_asked: 'order_part_refunded',
   retry_requested: 'order_retried',
   looked_at: 'review_closed',
+  esim_cancelled: 'esim_cancelled',
   resumed: 'order_resumed',
 }
 /** A retry of staff wakes an order that stopped as well, and is called so there. */

@@ -5,7 +5,7 @@ import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'
 
 type TicketMail = {
-  kind: 'ticket_answer' | 'withdrawal_refused'
+  kind: 'ticket_answer' | 'withdrawal_refused' | 'withdrawal_carried_out'
   facts: Record<string, unknown>
   now: Date
 }

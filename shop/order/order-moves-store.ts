@@ -87,6 +87,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         detail: refundedBy,
       }),
 
+    /** Its eSIM is the buyer's no more, and nobody provisions another: the order keeps its money and loses the codes. */
+    cancelEsim: (id: string, iccidEnd: string | null, now: Date) =>
+      move(id, 'esim_cancelled', now, {
+        set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null },
+        ...(iccidEnd && { detail: iccidEnd }),
+      }),
+
     /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
       move(id, 'refunded_in_part', now, {

@@ -107,6 +107,7 @@ export function orderQueries({ db }: Database) {
           isTaxConflict: orders.isTaxConflict,
           paymentState: orders.paymentState,
           provisioningState: orders.provisioningState,
+          deliveryState: orders.deliveryState,
           status: orders.status,
           step: orders.step,
           errorMessage: orders.errorMessage,

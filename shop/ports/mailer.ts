@@ -91,6 +91,28 @@ export type WithdrawalRefusedMail = {
   references: string[]
 }
 
+/** A withdrawal from an order that has no money to give back is carried out; `tookBack` an eSIM that works no more. */
+export type WithdrawalCarriedOutMail = {
+  kind: 'withdrawal_carried_out'
+  to: string
+  recipientName: string | null
+  number: string
+  orderReference: string
+  money: 'free' | 'refunded'
+  tookBack: boolean
+  references: string[]
+}
+
+/** The eSIM of an order was taken back; what was paid is another matter. */
+export type EsimCanceledMail = {
+  kind: 'esim_canceled'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+}
+
 /** The eSIMs that an address bought, oldest first; none when there is none on record. */
 export type IccidReminderMail = {
   kind: 'iccid_reminder'
@@ -214,6 +236,7 @@ export type ComposedMail =
   | TopUpReceiptMail
   | OrderRefundedMail
   | OrderDelayedMail
+  | EsimCanceledMail
   | StuckOrdersMail
   | CompanyPapersMail
   | WithdrawalReceivedMail
@@ -221,6 +244,7 @@ export type ComposedMail =
   | TicketNoticeMail
   | TicketAnswerMail
   | WithdrawalRefusedMail
+  | WithdrawalCarriedOutMail
   | IccidReminderMail
   | AccountMail
   | AlertMail

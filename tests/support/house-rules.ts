@@ -214,6 +214,7 @@ export const VERBS = [
   'acknowledge',
   'advance',
   'answer',
+  'cancel',
   'ask',
   'change',
   'choose',

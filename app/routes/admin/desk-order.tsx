@@ -10,7 +10,7 @@ import { deskOrderPath, deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
-import { PartQuestion, RefundQuestion } from './desk/refund-questions.tsx'
+import { CancelQuestion, PartQuestion, RefundQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
@@ -60,6 +60,7 @@ export default function DeskOrder() {
       <Review page={page} />
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'part' && <PartQuestion page={page} answer={answer} />}
+      {page.ask === 'cancel' && <CancelQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
         <div className="page-part">

@@ -1,6 +1,7 @@
 // The words of the mails in French.
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
+import { cancellation } from './cancellations.ts'
 import { delay } from './delays.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
 import { companyPapers } from './papers.ts'
@@ -19,6 +20,7 @@ export const frenchMails: MailCopy = {
   topUp,
   refund,
   delay,
+  cancellation,
   companyPapers,
   iccidReminder,
   warning,

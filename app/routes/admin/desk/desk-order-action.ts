@@ -18,7 +18,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
-export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'part' | 'resume' | 'reveal' | 'close' | 'note'
+export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'part' | 'resume' | 'reveal' | 'cancel' | 'close' | 'note'
 type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
@@ -56,6 +56,7 @@ const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   part,
   resume,
   reveal,
+  cancel,
   close,
   note,
 }
@@ -130,6 +131,14 @@ async function part(asked: Asked): Promise<Verdict> {
   const wish = { orderId: order.id, cents, reason: textOf(form, 'reason'), ...(await askedRefund(asked)) }
   const refunded = await context.get(shopContext).desk.refundPart(wish, callerOf(context, user))
   return refunded.ok ? { done: 'part_refunded' } : refusal(refunded)
+}
+
+async function cancel({ request, context, user, order, form }: Asked): Promise<Verdict> {
+  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+  const cancelled = await context
+    .get(shopContext)
+    .desk.cancelEsim({ orderId: order.id, proof }, callerOf(context, user))
+  return cancelled.ok ? { done: 'esim_canceled' } : refusal(cancelled)
 }
 
 async function note({ context, user, order, form }: Asked): Promise<Verdict> {

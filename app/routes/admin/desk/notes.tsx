@@ -1,5 +1,5 @@
 // What staff noted about an order or a customer, and a field for the next note.
-import { noteCopy as copy } from '#app/copy/admin-order.ts'
+import { noteCopy as copy } from '#app/copy/admin-user.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -60,7 +60,7 @@ export function OrderActions({ page, answer }: PartProps) {
   )
 }
 
-export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
+export function EsimCodes({ page: { id, esim, may }, answer }: PartProps) {
   const words = deskOrderCopy.esim
   const shown = answer?.esim ?? null
   if (!esim) {
@@ -89,6 +89,13 @@ export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
           )}
         </Fact>
       </Facts>
+      {may.cancelEsim && (
+        <Act text={words.cancelText}>
+          <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary" prefetch="none">
+            {words.cancel}
+          </LinkButton>
+        </Act>
+      )}
       {shown ? (
         <p role="status" className="text-sm text-muted">
           {words.shown}

@@ -32,13 +32,14 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
     ...shown(found),
     ask,
     asksPassword:
-      (ask === 'refund' || ask === 'part') &&
+      (ask === 'refund' || ask === 'part' || ask === 'cancel') &&
       !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
   }
 }
 
-function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'close' | null {
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'close' | null {
   const ask = url.searchParams.get('ask')
+  if (ask === 'cancel') return may.cancelEsim ? ask : null
   if (ask === 'part') return may.refundPart ? ask : null
   if (ask === 'refund') return may.refund ? ask : null
   return ask === 'close' && may.close ? ask : null
@@ -171,6 +172,7 @@ const NAMES_REASON = ['review', 'flagged', 'looked_at']
 
 function detailText(move: string, detail: string | null, by: string | null): string | null {
   if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
+  if (move === 'esim_cancelled' && detail) return copy.esim.canceled(detail)
   if (move === 'part_refund_asked' && detail) return formatEuro(Number(detail))
   if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
   // A name says more than 'by staff'.

@@ -1,4 +1,5 @@
-// Asks before money goes back, all of it or a part: names what follows, and warns where the buyer's bank has a say.
+// Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
+// and an eSIM that is taken back.
 import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -101,7 +102,26 @@ export function PartQuestion({ page, answer }: QuestionProps) {
   )
 }
 
-type Intent = 'refund' | 'part'
+/** Asks before the eSIM goes back without its money. */
+export function CancelQuestion({ page, answer }: QuestionProps) {
+  const copy = deskOrderCopy.esim
+  return (
+    <DeskCard id="cancel" heading={copy.question}>
+      <WhatWentWrong answer={answer} intent="cancel" />
+      <Points points={copy.points} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ActForm orderId={page.id} intent="cancel" above={page.asksPassword && <OwnPassword answer={answer} />}>
+          {copy.yes}
+        </ActForm>
+        <LinkButton to={deskOrderPath(page.id)} look="secondary">
+          {copy.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+type Intent = 'refund' | 'part' | 'cancel'
 type OfIntent = { answer: DeskOrderAnswer | undefined; intent: Intent }
 
 // What belongs to a field stands beside it.
@@ -136,16 +156,18 @@ function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {
           {words.knowsDispute}
         </label>
       )}
-      {page.asksPassword && (
-        <PasswordField
-          id="own-password"
-          name="password"
-          label={words.password}
-          hint={words.passwordHint}
-          autoComplete="current-password"
-          error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
-        />
-      )}
+      {page.asksPassword && <OwnPassword answer={answer} />}
     </div>
   )
 }
+
+const OwnPassword = ({ answer }: { answer: DeskOrderAnswer | undefined }) => (
+  <PasswordField
+    id="own-password"
+    name="password"
+    label={words.password}
+    hint={words.passwordHint}
+    autoComplete="current-password"
+    error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
+  />
+)
