@@ -10,20 +10,20 @@ import { openPulse } from './pulse.ts'
 
 const postgresUrl = inject('postgresUrl')
 
-describe('whoever waits for a database', () => {
-  const goingAway = (): Away & { go: () => void } => {
-    const waiting = new Set<() => void>()
-    return {
-      isAway: () => false,
-      onAway: (callBack) => {
-        waiting.add(callBack)
-        return () => void waiting.delete(callBack)
-      },
-      suspect: () => {},
-      go: () => [...waiting].forEach((callBack) => callBack()),
-    }
+const goingAway = (): Away & { go: () => void } => {
+  const waiting = new Set<() => void>()
+  return {
+    isAway: () => false,
+    onAway: (callBack) => {
+      waiting.add(callBack)
+      return () => void waiting.delete(callBack)
+    },
+    suspect: () => {},
+    go: () => [...waiting].forEach((callBack) => callBack()),
   }
+}
 
+describe('whoever waits for a database', () => {
   it('hears its answer, or that it is away', async () => {
     expect(await unlessAway(NEVER_AWAY, Promise.resolve('answer'), () => 'away')).toBe('answer')
     await expect(unlessAway(NEVER_AWAY, Promise.reject(new Error('no')), () => 'away')).rejects.toThrow('no')
@@ -48,7 +48,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     return { proxy, url: own.href }
   }
 
-  it('it is told once that the database is away, and once that it is back', async () => {
+  it('the shop is told once that the database is away, and once that it is back', async () => {
     const { proxy, url } = await overProxy()
     const told: string[] = []
     const pulse = openPulse(url, {

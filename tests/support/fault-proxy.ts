@@ -40,9 +40,13 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
   const { port } = address
 
   function join(line: Socket) {
-    if (fault === 'silent') return void line.resume()
-    if (fault === 'reset') return void line.once('data', () => line.resetAndDestroy())
-    if (fault === 'failing' || fault === 'garbage' || fault === 'html') return answerOnce(line, wordsOf(fault, speech))
+    if (fault === 'silent') line.resume()
+    else if (fault === 'reset') line.once('data', () => line.resetAndDestroy())
+    else if (fault === 'failing' || fault === 'garbage' || fault === 'html') answerOnce(line, wordsOf(fault, speech))
+    else joinFar(line)
+  }
+
+  function joinFar(line: Socket) {
     const far = connect(to.port, to.host)
     lines.add(far)
     far.on('error', () => line.destroy())
@@ -57,8 +61,8 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
 
   // A server that speaks first, such as one for mail, does so here as well.
   function answerOnce(line: Socket, words: string) {
-    if (speech === 'smtp') return void line.end(words, 'latin1')
-    line.once('data', () => line.end(words, 'latin1'))
+    if (speech === 'smtp') line.end(words, 'latin1')
+    else line.once('data', () => line.end(words, 'latin1'))
   }
 
   function carry(far: Socket, line: Socket) {
@@ -67,14 +71,13 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
     far.on('data', (part) => {
       // A line that was joined before the fault began is spoiled with it.
       const present = fault
-      if (present === null) return void line.write(part)
-      if (present === 'silent' || isOver) return
-      if (present === 'cut') {
+      if (present === null) line.write(part)
+      else if (present === 'cut' && !isOver) {
         isOver = true
         line.write(part.subarray(0, Math.ceil(part.length / 2)), () => line.destroy())
       } else if (present === 'slow') turn = turn.then(() => later(SLOW_MS)).then(() => void line.write(part))
       else if (present === 'drip') turn = turn.then(() => drip(line, part))
-      else line.destroy()
+      else if (present !== 'silent' && present !== 'cut') line.destroy()
     })
   }
 
