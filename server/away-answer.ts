@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isLineFault, unlessAway, type Away } from '#db/away.ts'
 import { awayCopy } from '#app/copy/busy.ts'
 
-export const AWAY_RETRY_SECONDS = 5
+const AWAY_RETRY_SECONDS = 5
 
 /** One sentence; for somebody who came by a link, on a page that leads on. */
 export function awayAnswer(request: Request): Response {

@@ -8,7 +8,7 @@ export type LineFault = (typeof LINE_FAULTS)[number]
 
 type Speech = 'http' | 'smtp' | 'postgres'
 
-export const SLOW_MS = 1_500
+const SLOW_MS = 1_500
 const DRIP_MS = 250
 const PAGE = '<!doctype html><html><body><h1>Welcome to nginx!</h1></body></html>'
 
