@@ -7,7 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { Socket } from 'node:net'
-import { NEVER_AWAY, type Away } from './away.ts'
+import type { Pulse } from './pulse.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
@@ -21,8 +21,8 @@ export type OpenDatabase = {
   database: Database
   /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
   engine: PGlite | null
-  /** Whether it can be asked; the embedded one always can. */
-  away: Away
+  /** Tells whether it is there; null where nobody looks, or where it always is. */
+  pulse: Pulse | null
   /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
   cutLines: () => void
   close: () => Promise<void>
@@ -42,7 +42,7 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
   const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  return { database: databaseOver(root), engine, away: NEVER_AWAY, cutLines: () => {}, close: () => engine.close() }
+  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, close: () => engine.close() }
 }
 
 const CONNECT_WITHIN_MS = 10_000
@@ -97,7 +97,7 @@ export async function connectPostgres(
   return {
     database: databaseOver(drizzleNode(pool), inPool(pool)),
     engine: null,
-    away: NEVER_AWAY,
+    pulse: null,
     cutLines: () => {
       for (const line of lines) line.destroy()
     },

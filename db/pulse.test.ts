@@ -4,35 +4,10 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
-import { NEVER_AWAY, unlessAway, type Away } from './away.ts'
 import { connectPostgres } from './connect.ts'
 import { openPulse } from './pulse.ts'
 
 const postgresUrl = inject('postgresUrl')
-
-const goingAway = (): Away & { go: () => void } => {
-  const waiting = new Set<() => void>()
-  return {
-    isAway: () => false,
-    onAway: (callBack) => {
-      waiting.add(callBack)
-      return () => void waiting.delete(callBack)
-    },
-    suspect: () => {},
-    go: () => [...waiting].forEach((callBack) => callBack()),
-  }
-}
-
-describe('whoever waits for a database', () => {
-  it('hears its answer, or that it is away', async () => {
-    expect(await unlessAway(NEVER_AWAY, Promise.resolve('answer'), () => 'away')).toBe('answer')
-    await expect(unlessAway(NEVER_AWAY, Promise.reject(new Error('no')), () => 'away')).rejects.toThrow('no')
-    const away = goingAway()
-    const told = unlessAway(away, new Promise<string>(() => {}), () => 'away')
-    away.go()
-    expect(await told).toBe('away')
-  })
-})
 
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   const closing: (() => Promise<unknown>)[] = []

@@ -3,12 +3,19 @@
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
-import type { Away } from './away.ts'
 
 const EVERY_MS = 500
 /** Nobody is told that the database is gone for a moment's slowness. */
 const SILENT_AFTER_MS = 2_000
 const TICK_MS = 100
+
+export type Pulse = {
+  isAway: () => boolean
+  /** Calls back once when the database goes away, at once if it is; until the returned function is called. */
+  onAway: (callBack: () => void) => () => void
+  /** Somebody has reason to think so: it is looked at now. */
+  suspect: () => void
+}
 
 export type PulseParts = {
   /** It does not answer. */
@@ -77,7 +84,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
     looking = lookOn()
   }
 
-  const away: Away = {
+  const pulse: Pulse = {
     isAway: () => awaySince !== null,
     onAway: (callBack) => {
       if (awaySince !== null) callBack()
@@ -87,7 +94,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
     suspect: () => timer && !isClosed && lookNow(),
   }
   return {
-    ...away,
+    ...pulse,
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { connectPostgres } from './connect.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { isLineFault } from './away.ts'
+import { isLineFault } from './line-fault.ts'
 import { DatabaseSilent, waitForDatabase } from './wait-for-database.ts'
 
 const postgresUrl = inject('postgresUrl')

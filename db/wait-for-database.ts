@@ -1,5 +1,5 @@
 // A database that is still starting, or starting again, is waited for; one that says no is not.
-import { isLineFault } from './away.ts'
+import { isLineFault } from './line-fault.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 3_000

@@ -1,7 +1,9 @@
 // What everybody is told who asks for something that only the database knows, while it is away: at once, and when to come again.
 import type { MiddlewareHandler } from 'hono'
-import { isLineFault, unlessAway, type Away } from '#db/away.ts'
+import type { OpenDatabase } from '#db/connect.ts'
+import { isLineFault } from '#db/line-fault.ts'
 import { awayCopy } from '#app/copy/busy.ts'
+import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
 
 const AWAY_RETRY_SECONDS = 5
 
@@ -41,9 +43,16 @@ export function answerWhileAway(away: Away): MiddlewareHandler {
   }
 }
 
-/** Whether this went wrong because the line to the database broke; then it is looked at, before anybody else has to find out. */
-export function isAwayFault(away: Away, problem: unknown): boolean {
-  if (!isLineFault(problem)) return false
-  away.suspect()
-  return true
-}
+/** What the shop knows of its database; an embedded one is never away. */
+export const awayOf = ({ pulse }: Pick<OpenDatabase, 'pulse'>): Away =>
+  pulse
+    ? {
+        isAway: pulse.isAway,
+        onAway: pulse.onAway,
+        isFault: (problem) => {
+          if (!isLineFault(problem)) return false
+          pulse.suspect()
+          return true
+        },
+      }
+    : NEVER_AWAY

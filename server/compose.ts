@@ -1,7 +1,6 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { unlessAway } from '#db/away.ts'
 import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
@@ -18,6 +17,7 @@ import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
+import { unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -26,12 +26,14 @@ import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
 import type { NodeNews } from './order-events.ts'
+import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
 import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = {
   shop: Shop
+  away: Away
   open: OpenDatabase
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
@@ -65,7 +67,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
     await pulse.close()
     await open.close()
   }
-  return { ...open, away: pulse, close }
+  return { ...open, pulse, close }
 }
 
 export async function composeShop(
@@ -78,9 +80,10 @@ export async function composeShop(
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
+  const away = awayOf(open)
   const shop = createShop({
     database: open.database,
-    away: open.away,
+    away,
     payments: stripeGateway(config.payment),
     networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
     networkConsole: networkConsole(config.network, network),
@@ -114,7 +117,7 @@ export async function composeShop(
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
     ...news.events,
   })
-  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired }
+  return { shop, open, away, isReady: () => answers(open, away), clearLimits: limiter.clearExpired }
 }
 
 async function diskOf(folder: string) {
@@ -126,7 +129,7 @@ async function diskOf(folder: string) {
   }
 }
 
-async function answers({ database, away }: OpenDatabase): Promise<boolean> {
+async function answers({ database }: OpenDatabase, away: Away): Promise<boolean> {
   try {
     const answer = database
       .db()

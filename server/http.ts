@@ -19,10 +19,10 @@ import { requestIdContext } from '#app/session/request-id-context.ts'
 import { tenantContext } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
-import type { Away } from '#db/away.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
-import { answerWhileAway, awayAnswer, isAwayFault } from './away-answer.ts'
+import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
 import { webhooks } from './webhooks.ts'
@@ -146,7 +146,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   function report(c: HonoContext<Env>, problem: unknown) {
     // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
     if (isCutOff(c.env?.incoming)) return
-    if (isAwayFault(parts.away, problem)) {
+    if (parts.away.isFault(problem)) {
       c.set('isAway', true)
       return log.warn({ requestId: c.get('requestId'), path: c.req.path }, 'the database went away under a request')
     }

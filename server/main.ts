@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
-import type { Away } from '#db/away.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -68,15 +68,15 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const isWorking = config.role !== 'web'
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
-  const { shop, isReady, clearLimits } = await composeShop(config, open, nudges, log, news)
+  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
 
   opening.resolve(
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
-      : await openPages(config, { shop, log, isReady, away: open.away }),
+      : await openPages(config, { shop, log, isReady, away }),
   )
-  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: open.away.isAway }) : null
+  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {

@@ -1,6 +1,6 @@
 // Keeps the answer of a read for a short while, and lets simultaneous askers share one read; while the database is away, the last
 // answer stays.
-import { isLineFault, NEVER_AWAY, unlessAway, type Away } from '#db/away.ts'
+import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
 export type Cached<Answer> = {
@@ -29,8 +29,7 @@ export function cachedFor<Answer>(
       known = { answer }
       return answer
     } catch (error) {
-      if (!before || !isLineFault(error)) throw error
-      away.suspect()
+      if (!before || !away.isFault(error)) throw error
       return before.answer
     }
   }
