@@ -61,6 +61,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const nudges = openNudges(open.database, log)
   const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
   if (open.engine) await shop.worker.voidLeases()
+  await shop.figures.keepTimeZone(config.timeZone)
 
   const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')

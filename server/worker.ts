@@ -7,6 +7,7 @@ const SWEEP_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
+const LOOK_AT_FIGURES_EVERY_MS = 900_000
 
 export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
   nudges.work((job) => shop.worker.work(job))
@@ -16,6 +17,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: (
     startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
+    startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed', log),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed', log),
   ]
 

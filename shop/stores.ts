@@ -25,6 +25,7 @@ import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
+import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
@@ -61,6 +62,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
   workerBeats: workerBeatStore(database),
+  figureDays: figureStore(database),
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),

@@ -38,6 +38,7 @@ const MOVE_WORDS: Record<string, string> = {
   payment_failed: 'Payment failed',
   resumed: 'Resumed after the dispute',
   retry_requested: 'Retry requested',
+  installed: 'eSIM in use',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 
@@ -91,7 +92,8 @@ export const deskCopy = {
     heading: 'Overview',
     ranges: 'Date range',
     range: (days: number) => `${days} days`,
-    period: (from: string, until: string) => `${from} to ${until}, full days in UTC`,
+    period: (from: string, until: string, timeZone: string) =>
+      `${from} to ${until}, full days in ${timeZone.replaceAll('_', ' ')} time`,
     figures: {
       revenueCents: 'Revenue incl. VAT',
       netRevenueCents: 'Revenue excl. VAT',
@@ -101,6 +103,10 @@ export const deskCopy = {
       refunds: 'Refunds',
       refundedCents: 'Refunded',
       couponCents: 'Coupon cost excl. VAT',
+      started: 'Orders started',
+      free: 'Free orders',
+      repeats: 'Orders of repeat customers',
+      installed: 'eSIMs in use',
     } satisfies Record<FigureName, string>,
     revenueNote: 'Payments less refunds',
     change: (percent: number, days: number) =>
@@ -141,6 +147,9 @@ export const deskCopy = {
       failed: 'Failed',
       'to-look-at': 'Needs attention',
       review: 'Needs review',
+      disputes: 'Disputes',
+      mismatches: 'Payment mismatches',
+      'vat-conflicts': 'VAT conflicts',
       refunded: 'Refunded',
       free: 'Free',
       'top-ups': 'Top-ups',

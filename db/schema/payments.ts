@@ -56,7 +56,13 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
   outcome: text('outcome'),
-})
+},
+  (table) => [
+    index('payment_events_unprocessed')
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+)
 
 // how far the provider's own list of events was read, so that a message that never came is found
 export const paymentEventSweeps = pgTable('payment_event_sweeps', {

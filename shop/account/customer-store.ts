@@ -34,18 +34,6 @@ export function customerStore({ db, tx }: Database) {
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
 
-    /** Customers, and those of them whose mailbox answered; neither who works for the shop or a partner nor who left. */
-    count: async (): Promise<{ customers: number; accounts: number }> => {
-      const [found] = await db()
-        .select({
-          customers: count(),
-          accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
-        })
-        .from(users)
-        .where(and(eq(users.accountType, 'own-user'), notLike(users.email, `%${LEFT}`)))
-      return found ?? { customers: 0, accounts: 0 }
-    },
-
     /** Who these ids are today; whoever is gone is left out. */
     listNames: async (ids: string[]): Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> =>
       ids.length === 0

@@ -71,10 +71,6 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
 
-    /** Paid for, or got for free, whatever became of it. */
-    countSold: async (): Promise<number> =>
-      (await db().select({ found: count() }).from(orders).where(and(inSql.isPurchase, inSql.isSold)))[0]?.found ?? 0,
-
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
 
