@@ -7,8 +7,8 @@ const LAST = 30_000
 // Where the shop of the journeys listens; the sandbox takes the two ports after it.
 const PORT = await journeyPort()
 const isLong = process.env['LONG'] === 'yes'
-// Every screen in four widths takes as long as a third of the journeys together.
-const LONG_JOURNEYS = '**/reads-every-screen.spec.ts'
+// What a purchase needs runs with each `npm test`; the walks through everything else take twice as long.
+const LONG_JOURNEYS = '**/long/*.spec.ts'
 
 // The journeys run against the shop as `npm start` runs it, in an empty data folder.
 export default defineConfig({
@@ -28,6 +28,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     headless: true,
+    // What can't be done fails here and says so, instead of using up the test's time.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // The worker stores every page's files for each new visitor, a fifth of a journey's time: journeys that are about it,
     // and the one that stands for all buyers, allow it.
     serviceWorkers: 'block',

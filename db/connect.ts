@@ -5,7 +5,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
@@ -41,31 +41,44 @@ async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatab
 
 const CONNECT_WITHIN_MS = 10_000
 
+/** `directUrl` leads past a proxy that pools transactions, where there is one. */
+export type PostgresPlace = { url: string; directUrl?: string | undefined }
+
 /** `onLost` hears of every connection that ended by itself; whoever was using it gets the error as well. */
 export async function connectPostgres(
-  url: string,
+  place: string | PostgresPlace,
   onLost: (error: Error) => void,
   patience: Patience = IMPATIENT,
 ): Promise<OpenDatabase> {
+  const { url, directUrl = url }: PostgresPlace = typeof place === 'string' ? { url: place } : place
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
   // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
   pool.on('error', () => {})
   const nameOf = statementNames()
   pool.on('connect', (client) => {
     client.on('error', onLost)
-    nameStatements(client, nameOf)
+    // Behind such a proxy the next transaction has another connection, which knows none of the names.
+    if (directUrl === url) nameStatements(client, nameOf)
   })
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
-  const connection = await waitForDatabase(() => pool.connect(), patience)
+  const connection = await waitForDatabase(() => connectTo(directUrl), patience)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrateNode(drizzleNode(connection), { migrationsFolder })
   } finally {
-    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    connection.release()
+    // The lock ends with its connection.
+    await connection.end()
   }
   return { database: databaseOver(drizzleNode(pool), inPool(pool)), engine: null, close: () => pool.end() }
+}
+
+async function connectTo(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  // What breaks it is said to whoever asks.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 // The library itself keeps a connection for ever whose very `begin` failed: ten of those, and nobody is answered any more.

@@ -7,8 +7,9 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 10_000
 const TOLD_WITHIN_MS = 100
-/** A message holds 8,000 bytes, a topic some fifty. */
-const MOST_AT_ONCE = 100
+const LAST_WORDS_MS = 1_000
+/** A message holds 8,000 bytes, the sender's name included. */
+const MOST_BYTES = 7_500
 const BETWEEN = '\n'
 
 export type NewsParts = {
@@ -28,6 +29,7 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
   let isClosed = false
   const untold = new Set<string>()
   let telling: NodeJS.Timeout | undefined
+  let lastTold: Promise<unknown> = Promise.resolve()
 
   async function connect() {
     const client = new Client({
@@ -54,6 +56,8 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     })
     try {
       await client.connect()
+      // What was said is nothing after a crash: nobody has to wait for the disk.
+      await client.query('set synchronous_commit to off')
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
       await client.end().catch(() => {})
@@ -76,13 +80,14 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
   // What happens in quick succession is said in one breath.
   function tellAll() {
     telling = undefined
-    const topics = [...untold]
+    const topics = [...untold].filter((topic) => Buffer.byteLength(topic) <= MOST_BYTES)
     untold.clear()
-    for (let told = 0; told < topics.length; told += MOST_AT_ONCE) {
-      const payload = `${self} ${topics.slice(told, told + MOST_AT_ONCE).join(BETWEEN)}`
-      line?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
+    for (const some of inMessages(topics)) {
+      const payload = `${self} ${some.join(BETWEEN)}`
+      const told = line?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
         onTrouble(error instanceof Error ? error.message : String(error))
       })
+      lastTold = Promise.resolve(told)
     }
   }
 
@@ -92,11 +97,34 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
       untold.add(topic)
       telling ??= setTimeout(tellAll, TOLD_WITHIN_MS)
     },
+    /** For what somebody waits for; it takes along what was to be told in a moment. */
+    tellAtOnce: (topic: string) => {
+      untold.add(topic)
+      clearTimeout(telling)
+      tellAll()
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
       clearTimeout(telling)
+      tellAll()
+      await Promise.race([lastTold, new Promise((done) => setTimeout(done, LAST_WORDS_MS).unref())])
       await line?.end()
     },
   }
+}
+
+function inMessages(topics: string[]): string[][] {
+  const messages: string[][] = []
+  let room = 0
+  for (const topic of topics) {
+    const bytes = Buffer.byteLength(topic) + BETWEEN.length
+    if (bytes > room) {
+      messages.push([])
+      room = MOST_BYTES
+    }
+    messages.at(-1)?.push(topic)
+    room -= bytes
+  }
+  return messages
 }

@@ -18,7 +18,7 @@ type Drawn = {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'],
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()

@@ -93,7 +93,7 @@ async function look(address: string, name: string, tries = MOST_TRIES) {
       `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
     ],
-    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } },
+    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] } },
   )
   const parsed = isSeen ? report.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null
   if (!parsed?.success || parsed.data.runtimeError) {

@@ -11,7 +11,7 @@ const folder = join(root, 'docs/screens')
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'],
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 mkdirSync(folder, { recursive: true })

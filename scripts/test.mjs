@@ -1,23 +1,17 @@
 // `npm test`: packages, browser, types, lint, build and tests; `npm run test:long` (--long): what takes its time, such as the
-// storm of kills and every screen in four widths. Both together are the definition of done; each closes with one line.
+// storm of kills and the journeys beyond a purchase. Both together are the definition of done; each closes with one line.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { aptInstall, findChromium } from './system-packages.mjs'
 import { buildIfChanged, installPackages, pinnedNode, root, say } from './toolbox.mjs'
 
-// The shell without windows comes first: it does the same work for less.
-const CHROMIUM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
 const steps = []
 const failures = []
 let counts = { passed: 0, failed: 0 }
 
 installPackages()
-const chromium = findChromium()
+const chromium = getChromium()
 getPostgres()
 
 const node = pinnedNode()
@@ -36,11 +30,13 @@ if (!isLong) {
   step('no dead files, exports or packages', () => run('node_modules/knip/bin/knip.js', ['--no-progress']))
 }
 buildIfChanged()
-suite(isLong ? 'storm of kills' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
+suite(isLong ? 'storm of kills, memory, palettes' : 'unit, use-case and route tests', '.cache/vitest-count.json', () =>
   run('node_modules/vitest/vitest.mjs', ['run']),
 )
-suite(isLong ? 'every screen in four widths' : 'browser journeys', '.cache/playwright-count.json', () =>
-  run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
+suite(
+  isLong ? 'journeys of accounts, staff and dead lines, every screen' : 'journeys of a purchase',
+  '.cache/playwright-count.json',
+  () => run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM: chromium }),
 )
 
 say('')
@@ -91,15 +87,15 @@ function run(script, args, env = {}) {
   )
 }
 
-function findChromium() {
-  const found = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
+function getChromium() {
+  const found = findChromium()
   if (found) return found
   say('Installing headless Chromium from the system packages …')
   if (!aptInstall('chromium-headless-shell') && !aptInstall('chromium')) {
     console.error('The browser tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.')
     process.exit(1)
   }
-  return CHROMIUM.find((path) => existsSync(path))
+  return findChromium()
 }
 
 // The concurrency tests also run on a real PostgreSQL; without one they say so and run on the embedded database alone.
@@ -111,11 +107,4 @@ function getPostgres() {
   say('Installing PostgreSQL from the system packages …')
   if (!aptInstall('postgresql'))
     say('PostgreSQL is not available, so the concurrency tests only run on the embedded database.')
-}
-
-function aptInstall(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update'], options)
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0
 }

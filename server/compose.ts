@@ -23,7 +23,7 @@ import { networksOf } from '#shop/ports/networks.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
-import { openOrderEvents } from './order-events.ts'
+import type { NodeNews } from './order-events.ts'
 import type { Config } from './config.ts'
 import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
@@ -34,14 +34,12 @@ export type ComposedShop = {
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
   clearLimits: () => Promise<void>
-  /** Lets go of what composing took; the database is closed by whoever opened it. */
-  close: () => Promise<void>
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
     ? await connectPostgres(
-        config.databaseUrl,
+        { url: config.databaseUrl, directUrl: config.directDatabaseUrl },
         (error) => log.warn({ problem: error.message }, 'a database connection ended'),
         {
           forMs: config.databaseWaitMs,
@@ -59,11 +57,11 @@ export async function composeShop(
   open: OpenDatabase,
   jobs: JobQueue,
   log: Log,
+  news: NodeNews,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
   const network = networkClient(config.network)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
-  const { close, ...news } = await openOrderEvents(config.databaseUrl, log)
   const shop = createShop({
     database: open.database,
     payments: stripeGateway(config.payment),
@@ -90,15 +88,16 @@ export async function composeShop(
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
+    mailsStuckOrders: config.mail.tellsOfStuckOrders,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
-    ...news,
+    ...news.events,
   })
-  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired, close }
+  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired }
 }
 
 async function diskOf(folder: string) {

@@ -37,6 +37,18 @@ describe('the settings', () => {
     })
   })
 
+  it('let a node have one role where others share its database', () => {
+    expect(readConfig({}).role).toBe('all')
+    const shared = { DATABASE_URL: 'postgres://localhost/shop' }
+    expect(readConfig({ ...shared, ROLE: 'worker' })).toMatchObject({
+      role: 'worker',
+      directDatabaseUrl: shared.DATABASE_URL,
+    })
+    expect(readConfig({ ...shared, DIRECT_DATABASE_URL: 'postgres://other/shop' }).directDatabaseUrl).toBe(
+      'postgres://other/shop',
+    )
+  })
+
   it('take an empty variable for a missing one', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
@@ -75,6 +87,9 @@ describe('the settings', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'perhaps'],
+    ['ROLE', 'database'],
+    ['ROLE', 'web'],
+    ['DIRECT_DATABASE_URL', 'postgres://localhost/shop'],
   ])('name %s when it is %s', (name, value) => {
     expect(saidOf({ [name]: value })).toContain(name)
   })

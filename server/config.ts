@@ -23,12 +23,14 @@ const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or htt
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   DEMO: z.stringbool().default(false),
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('data'),
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: z.string().optional(),
+  DIRECT_DATABASE_URL: z.string().optional(),
   DATABASE_WAIT_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0, 'must not be negative')
@@ -44,7 +46,10 @@ const environment = z.object({
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
-  TIME_ZONE: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam').default('Europe/Amsterdam'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
+    .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_API_URL: optionalUrl,
@@ -58,6 +63,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  STUCK_ORDER_MAILS: z.stringbool().default(true),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
@@ -84,8 +90,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
   if (isProduction) refuseSandbox(settings)
+  refuseLoneRole(settings)
 
   return {
+    /** `web` serves pages and hands on what becomes due, `worker` does that and serves nothing but its health, `all` both. */
+    role: settings.ROLE,
     isProduction,
     isDemo: !isProduction,
     /** Outside production a sample company stands in for a seller that has not said who it is. */
@@ -96,6 +105,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     isSecure: publicUrl.startsWith('https:'),
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    /** Past a proxy that pools transactions, for what needs a connection of its own; the same address where there is none. */
+    directDatabaseUrl: settings.DIRECT_DATABASE_URL ?? settings.DATABASE_URL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
@@ -125,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
+      tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
     },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
@@ -148,6 +160,13 @@ function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof
 
 /** Our own environment with some more in it, for a process that we start. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
+
+// The embedded database belongs to one process, which has to do everything.
+function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typeof environment>) {
+  if (DATABASE_URL) return
+  if (ROLE !== 'all') throw new WrongSettings(`ROLE ${ROLE} needs a DATABASE_URL that other nodes share`)
+  if (DIRECT_DATABASE_URL) throw new WrongSettings('DIRECT_DATABASE_URL needs a DATABASE_URL beside it')
+}
 
 // In production a default would mean that somebody plays shop with real customers.
 function refuseSandbox(settings: z.infer<typeof environment>) {

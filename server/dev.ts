@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import { explain } from './startup-error.ts'
 import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
+import { openOrderEvents } from './order-events.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { startWorker } from './worker.ts'
 
@@ -19,7 +20,8 @@ try {
   const sandbox = await startSandboxProcess(config)
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
-  const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
+  const news = await openOrderEvents(config.directDatabaseUrl, log)
+  const { shop, isReady, clearLimits } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
@@ -53,7 +55,7 @@ try {
   const end = async () => {
     await worker.stop()
     await vite.close()
-    await endNews()
+    await news.close()
     await open.close()
     process.exit(0)
   }

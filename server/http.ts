@@ -22,13 +22,13 @@ import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/v
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
+import { healthDoors } from './health-doors.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { packFor } from './pack-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
-import { wrongMethod } from './wrong-method.ts'
 
 export type AppParts = {
   shop: Shop
@@ -84,9 +84,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
-  app.get('/healthz', (c) => c.json({ ok: true }))
-  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
-  for (const path of ['/healthz', '/readyz']) app.all(path, () => wrongMethod(['GET', 'HEAD']))
+  app.route('/', healthDoors(parts.isReady))
 
   app.use(door.admit)
   app.use(

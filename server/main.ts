@@ -1,4 +1,4 @@
-// Starts the shop: database, worker and web server in one process; says where it is, or in one sentence why not.
+// Starts the shop: database, worker and web server in one process, or one of the two as its role says; says where it is, or in one sentence why not.
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -11,10 +11,14 @@ import type { Shop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
 import { answerBroken } from './broken-requests.ts'
 import { explain } from './startup-error.ts'
+import { drain, watchAnswers } from './drain.ts'
 import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
+import { handOver, takeOver } from './hand-over.ts'
+import { healthDoors } from './health-doors.ts'
 import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
+import { openOrderEvents } from './order-events.ts'
 import { staticFiles } from './static-files.ts'
 import { startWorker } from './worker.ts'
 
@@ -49,6 +53,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
+  watchAnswers(server)
   server.on('request', frontDoor(knock, { ...ROOM, lateness }))
   server.on('clientError', answerBroken)
   // The port first: it is the quickest way to learn that the shop runs already.
@@ -58,11 +63,42 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const { composeShop, openDatabaseFor } = await import('./compose.ts')
   const open = options.open ?? (await openDatabaseFor(config, log))
   const notes = (await beforeWork?.(config)) ?? []
-  const nudges = openNudges(open.database, log)
-  const { shop, isReady, clearLimits, close: endNews } = await composeShop(config, open, nudges, log)
+  const news = await openOrderEvents(config.directDatabaseUrl, log)
+  const isWorking = config.role !== 'web'
+  const handing = isWorking ? null : handOver(news.talk)
+  const nudges = openNudges(open.database, log, handing?.give)
+  const { shop, isReady, clearLimits } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
   await shop.figures.keepTimeZone(config.timeZone)
 
+  opening.resolve(
+    config.role === 'worker'
+      ? getRequestListener(healthDoors(isReady).fetch)
+      : await openPages(config, { shop, log, isReady }),
+  )
+  const worker = isWorking ? startWorker(shop, nudges, log, clearLimits) : null
+  const taking = isWorking ? takeOver(news.talk, nudges.take) : null
+
+  return {
+    url: config.publicUrl,
+    notes,
+    shop,
+    database: open.database,
+    close: async () => {
+      taking?.stop()
+      handing?.stop()
+      await Promise.all([worker?.stop(), drain(server, DRAIN_MS)])
+      await nudges.stop()
+      await news.close()
+      lateness.stop()
+      await open.close()
+    },
+  }
+}
+
+type PageParts = { shop: Shop; log: Log; isReady: () => Promise<boolean> }
+
+async function openPages(config: Config, { shop, log, isReady }: PageParts): Promise<RequestListener> {
   const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')
   const { openApp }: BuiltEntry = await import(entryFile)
@@ -82,29 +118,10 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   files.all('*', (c) => app.fetch(c.req.raw, c.env))
   const answer = getRequestListener(files.fetch)
   const { answerFromMemory } = app
-  opening.resolve((request, response) => {
+  return (request, response) => {
     // Where that goes wrong, the long way says so, to the visitor and to the log.
     const fromMemory = answerFromMemory(request, response).catch(() => false)
     void fromMemory.then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
-  })
-  const worker = startWorker(shop, nudges, log, clearLimits)
-
-  return {
-    url: config.publicUrl,
-    notes,
-    shop,
-    database: open.database,
-    close: async () => {
-      const closed = new Promise((done) => server.close(done))
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
-      await worker.stop()
-      server.closeAllConnections()
-      await closed
-      await endNews()
-      lateness.stop()
-      await open.close()
-    },
   }
 }
 
@@ -128,12 +145,15 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
 /** Starts the shop for a terminal. */
 export async function runShop(beforeWork?: StartOptions['beforeWork']) {
   try {
-    const shop = await startShop(readConfig(), { beforeWork })
+    const config = readConfig()
+    const { role } = config
+    const shop = await startShop(config, { beforeWork })
     const end = () => void shop.close().then(() => process.exit(0))
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
+    if (role === 'worker') return console.log('Shop ready: this node does the work')
     for (const { brand, missing } of await shop.shop.invoices.listSilentSellers())
       console.log(`Invoices:      on hold for ${brand.name} until its brand settings include: ${missing.join(', ')}`)
     const link = await shop.shop.staff.issueFirstAdminLink()

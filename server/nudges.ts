@@ -10,11 +10,18 @@ const AT_ONCE = 8
 export type Nudges = JobQueue & {
   /** Begins to work; what was nudged before waits until then. */
   work: (carryOut: (job: Job) => Promise<void>) => void
+  /** Takes a nudge that came from elsewhere. */
+  take: (job: Job) => void
   /** Takes nothing new and waits for what is running. */
   stop: () => Promise<void>
 }
 
-export function openNudges({ afterCommit, outside }: Pick<Database, 'afterCommit' | 'outside'>, log: Log): Nudges {
+/** With `give` this process works off nothing itself and gives every nudge away. */
+export function openNudges(
+  { afterCommit, outside }: Pick<Database, 'afterCommit' | 'outside'>,
+  log: Log,
+  give?: (job: Job) => void,
+): Nudges {
   const waiting = new Map<string, Job>()
   const running = new Map<string, Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -22,6 +29,7 @@ export function openNudges({ afterCommit, outside }: Pick<Database, 'afterCommit
   let isStopping = false
 
   function add(job: Job) {
+    if (give) return give(job)
     if (isStopping) return
     waiting.set(keyOf(job), job)
     startNext()
@@ -63,6 +71,7 @@ export function openNudges({ afterCommit, outside }: Pick<Database, 'afterCommit
       afterCommit(() => (afterSeconds > 0 ? addLater(job, afterSeconds) : add(job)))
       return Promise.resolve()
     },
+    take: add,
     work: (carriesOut) => {
       carryOut = carriesOut
       startNext()
@@ -75,7 +84,9 @@ export function openNudges({ afterCommit, outside }: Pick<Database, 'afterCommit
   }
 }
 
-function keyOf(job: Job): string {
+/** The same for two nudges that mean the same look. */
+export function keyOf(job: Job): string {
   if (job.name === 'provisioning') return `${job.name} ${job.orderId}`
-  return job.name === 'payment_event' ? `${job.name} ${job.eventId}` : `${job.name} ${job.paymentSessionRowId}`
+  if (job.name === 'payment_event') return `${job.name} ${job.eventId}`
+  return `${job.name} ${job.name === 'refund' ? job.paymentSessionRowId : job.partRefundId}`
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
 async function aNode(url: string | undefined) {
   const news = await openOrderEvents(url, quiet)
   opened.push(news)
-  return news
+  return { ...news.events, talk: news.talk }
 }
 
 const nextFrom = (watch: (onChange: () => void) => () => void) => {
@@ -37,13 +37,15 @@ it('one process hears itself, until it stops listening', async () => {
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   const url = postgresUrl ?? ''
 
-  it('a node hears of the orders and the brands that another one changed', async () => {
+  it('a node hears of the orders, the brands and the prices that another one changed', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     const order = nextFrom((onChange) => there.watch('an order', onChange))
-    const brands = nextFrom(there.watchBrands)
+    const brands = nextFrom((onChange) => there.watchReading('brands', onChange))
+    const prices = nextFrom((onChange) => there.watchReading('catalogue', onChange))
     here.announce('an order')
-    here.announceBrands()
-    await expect(Promise.all([order, brands])).resolves.toHaveLength(2)
+    here.announceReading('brands')
+    here.announceReading('catalogue')
+    await expect(Promise.all([order, brands, prices])).resolves.toHaveLength(3)
   })
 
   it('a node hears its own news once', async () => {
@@ -59,7 +61,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
 
   it('a line that was cut comes back, and the brands are read anew', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
-    const back = nextFrom(there.watchBrands)
+    const back = nextFrom((onChange) => there.watchReading('brands', onChange))
     const admin = new Client(url)
     await admin.connect()
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen shop_news'`)

@@ -1,11 +1,22 @@
-// Tells open order pages that an order changed and everybody that the brands did, on every node that shares the database.
+// Tells open order pages that an order changed, and everybody that brands, prices or tax rates did, on every node that
+// shares the database. What the nodes have to tell each other besides goes the same way.
 import { EventEmitter } from 'node:events'
 import { openPostgresNews } from '#db/postgres-news.ts'
+import { SHARED_READINGS, type SharedReading } from '#shop/dependencies.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 
-const BRANDS = 'brands'
 const orderTopic = (orderId: string) => `order ${orderId}`
+const BETWEEN_NODES = 'node '
+
+/** How the nodes speak to each other; alone on its database a node hears nobody. */
+export type NodeTalk = {
+  say: (words: string) => void
+  /** What other nodes say, never what this one said. */
+  onWords: (hear: (words: string) => void) => void
+}
+
+export type NodeNews = Awaited<ReturnType<typeof openOrderEvents>>
 
 /** What one process tells itself; `pass` hands it on to the other nodes, where there are any. */
 function announcements(pass: (topic: string) => void) {
@@ -25,8 +36,8 @@ function announcements(pass: (topic: string) => void) {
     hear,
     announce: (orderId: string, order?: Order) => tell(orderTopic(orderId), order),
     watch: (orderId: string, onChange: (order?: Order) => void) => listen(orderTopic(orderId), onChange),
-    announceBrands: () => tell(BRANDS),
-    watchBrands: (onChange: () => void) => listen(BRANDS, () => onChange()),
+    announceReading: (reading: SharedReading) => tell(reading),
+    watchReading: (reading: SharedReading, onChange: () => void) => listen(reading, () => onChange()),
   }
 }
 
@@ -34,14 +45,24 @@ function announcements(pass: (topic: string) => void) {
 export async function openOrderEvents(databaseUrl: string | undefined, log: Log) {
   if (!databaseUrl) {
     const { hear: _hear, ...local } = announcements(() => {})
-    return { ...local, close: () => Promise.resolve() }
+    const alone: NodeTalk = { say: () => {}, onWords: () => {} }
+    return { events: local, talk: alone, close: () => Promise.resolve() }
   }
+  const hearers: ((words: string) => void)[] = []
   const { hear, ...shared } = announcements((topic) => news.tell(topic))
   const news = await openPostgresNews(databaseUrl, {
-    onNews: (topic) => hear(topic),
-    // What was said meanwhile is lost. Order pages look every few seconds anyway; brands are read anew.
-    onBack: () => hear(BRANDS),
+    onNews: (topic) => {
+      if (!topic.startsWith(BETWEEN_NODES)) return hear(topic)
+      for (const each of hearers) each(topic.slice(BETWEEN_NODES.length))
+      return undefined
+    },
+    // What was said meanwhile is lost. Order pages look every few seconds anyway; the rest is read anew.
+    onBack: () => SHARED_READINGS.forEach((reading) => hear(reading)),
     onTrouble: (problem) => log.warn({ problem }, 'the other nodes cannot be told for a moment'),
   })
-  return { ...shared, close: news.close }
+  const talk: NodeTalk = {
+    say: (words) => news.tellAtOnce(`${BETWEEN_NODES}${words}`),
+    onWords: (hearWords) => void hearers.push(hearWords),
+  }
+  return { events: shared, talk, close: news.close }
 }

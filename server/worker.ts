@@ -3,18 +3,21 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
-const SWEEP_EVERY_MS = 2_000
+const LOOK_EVERY_MS = 2_000
+/** Every so many looks everything is swept, whether or not the look found anything. */
+const LOOKS_PER_SWEEP = 7
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 
 export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
+  const lookOrSweep = sweeper()
   nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
-    startRound(() => shop.worker.runDueWork(), SWEEP_EVERY_MS, 'sweep failed', log),
+    startRound(() => lookOrSweep(shop), LOOK_EVERY_MS, 'sweep failed', log),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed', log),
@@ -26,6 +29,15 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: (
     stop: async () => {
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
     },
+  }
+}
+
+// An idle shop asks the database one question in two seconds.
+function sweeper() {
+  let looks = 0
+  return async (shop: Shop) => {
+    looks += 1
+    if (looks % LOOKS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
   }
 }
 

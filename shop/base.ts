@@ -22,7 +22,6 @@ export function createBase(dependencies: Dependencies) {
   const stores = createStores(database, makeToken)
   const brandReader = openBrands({ ...dependencies, ...stores })
   const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock)
-  dependencies.watchBrands(readTenants.forget)
   const ownedBy: OwnedBy = async (brand) => {
     const homes = await readTenants()
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
@@ -35,6 +34,10 @@ export function createBase(dependencies: Dependencies) {
     },
     clock,
   )
+  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock)
+  dependencies.watchReading('brands', readTenants.forget)
+  dependencies.watchReading('catalogue', readCatalogue.forget)
+  dependencies.watchReading('vat_rates', readVatRates.forget)
   const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
 
   return {
@@ -47,11 +50,13 @@ export function createBase(dependencies: Dependencies) {
     readCatalogue,
     /** Names what shoppers see of the catalogue: another edition is another price or another place. */
     catalogueEdition: async () => editionOf(await readCatalogue()),
-    readVatRates: cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock),
+    readVatRates,
     readTenants,
     /** What went wrong when the brands were last read; null when they were read well. */
     brandProblem: brandReader.problem,
-    forgetBrands: () => dependencies.announceBrands(),
+    forgetBrands: () => dependencies.announceReading('brands'),
+    forgetCatalogue: () => dependencies.announceReading('catalogue'),
+    forgetVatRates: () => dependencies.announceReading('vat_rates'),
     /** The brand of an order or a mail, with its address and sender. */
     findTenant: async (businessId: string | null): Promise<Tenant> => tenantOf(await readTenants(), businessId),
     ownedBy,

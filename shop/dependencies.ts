@@ -17,6 +17,10 @@ import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Database } from '#db/database.ts'
 
+/** What every node keeps in memory for some seconds, and reads anew when another one changed it. */
+export const SHARED_READINGS = ['brands', 'catalogue', 'vat_rates'] as const
+export type SharedReading = (typeof SHARED_READINGS)[number]
+
 export type Dependencies = {
   database: Database
   payments: PaymentGateway
@@ -44,6 +48,8 @@ export type Dependencies = {
   sampleCompany: CompanyFacts | null
   /** Where a person reads: gets the notices about tickets, and the replies to mails of brands without an address. */
   supportAddress: string
+  /** Whether staff is mailed there about paid orders that do not get on. */
+  mailsStuckOrders: boolean
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
@@ -56,7 +62,7 @@ export type Dependencies = {
   announce: (orderId: string, order?: Order) => void
   /** Calls back whenever something about the order changed, with the order if it is at hand, until the returned function is called. */
   watch(orderId: string, onChange: (order?: Order) => void): () => void
-  /** Says that a brand changed, on every node. */
-  announceBrands: () => void
-  watchBrands(onChange: () => void): () => void
+  /** Says that something that is kept in memory was changed, on every node. */
+  announceReading: (reading: SharedReading) => void
+  watchReading(reading: SharedReading, onChange: () => void): () => void
 }

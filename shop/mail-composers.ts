@@ -9,6 +9,9 @@ import type { Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
 import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts'
+import { composeOrderDelayed } from '#shop/provisioning/compose-order-delayed.ts'
+import { composeStuckOrders } from '#shop/provisioning/compose-stuck-orders.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
 import { composeStaffReminder, composeStaffTest } from '#shop/tools/compose-staff-mail.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -25,6 +28,9 @@ export function mailComposers(base: Base): Composers {
     esim_ready: ({ orderId }, home) => composeEsimReady(base, ownerOf(orderId), home),
     topup_receipt: ({ orderId }, home) => composeTopUpReceipt(base, ownerOf(orderId), home),
     order_refunded: (row, home) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, home),
+    order_delayed: ({ orderId }, home) => composeOrderDelayed(base, ownerOf(orderId), home),
+    esim_canceled: ({ orderId }, home) => composeEsimCanceled(base, ownerOf(orderId), home),
+    stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
     company_papers: ({ orderId }, home) => composeCompanyPapers(base, ownerOf(orderId), home),
     iccid_reminder: ({ id, email }, home) => composeIccidReminder(base, { mailId: id, email: ownerOf(email) }, home),
     staff_reminder: (row, home) => composeStaffReminder(base, row, home),

@@ -12,7 +12,9 @@ import { proofStore } from '#shop/account/proof-store.ts'
 import { signUpStore } from '#shop/account/sign-up-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { partRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
+import { noteStore } from '#shop/desk/note-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
@@ -28,6 +30,7 @@ import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
+import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -52,6 +55,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   invoices: invoiceStore(database),
   invoiceReports: invoiceReportStore(database),
   sessions: paymentSessionStore(database),
+  partRefunds: partRefundStore(database),
   events: paymentEventStore(database),
   esims: esimStore(database),
   allocations: allocationStore(database),
@@ -59,8 +63,10 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
   ticketDesk: ticketQueries(database),
+  notes: noteStore(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),
+  dueQuestions: dueQuestionStore(database),
   workerBeats: workerBeatStore(database),
   figureDays: figureStore(database),
   esimChecks: esimCheckStore(database),

@@ -112,6 +112,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
     expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
+    // A search says of a stuck order that it is stuck, and of one that moves that it moves.
+    const running = [...facts].filter(([, order]) => isSettled(order) && order.provisioningState === 'running')
+    for (const isHeld of [true, false]) {
+      const [reference = ''] = running.find(([, order]) => isStuck(order, now) === isHeld) ?? []
+      const found = await shop.shop.desk.findAnything(reference)
+      expect(found.orders.map(({ state }) => state)).toEqual([isHeld ? 'stuck' : 'in_progress'])
+    }
   }, 120_000)
 
   it('every event moves every order as the table says, and leaves alone what the table does not know', async () => {

@@ -87,7 +87,11 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('counts a second delivery and a second look at an eSIM in use once', async () => {
     const before = await all()
-    const [event] = await db().select().from(orderEvents).where(sql`move = 'completed_order_completed'`).limit(1)
+    const [event] = await db()
+      .select()
+      .from(orderEvents)
+      .where(sql`move = 'completed_order_completed'`)
+      .limit(1)
     if (!event) throw new Error('nothing was delivered')
     const { orderId, at, move } = event
     await db().insert(orderEvents).values({ orderId, at, move })

@@ -1,7 +1,10 @@
 // Short trouble passes without anybody's help, long trouble reaches a person, and what cannot pass never becomes an eSIM.
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { esims, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
@@ -15,6 +18,11 @@ afterEach(() => shop.close())
 
 const STAFF = { id: 'staff', type: 'own-admin' } as const
 const DAY_OF_MINUTES = 24 * 60
+const SUPPORT = 'support@wander-pass.example'
+
+const textOf = async (id: number): Promise<string> =>
+  mailWithText.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${id}`)).json()).text
+const mailWithText = z.object({ text: z.string() })
 
 /** Lets up to a quarter of an hour pass, with a sweep every ten seconds, until the order is there. */
 async function passes(orderId: string) {
@@ -36,9 +44,8 @@ describe('trouble that passes', () => {
     ['allocations fail again and again', { at: 'allocate', kind: 'fail_before', times: 2 }],
     ['the look-up lags for longer than fifty looks', { at: 'lookup', kind: 'lag', times: 53 }],
     ['the look-up is a web page', { at: 'lookup', kind: 'html', times: 53 }],
-    ['the picture is a web page once', { at: 'qrcode', kind: 'html', times: 1 }],
-    ['the picture is empty for a while', { at: 'qrcode', kind: 'empty', times: 13 }],
-    ['the picture is away for a while', { at: 'qrcode', kind: 'fail_before', times: 13 }],
+    ['the codes are a web page once', { at: 'codes', kind: 'html', times: 1 }],
+    ['the codes are away for a while', { at: 'codes', kind: 'fail_before', times: 13 }],
   ] as const)('is over by itself when %s', async (_what, fault) => {
     if (fault.at === 'lookup') await shop.spoil('network', { at: 'callback', kind: 'never' })
     await shop.spoil('network', fault)
@@ -108,21 +115,21 @@ describe('trouble that passes', () => {
     expect(events.filter((move) => move === 'error_request_iccid_allocation')).toHaveLength(1)
   })
 
-  it('lets the ICCID and the code be used while only the picture is missing', async () => {
-    await shop.spoil('network', { at: 'qrcode', kind: 'html' })
-    const { orderId, reference } = await shop.buy()
-    const failed = await shop.until(orderId, ({ status }) => status === 'error')
-    const [profile] = await shop.profilesOf(reference)
+  it.each(['html', 'empty', 'fail_before', 'maintenance'])(
+    'never waits for a picture: where the network has none (%s), the shop draws the code itself',
+    async (kind) => {
+      await shop.spoil('network', { at: 'qrcode', kind })
+      const { orderId } = await shop.buy()
+      const order = await shop.until(orderId, isCompleted)
 
-    expect(orderView(failed)).toMatchObject({
-      phase: 'failed',
-      errorMessage: 'Failed to generate QR code: the network sent no picture. Please refresh or contact support.',
-      iccid: profile?.iccid,
-      activationCode: expect.stringMatching(/^LPA:1\$/),
-      isInstallable: true,
-      hasQrCode: false,
-    })
-  })
+      const png = await shop.shop.orders.viewQrCode(order)
+      const picture = PNG.sync.read(Buffer.from(png ?? []))
+      const read = jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)
+      expect(read?.data).toBe(order.activationCode)
+      expect(orderView(order)).toMatchObject({ hasQrCode: true, isInstallable: true })
+      expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
+    },
+  )
 })
 
 describe('trouble that stays', () => {
@@ -137,6 +144,41 @@ describe('trouble that stays', () => {
 
     await shop.letTimePass({ minutes: 30 }, 60)
     expect(shop.log.alerts.filter((alert) => alert === ALERT)).toHaveLength(1)
+  })
+
+  it('is mailed to staff, one mail for all orders, and again for one that joins them', async () => {
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+    const bought = [await shop.buy(), await shop.buy({ email: 'second@example.com' })]
+    for (const { orderId } of bought) await shop.until(orderId, ({ status }) => status === 'error')
+    await shop.letTimePass({ minutes: 8 }, 60)
+    expect(await shop.mailsTo(SUPPORT)).toEqual([])
+    // Both are late in the first of these sweeps, and the second one sends the mail.
+    shop.jump({ seconds: 240 })
+    await shop.letTimePass({ seconds: 6 })
+    const [first, ...more] = await shop.mailsTo(SUPPORT)
+    expect([first?.subject, more]).toEqual(['2 paid orders are stuck', []])
+    const text = await textOf(first?.id ?? 0)
+    for (const { orderId, reference } of bought) {
+      expect(text).toContain(reference)
+      expect(text).toContain(`${shop.url}/admin-dashboard/orders/${orderId}`)
+    }
+    expect(text).toContain('No profiles in stock for this bundle.')
+    expect(text).not.toContain('@example.com')
+
+    await shop.buy({ email: 'third@example.com' })
+    await shop.letTimePass({ minutes: 25 }, 60)
+    const subjects = (await shop.mailsTo(SUPPORT)).map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(['2 paid orders are stuck', '3 paid orders are stuck'])
+  })
+
+  it('is mailed to nobody where staff reads alerts elsewhere', async () => {
+    await shop.close()
+    shop = await openTestShop({ settings: { STUCK_ORDER_MAILS: 'no' } })
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+    await shop.buy()
+    await shop.letTimePass({ minutes: 15 }, 60)
+    expect(shop.log.alerts).toContain(ALERT)
+    expect(await shop.mailsTo(SUPPORT)).toEqual([])
   })
 
   it('of an answer that never comes reaches staff as well', async () => {
@@ -158,6 +200,10 @@ describe('trouble that stays', () => {
     const stopped = await shop.orderOf(orderId)
     expect(stopped).toMatchObject({ paymentState: 'review', reviewReason: 'not_delivered', dueAt: null })
     expect(orderView(stopped)).toMatchObject({ phase: 'in_review', reviewed: 'delivery' })
+    await shop.letTimePass({ seconds: 3 })
+    const [mail, ...more] = await shop.mailsTo('traveller@example.com')
+    expect([mail?.subject, more]).toEqual(['Your order from Wander Pass is delayed', []])
+    expect(await textOf(mail?.id ?? 0)).toContain('either what you ordered or your money back')
 
     await shop.mend()
     expect(await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).toMatchObject({ ok: true })

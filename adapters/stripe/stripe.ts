@@ -12,6 +12,8 @@ export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?
 const TIMEOUT_MS = 9_000
 /** As much as the SDK allows for the past. */
 const FUTURE_TOLERANCE_SECONDS = 300
+/** Under which a refund of ours carries our name for it. */
+const PART_NAME = 'part_refund'
 const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
@@ -81,6 +83,8 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         }
       }),
 
+    refundPart: (paymentIntentId, part) => asVendorError(() => refundPart(paymentIntentId, part)),
+
     readEvent: async (rawBody, signature) => {
       if (!signature || isFromTheFuture(signature)) return null
       for (const secret of secrets) {
@@ -110,6 +114,34 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     } catch {
       return false
     }
+  }
+
+  // Keys are forgotten after a day, so it is looked for by its name first.
+  async function refundPart(paymentIntentId: string, { cents, name }: { cents: number; name: string }): Promise<void> {
+    const made =
+      (await findRefund(paymentIntentId, name)) ??
+      (await stripe.refunds.create(
+        {
+          payment_intent: paymentIntentId,
+          amount: cents,
+          reason: 'requested_by_customer',
+          metadata: { [PART_NAME]: name },
+        },
+        { idempotencyKey: `part-refund:${name}` },
+      ))
+    if (made.status !== 'failed' && made.status !== 'canceled') return
+    throw new VendorError(`The refund ${made.id} did not arrive.`, {
+      vendor: 'payment',
+      outcome: 'refused',
+      isRetryable: false,
+    })
+  }
+
+  async function findRefund(paymentIntentId: string, name: string): Promise<Stripe.Refund | null> {
+    for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+      if (refund.metadata?.[PART_NAME] === name) return refund
+    }
+    return null
   }
 
   function findTaxRate(request: PaymentRequest): Promise<string | null> {

@@ -82,6 +82,7 @@ export const accountCopy = {
       completed: 'Delivered',
       in_review: 'In review',
       refunded: 'Refunded',
+      canceled: 'eSIM canceled',
     },
     takenBack: 'Taken back by your bank',
     open: 'Open order',

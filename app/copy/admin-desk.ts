@@ -29,16 +29,30 @@ const MOVE_WORDS: Record<string, string> = {
   free: 'Free order confirmed',
   expired: 'Payment page expired',
   refunded: 'Refunded',
+  canceled: 'eSIM canceled',
   dispute_lost: 'Dispute lost',
   review: 'Stopped for review',
   flagged: 'Flagged for review',
   looked_at: 'Reviewed',
   refunded_in_part: 'Partly refunded',
+  esim_cancelled: 'eSIM canceled',
+  part_refund_asked: 'Partial refund requested',
+  awaiting: 'Payment tried again',
+  esim_codes_shown: 'Looked at the eSIM’s codes',
+  document_shown: 'Opened an invoice',
+  order_mail_asked: 'Email sent again',
+  order_noted: 'Note added',
+  order_part_refunded: 'Partial refund requested',
+  order_refunded: 'Refunded',
+  order_retried: 'Retry requested',
+  order_resumed: 'Resumed',
+  review_closed: 'Reviewed',
   payment_delayed: 'Payment on its way',
   payment_failed: 'Payment failed',
   resumed: 'Resumed after the dispute',
   retry_requested: 'Retry requested',
   installed: 'eSIM in use',
+  email_changed: 'Email address corrected by the buyer',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 
@@ -68,6 +82,7 @@ const STATES: Record<DeskState, string> = {
   stuck: 'Stuck',
   failed: 'Failed',
   completed: 'Completed',
+  canceled: 'eSIM canceled',
 }
 const isState = (state: string): state is DeskState => Object.hasOwn(STATES, state)
 export const stateText = (state: string): string => (isState(state) ? STATES[state] : plain(state))

@@ -1,9 +1,8 @@
-// The words of one order and one user in the admin dashboard.
+// The words of one order in the admin dashboard.
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
 import type { RefundedBy } from '#shop/order/order.ts'
-import type { RoleProblem } from '#shop/staff/change-role.ts'
-import type { GivenRole } from '#shop/staff/given-role.ts'
+import type { PartReason } from '#shop/checkout/part-refund.ts'
 
 export const deskOrderCopy = {
   title: 'Order',
@@ -86,6 +85,7 @@ export const deskOrderCopy = {
     after: (text: string) => `+${text}`,
     inAll: (amount: string) => `${amount} in total`,
     by: (name: string) => `by ${name}`,
+    byTraveler: 'by the traveler',
     refundedBy: {
       by_staff: 'by staff',
       by_provider: 'in the payment provider’s dashboard',
@@ -113,6 +113,18 @@ export const deskOrderCopy = {
     show: 'Show',
     showText: 'Hidden until you ask. Viewing it is logged.',
     shown: 'Shown until you leave this page.',
+    cancel: 'Cancel eSIM',
+    cancelText: 'Takes an unused eSIM back. A refund is separate.',
+    canceled: (end: string) => `Ended in ${end}`,
+    question: 'Cancel this eSIM?',
+    points: [
+      'We ask the network first. An eSIM that’s in use stays.',
+      'The order page stops showing the codes, and the traveler gets an email.',
+      'The eSIM goes back to the network. The order keeps its payment: refund it separately if it’s due.',
+      'You can’t undo this.',
+    ],
+    yes: 'Cancel the eSIM',
+    no: 'Keep the eSIM',
   },
 
   actions: {
@@ -123,6 +135,9 @@ export const deskOrderCopy = {
     resendText: (email: string) => `To ${email}, up to three times an hour.`,
     refund: 'Refund',
     refundText: (amount: string) => `Refunds ${amount}. We’ll ask you to confirm.`,
+    part: 'Refund a part',
+    partText: 'The order goes on and the traveler keeps the eSIM.',
+    partRunning: 'A partial refund is on its way. You can make the next one when it has arrived.',
     whatWasPaid: 'the amount paid',
     none: 'Nothing to do for this order.',
     sending: 'Working',
@@ -136,8 +151,25 @@ export const deskOrderCopy = {
       amount_changed: 'The amount has changed since you opened this page. Nothing was refunded. Please check again.',
       password_wrong: 'That’s not your password. Nothing was refunded.',
       bank_decides: 'The payment is disputed, so the bank decides where the money goes. Nothing was refunded.',
+      refund_running: 'A partial refund of this order is still on its way. Please try again in a minute.',
+      dispute_unseen:
+        'The buyer’s bank is asking about this payment. Confirm below that you know about it. Nothing was refunded.',
+      provider_silent:
+        'This payment is disputed, and the payment provider isn’t answering, so nobody can say who has the money. Nothing was refunded. Please try again later.',
+      amount_invalid: 'Please enter an amount in euros, such as 5.00.',
+      amount_too_high: 'That’s more than what’s left of the payment.',
+      amount_whole:
+        'That’s everything that’s left. Use Refund instead: it also ends the order and takes the eSIM back.',
+      reason_missing: 'Please choose a reason.',
+      note_missing: 'Please write something first.',
+      note_too_long: 'That’s too long. 2,000 characters are the limit.',
+      nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
-      no_esim: 'There’s no eSIM to show.',
+      no_esim: 'There’s no eSIM for that.',
+      esim_topped_up: 'Somebody paid for more data on this eSIM, so it can’t be canceled.',
+      esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
+      network_silent:
+        'The network isn’t answering, so nobody can say whether the eSIM is in use. Please try again later.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
     },
   },
@@ -185,6 +217,8 @@ export const deskOrderCopy = {
     ],
     disputed:
       'The buyer’s bank is already reviewing this payment. If you refund it too, you may pay twice. Check your payment provider’s dashboard first.',
+    disputeWon: 'This payment was disputed, and the bank decided in your favor.',
+    knowsDispute: 'I know that the bank is reviewing this payment, and I want to refund it all the same.',
     yes: (amount: string) => `Refund ${amount}`,
     no: 'Keep the payment',
     password: 'Your password',
@@ -192,47 +226,32 @@ export const deskOrderCopy = {
   },
 } as const
 
+export const partRefundCopy = {
+  heading: 'Refund a part',
+  left: (amount: string) => `${amount} is left of this payment.`,
+  amount: 'Amount in euros',
+  amountHint: 'Less than what’s left, such as 5.00.',
+  reason: 'Reason',
+  reasonNone: 'Choose a reason',
+  reasons: {
+    goodwill: 'Goodwill',
+    poor_coverage: 'Poor coverage or speed',
+    late_delivery: 'Late delivery',
+    wrong_price: 'Wrong price or discount',
+    other: 'Something else (add a note)',
+  } satisfies Record<PartReason, string>,
+  points: [
+    'The amount goes back to the original card or account within a few days.',
+    'We issue a credit note for it, and the traveler gets an email.',
+    'The order goes on. The eSIM keeps working.',
+    'You can’t undo this.',
+  ],
+  yes: 'Refund this amount',
+  list: 'Partial refunds',
+  part: (amount: string, reason: string, by: string) => `${amount}, ${reason}, by ${by}`,
+  states: { due: 'on its way', given: 'refunded', dropped: 'rejected by the payment provider' },
+} as const
+
 const reasons: Record<string, string> = deskOrderCopy.review.reasons
 /** Why a person has to decide; a reason that is not known here is named as it stands. */
 export const reasonText = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ')
-
-export const deskUserCopy = {
-  title: 'Change role',
-  back: 'All users',
-  name: 'Name',
-  email: 'Email',
-  role: 'Role now',
-  since: 'Since',
-  orders: 'Orders',
-  esims: 'eSIMs',
-  legend: 'New role',
-  roles: {
-    'own-user': 'own-user: a customer',
-    'business-user': 'business-user: works for a partner',
-    'business-admin': 'business-admin: runs a partner’s business',
-  } satisfies Record<GivenRole, string>,
-  business: 'Business',
-  businessHint: 'The business this person works for. Customers have none.',
-  businessNone: 'No business',
-  noBusiness: 'There are no businesses yet, so you can’t assign a business role. A super-admin can add one.',
-  consequence: 'We’ll sign the person out everywhere. After logging in again, they’ll see the new role’s pages.',
-  password: 'Your own password',
-  passwordHint: 'So nobody can change roles on a screen you left open.',
-  save: 'Change role',
-  saving: 'Changing',
-  fixed: {
-    oneself: 'You can’t change your own role.',
-    role_fixed: 'You can’t change an admin’s role here.',
-    no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
-  },
-  problems: {
-    oneself: 'You can’t change your own role.',
-    person_gone: 'The account has changed in the meantime. Please check again.',
-    role_fixed: 'You can’t change an admin’s role here.',
-    role_unknown: 'Please choose a role.',
-    role_same: 'The account already has this role.',
-    business_missing: 'Please choose the business this role works for.',
-    no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
-    password_wrong: 'That’s not your password.',
-  } satisfies Record<RoleProblem | 'password_wrong', string>,
-} as const

@@ -25,6 +25,13 @@ export const couponsCopy = {
   expired: 'Expired',
   end: 'End',
   endOf: (code: string) => `End ${code}`,
+  endQuestion: {
+    code: (code: string) => `End ${code}?`,
+    batch: (name: string) => `End all unused codes of “${name}”?`,
+  },
+  endText: 'Nobody can use it from now on, and it can’t be brought back. Orders that used it keep their discount.',
+  yesEnd: 'Yes, end it',
+  keep: 'Keep it',
   none: 'No coupons yet.',
   batches: {
     heading: 'Single-use codes',

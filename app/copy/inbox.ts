@@ -135,6 +135,10 @@ export const messageCopy = {
     not_paid: 'There’s nothing left to refund.',
     amount_changed: 'The amount has changed since you saw it. Check it and try again.',
     bank_decides: 'The bank is deciding about this payment, so it can’t be refunded now.',
+    refund_running: 'A partial refund of this order is still on its way. Try again in a minute.',
+    dispute_unseen:
+      'The buyer’s bank is asking about this payment. Refund it from the order’s page, where you can confirm that you know.',
+    provider_silent: 'This payment is disputed, and the payment provider isn’t answering. Try again later.',
     password_wrong: 'That password is wrong.',
   },
 } as const
@@ -172,7 +176,7 @@ export const withdrawalCopy = {
     'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network.',
   settleQuestion: 'Record this withdrawal as carried out?',
   settleText:
-    'Nothing goes back: the order was free or has been refunded already. No email leaves, so answer the customer first.',
+    'No money goes back: the order was free or has been refunded already. The customer gets an email that says so, and an unused eSIM goes back to the network.',
   yesRefund: (amount: string) => `Refund ${amount}`,
   yesSettle: 'Record as carried out',
   refuseQuestion: 'Refuse this withdrawal?',

@@ -91,6 +91,15 @@ export const orderCopy = {
     },
     retried: 'We’re trying again.',
   },
+  correctEmail: {
+    heading: 'Is your email address right?',
+    text: (email: string) =>
+      `The mail server won’t take our email to ${email}. Correct the address and we’ll send your order there. From then on, it belongs to that address.`,
+    label: 'Email address',
+    send: 'Send to this address',
+    sending: 'Sending',
+    notRefused: 'This address can’t be changed any more. Contact support if the email doesn’t arrive.',
+  },
   awaiting: {
     title: 'Waiting for your payment',
     heading: 'We haven’t received your payment yet',
@@ -136,6 +145,13 @@ export const orderCopy = {
       `${formatEuro(totalCents)} went back to your original payment method. Banks usually show it within five to ten days.`,
     next: 'This eSIM is no longer valid, so its codes are no longer shown.',
     again: 'Find another bundle',
+  },
+  canceled: {
+    title: 'This eSIM was canceled',
+    heading: 'This eSIM was canceled',
+    text: 'We took the eSIM of this order back, so its codes are no longer shown.',
+    money: 'If we owe you money, we email you when it goes back. Questions? We’re happy to help.',
+    free: 'The order was free, so there’s nothing to refund.',
   },
   disputeLost: {
     title: 'Your bank took this payment back',

@@ -13,6 +13,7 @@ type Problem =
   | 'qr_missing'
   | 'payment_disputed'
   | 'mail_failed'
+  | 'email_invalid'
   | 'invoice_not_available'
   | 'invoice_failed'
 
@@ -32,6 +33,7 @@ export const problemCopy: Record<Problem, string> = {
   form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   qr_missing: 'QR code not found.',
   payment_disputed: 'Your bank told us this payment is disputed, so we can’t send this email right now.',
+  email_invalid: 'Please enter a valid email address',
   mail_failed: 'Failed to send email. Contact support.',
   invoice_not_available: 'We issue the invoice when your order is complete. Free orders have none.',
   invoice_failed: 'Failed to retrieve invoice URL.',

@@ -1,7 +1,7 @@
 // The acknowledgement of a withdrawal: what was declared, by whom and when, and what comes next.
 import { html } from 'hono/html'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
-import type { WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
+import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
 import {
   finishedMail,
   mailFact,
@@ -125,6 +125,53 @@ export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLo
       '',
       copy.faulty,
       copy.disagree,
+      '',
+      look.brand.name,
+    ].join('\n'),
+    attachments: [],
+  }
+}
+
+/** A withdrawal without a refund: why nothing goes back, and that the eSIM is over. */
+export function writeWithdrawalCarriedOut(mail: WithdrawalCarriedOutMail, look: MailLook): WrittenMail {
+  const { greeting, ticket, withdrawal } = look.copy
+  const copy = withdrawal.carriedOut
+  const subject = copy.subject(look.brand.name, mail.number)
+  const lines = [copy.money[mail.money], ...(mail.tookBack ? [copy.esim] : [])]
+  const facts: [string, string][] = [
+    [withdrawal.contract, mail.orderReference],
+    [ticket.number, mail.number],
+  ]
+  return {
+    subject,
+    references: mail.references,
+    html: finishedMail(
+      mailFrame(
+        look,
+        { title: subject, preview: lines[0] ?? '' },
+        html`${mailRow(
+          html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${copy.heading}</h1>
+            <p style="margin:0 0 8px">${greeting(mail.recipientName)}</p>
+            ${lines.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}`,
+          12,
+        )}
+        ${mailRow(html`${facts.map(([name, value]) => mailFact(look, name, value, true))}`)}
+        ${mailRow(
+          html`<p class="m-muted" style="margin:0;font-size:14px;color:${look.theme.muted}">${copy.help}</p>`,
+          16,
+          28,
+        )}`,
+      ),
+    ),
+    text: [
+      copy.heading,
+      '',
+      greeting(mail.recipientName),
+      ...lines,
+      '',
+      ...facts.map(([name, value]) => look.say.labelled(name, value)),
+      '',
+      copy.help,
       '',
       look.brand.name,
     ].join('\n'),

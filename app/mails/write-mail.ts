@@ -23,12 +23,15 @@ import {
   type Markup,
   type WrittenMail,
 } from './mail-frame.ts'
+import { writeEsimCanceled } from './esim-canceled.ts'
+import { writeOrderDelayed } from './order-delayed.ts'
 import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
+import { writeStuckOrders } from './stuck-orders.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
-import { writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
+import { writeWithdrawalCarriedOut, writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
 
 const QR_CID = 'qr@esim'
 
@@ -39,6 +42,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   esim_ready: writeEsimReady,
   topup_receipt: writeTopUpReceipt,
   order_refunded: writeOrderRefunded,
+  order_delayed: writeOrderDelayed,
+  stuck_orders: writeStuckOrders,
   company_papers: writeCompanyPapers,
   low_data: writeAlertMail,
   data_used_up: writeAlertMail,
@@ -49,6 +54,8 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   ticket_notice: writeTicketNotice,
   ticket_answer: writeTicketAnswer,
   withdrawal_refused: writeWithdrawalRefused,
+  withdrawal_carried_out: writeWithdrawalCarriedOut,
+  esim_canceled: writeEsimCanceled,
   staff_reminder: writeStaffReminder,
   staff_test: writeStaffTest,
 }

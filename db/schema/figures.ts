@@ -39,7 +39,9 @@ export const figureDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.dimension, table.day, table.businessId, table.key, table.slot] }),
     // days in more than one piece, which are few
-    index('figure_days_in_pieces').on(table.day).where(sql`${table.slot} > 0`),
+    index('figure_days_in_pieces')
+      .on(table.day)
+      .where(sql`${table.slot} > 0`),
   ],
 )
 

@@ -1,8 +1,9 @@
 // Payment sessions opened for orders, and the inbox of the provider's signed events.
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant } from './columns.ts'
 import { orders } from './orders.ts'
+import { users } from './users.ts'
 
 export const paymentSessions = pgTable(
   'payment_sessions',
@@ -47,16 +48,49 @@ export const paymentSessions = pgTable(
   ],
 )
 
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text('event_id').primaryKey(),
-  type: text('type').notNull(),
-  sessionId: text('session_id'),
-  paymentIntentId: text('payment_intent_id'),
-  payload: jsonb('payload').notNull(),
-  receivedAt: instant('received_at').notNull(),
-  processedAt: instant('processed_at'),
-  outcome: text('outcome'),
-},
+// parts of a payment that staff gives back; a whole payment goes back by its session alone
+export const partRefunds = pgTable(
+  'part_refunds',
+  {
+    // also the name of the refund at the provider: stored before the first try
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentSessionId: uuid('payment_session_id')
+      .notNull()
+      .references(() => paymentSessions.id),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other'>().notNull(),
+    // dropped: the provider refused it for good
+    state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_running_part_per_payment')
+      .on(table.paymentSessionId)
+      .where(sql`${table.state} = 'due'`),
+    index('part_refunds_by_order').on(table.orderId),
+    check('part_refund_of_something', sql`${table.amountCents} > 0`),
+  ],
+)
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    sessionId: text('session_id'),
+    paymentIntentId: text('payment_intent_id'),
+    payload: jsonb('payload').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    outcome: text('outcome'),
+  },
   (table) => [
     index('payment_events_unprocessed')
       .on(table.receivedAt)

@@ -1,5 +1,6 @@
 // What staff did with the network: calls that happen once however often a button is pressed, and test runs by their reference.
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
@@ -57,5 +58,25 @@ export const staffRuns = pgTable(
     uniqueIndex('staff_run_of_order').on(table.orderId),
     index('staff_runs_by_iccid').on(table.iccid),
     index('staff_runs_by_age').on(table.createdAt),
+  ],
+)
+
+// what staff notes for each other about an order or a customer: only ever added, and gone with the account that it is about
+export const staffNotes = pgTable(
+  'staff_notes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id').references(() => orders.id),
+    customerId: uuid('customer_id').references(() => users.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('staff_notes_by_order').on(table.orderId),
+    index('staff_notes_by_customer').on(table.customerId),
+    check('staff_note_of_one_thing', sql`num_nonnulls(${table.orderId}, ${table.customerId}) = 1`),
   ],
 )

@@ -17,7 +17,7 @@ export type PaymentServer = {
   /** What is done without the shop; answers why it was not. */
   dashboard: {
     refund: (reference: string, cents?: number) => string | null
-    dispute: (reference: string) => string | null
+    dispute: (reference: string, kind?: 'chargeback' | 'inquiry') => string | null
     closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
     endDelay: (reference: string, isPaid: boolean) => string | null
   }

@@ -10,11 +10,13 @@ import type { Charge } from './wire.ts'
 
 const EVIDENCE_DAYS = 7
 
+type DisputeKind = 'chargeback' | 'inquiry'
+
 export type Dashboard = {
   /** Gives an order's payment back, whole or so many cents of it; answers why not. */
   refund: (reference: string, cents?: number) => string | null
-  /** The buyer's bank wants the money back; answers why not. */
-  dispute: (reference: string) => string | null
+  /** The buyer's bank wants the money back, or only asks about it so far; answers why not. */
+  dispute: (reference: string, kind?: DisputeKind) => string | null
   /** The bank has decided; answers why not. */
   closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
   /** The money of a delayed payment came, or will never come; answers why not. */
@@ -55,7 +57,7 @@ export function dashboard(world: World): Dashboard {
           request: { id: null, idempotency_key: null },
         })
       }),
-    dispute: (reference) => tried(() => openDispute(world, chargeOf(reference), reference)),
+    dispute: (reference, kind = 'chargeback') => tried(() => openDispute(world, chargeOf(reference), reference, kind)),
     closeDispute: (reference, verdict) => tried(() => closeDispute(world, chargeOf(reference), reference, verdict)),
     endDelay: (reference, isPaid) =>
       tried(() => {
@@ -69,7 +71,7 @@ export function dashboard(world: World): Dashboard {
 function closeDispute(world: World, charge: Charge, reference: string, status: 'won' | 'lost'): void {
   const open = world.records
     .all('dispute', { parent: charge.payment_intent })
-    .find((dispute) => dispute.status === 'needs_response')
+    .find(({ status: of }) => of === 'needs_response' || of === 'warning_needs_response')
   if (!open) throw invalid(`Charge ${charge.id} is not disputed.`)
   const closed: Dispute = { ...open, status }
   world.records.change('dispute', closed, { status })
@@ -77,7 +79,7 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
   world.events.add({ type: 'charge.dispute.closed', object: closed, reference, at: world.nowSeconds(), request })
 }
 
-function openDispute(world: World, charge: Charge, reference: string): void {
+function openDispute(world: World, charge: Charge, reference: string, kind: DisputeKind): void {
   if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is already disputed.`)
   const now = world.nowSeconds()
   const dispute: Dispute = {
@@ -98,17 +100,17 @@ function openDispute(world: World, charge: Charge, reference: string): void {
       submission_count: 0,
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: kind === 'inquiry',
     livemode: false,
     metadata: {},
     network_reason_code: null,
     payment_intent: charge.payment_intent,
     payment_method_details: {
       type: 'card',
-      card: { brand: 'visa', case_type: 'chargeback', network_reason_code: '10' },
+      card: { brand: 'visa', case_type: kind, network_reason_code: '10' },
     },
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: kind === 'inquiry' ? 'warning_needs_response' : 'needs_response',
   }
   world.records.add('dispute', now, dispute, { parent: charge.payment_intent, status: dispute.status, reference })
   world.records.change('charge', { ...charge, disputed: true })

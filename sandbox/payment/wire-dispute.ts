@@ -28,8 +28,8 @@ export type Dispute = {
   payment_intent: string
   payment_method_details: {
     type: 'card'
-    card: { brand: string; case_type: 'chargeback'; network_reason_code: string }
+    card: { brand: string; case_type: 'chargeback' | 'inquiry'; network_reason_code: string }
   }
   reason: string
-  status: 'needs_response' | 'won' | 'lost'
+  status: 'needs_response' | 'warning_needs_response' | 'won' | 'lost'
 }

@@ -1,11 +1,12 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, count, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
@@ -34,14 +35,16 @@ export function customerStore({ db, tx }: Database) {
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
 
-    /** Who these ids are today; whoever is gone is left out. */
-    listNames: async (ids: string[]): Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> =>
-      ids.length === 0
-        ? []
-        : db()
-            .select({ id: users.id, fullName: users.fullName, email: users.email })
-            .from(users)
-            .where(and(inArray(users.id, ids), notLike(users.email, `%${LEFT}`))),
+    /** Name or address, by id, of these accounts as they are today; whoever is gone, and what is no id of ours, is left out. */
+    readNames: async (actors: (string | null)[]): Promise<Map<string, string>> => {
+      const ids = [...new Set(actors)].filter((id): id is string => id !== null && isUuid(id))
+      if (ids.length === 0) return new Map()
+      const found = await db()
+        .select({ id: users.id, fullName: users.fullName, email: users.email })
+        .from(users)
+        .where(and(inArray(users.id, ids), notLike(users.email, `%${LEFT}`)))
+      return new Map(found.map(({ id, fullName, email }) => [id, fullName || email]))
+    },
 
     /** The newest customers whose address or name holds this text (lower case). */
     search: (text: string, most: number): Promise<Customer[]> =>

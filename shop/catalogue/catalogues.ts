@@ -5,7 +5,7 @@ import { changeCatalogue, planPrice, takeImport, viewImport, withdrawPlan } from
 import { exportCatalogue, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
 
 export function createCatalogue(base: Base) {
-  const needs = { ...base, listNames: base.customers.listNames, forgetCatalogue: base.readCatalogue.forget }
+  const needs = { ...base, readNames: base.customers.readNames }
   return {
     viewCatalogue: base.readCatalogue,
     viewEdition: base.catalogueEdition,

@@ -22,8 +22,8 @@ const DAYS_30_MS = 30 * 86_400_000
 
 export type ViewDeskCatalogueDeps = {
   catalogue: CatalogueStore
-  /** Who these accounts are today. */
-  listNames: (ids: string[]) => Promise<{ id: string; fullName: string; email: string }[]>
+  /** Who these accounts are today, by id. */
+  readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
   clock: Clock
 }
 
@@ -61,7 +61,7 @@ const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boole
   )
 
 /** One zone with everything about it; null when there is none of this name. */
-export async function viewDeskZone({ catalogue, listNames, clock }: ViewDeskCatalogueDeps, name: string) {
+export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCatalogueDeps, name: string) {
   const now = clock.now()
   await catalogue.applyDue(now)
   const { zones, bundles } = await catalogue.readDesk()
@@ -73,8 +73,7 @@ export async function viewDeskZone({ catalogue, listNames, clock }: ViewDeskCata
     catalogue.listApplied(name, MOST_CHANGES),
     catalogue.listPricesSince(name, new Date(now.getTime() - DAYS_30_MS)),
   ])
-  const ids = [...new Set([...planned, ...changes].flatMap(({ madeBy }) => madeBy ?? []))]
-  const names = new Map((await listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await readNames([...planned, ...changes].map(({ madeBy }) => madeBy))
   const told = (row: ChangeRow) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) })
   return {
     zone: { name, countries: zone.countries, marginFloorBasisPoints: zone.marginFloorBasisPoints },

@@ -5,6 +5,7 @@ import { bind } from '#shop/bind.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { askAboutPayment, takeNewestQuestion } from './ask-about-payment.ts'
+import { changeOrderEmail, mayChangeOrderEmail } from './change-order-email.ts'
 import { confirmTogether } from './confirm-together.ts'
 import { findInvoice } from './find-invoice.ts'
 import { openPayment, openPreparedPage, preparePage } from './open-payment.ts'
@@ -25,6 +26,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, ...firstInvoic
   return {
     ...confirming,
     ...bind({ ...base, ...paying, checkTopUp, saveCompany: save }, { quoteCart, placeOrder, findInvoice }),
+    ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
     ...bind({ ...base, ...refunds, ...confirming }, { receivePaymentEvent, processPaymentEvent }),
 
     /** Back from the payment page: ask the provider now instead of waiting for its message. */

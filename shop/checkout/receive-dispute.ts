@@ -59,7 +59,7 @@ async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps,
   const isNew = stops
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
-  if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
+  if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
   if (isNew) log.alert({ orderId }, 'a payment is disputed')
 }
 

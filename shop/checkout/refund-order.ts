@@ -1,45 +1,46 @@
 // Gives the whole payment of an order back: the order is refunded at once, the money follows by a job with its own key.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { checkWithProvider, type CheckWithProviderDeps, type ProviderProblem } from './check-with-provider.ts'
+import type { PartRefundStore } from './part-refund-store.ts'
 import { isPaid } from './payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
-import type { RefundVerdict } from './receive-refund.ts'
 import { refundableCents } from './refundable.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
-export type RefundOrderDeps = ReleaseOrderDeps & {
-  transaction: Transaction
-  payments: PaymentGateway
-  sessions: PaymentSessionStore
-  /** Takes in what went back without our doing. */
-  receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
-  jobs: JobQueue
-  announce: (orderId: string) => void
-  log: Log
-}
+export type RefundOrderDeps = ReleaseOrderDeps &
+  CheckWithProviderDeps & {
+    transaction: Transaction
+    partRefunds: PartRefundStore
+    jobs: JobQueue
+    announce: (orderId: string) => void
+  }
 
-export type RefundProblem = 'not_paid' | 'amount_changed' | 'bank_decides'
+export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running'
 
 /** What somebody was told will go back, in cents, and what is written down together with the refund. */
-export type RefundWish = { seenCents?: number | null; note?: () => Promise<unknown> }
+export type RefundWish = {
+  seenCents?: number | null
+  /** They were told that the buyer's bank asks about the payment as well. */
+  isDisputeKnown?: boolean
+  note?: () => Promise<unknown>
+}
 
 /**
  * Refunds what is left of the payment of a paid order, or of one that was stopped for a review; writes its credit note,
  * tells the buyer, and gives an eSIM that was not used back to the network. `seenCents` is what somebody was told will go
  * back: another amount goes back to nobody. Problems: `not_paid` (unpaid, free, or refunded already), `amount_changed`
- * (a part went back meanwhile), `bank_decides` (the payment is disputed, and the provider takes no refund of it).
+ * (a part went back meanwhile), `refund_running` (a part is on its way back), `bank_decides` (the payment is disputed, and the
+ * provider takes no refund of it), `dispute_unseen`, `provider_silent` (it is disputed, and nobody can say how that stands).
  */
 export async function refundOrder(
   deps: RefundOrderDeps,
   orderId: string,
-  { seenCents = null, note }: RefundWish = {},
+  { seenCents = null, isDisputeKnown = false, note }: RefundWish = {},
 ): Promise<Outcome<object, RefundProblem>> {
-  const { transaction, sessions, orders, jobs, announce, clock } = deps
-  if (await isWithBank(deps, orderId)) return { ok: false, problem: 'bank_decides' }
+  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const problem = await checkWithProvider(deps, orderId, isDisputeKnown)
+  if (problem) return { ok: false, problem }
 
   const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
     const paid = await sessions.findPaid(orderId)
@@ -49,6 +50,7 @@ export async function refundOrder(
     const money = await orders.holdMoney(orderId)
     const cents = money && refundableCents({ ...money, isTaken })
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
+    if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
 
     await sessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
@@ -60,20 +62,4 @@ export async function refundOrder(
   })
   if (refunded.ok) announce(orderId)
   return refunded
-}
-
-// The provider knows best what went back and what is disputed. When it is silent, our books count: it gives back no more
-// than it has.
-async function isWithBank({ payments, sessions, receiveRefund, log }: RefundOrderDeps, orderId: string) {
-  const paid = await sessions.findPaid(orderId)
-  if (!paid?.paymentIntentId) return false
-  try {
-    await receiveRefund(paid)
-    const dispute = await payments.findDispute(paid.paymentIntentId)
-    return dispute !== null && dispute.state !== 'won' && !dispute.isRefundable
-  } catch (error) {
-    if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId, problem: error.message }, 'a refund begins without the word of the payment provider')
-    return false
-  }
 }

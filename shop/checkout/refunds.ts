@@ -3,10 +3,12 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { givePartBack } from './give-part-back.ts'
 import { readPaymentEvents } from './read-payment-events.ts'
 import { applyDispute, receiveDispute } from './receive-dispute.ts'
 import { applyRefund, receiveRefund } from './receive-refund.ts'
 import { refundOrder } from './refund-order.ts'
+import { refundPart } from './refund-part.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const MOST_IN_REVIEW = 200
@@ -18,7 +20,7 @@ export function createRefunds(base: Base, parts: Parts) {
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,
-    ...bind({ ...needs, ...received }, { refundOrder }),
+    ...bind({ ...needs, ...received }, { refundOrder, refundPart, givePartBack }),
     /** Orders that a person has to look at, and why, the longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
     /** Takes in, once an hour, what the payment provider tried to tell in vain. */

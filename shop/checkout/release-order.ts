@@ -27,7 +27,7 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
   await recallProfiles(orderId)
   // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
-  await mails.withdraw(orderId, ['esim_ready', 'topup_receipt'])
+  await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
   await issueInvoice(orderId)
   if (by === 'dispute_lost') return true
   // What did not match the order in the first place is not told in cents.

@@ -13,12 +13,14 @@ import { viewAccount } from './view-account.ts'
 import { viewOwnCompany } from './view-own-company.ts'
 
 export function createCustomers(needs: AccountNeeds) {
-  const { alertSettings, invoices, clock } = needs
+  const { alertSettings, invoices, notes, orders, clock } = needs
   const ofData = {
     ...needs,
     listInvoicesOf: invoices.listOfOrders,
     findAlerts: alertSettings.find,
     forgetAlerts: alertSettings.forget,
+    listNotes: notes.listOfCustomer,
+    forgetNotes: async (userId: string) => notes.forget(userId, await orders.listIdsOfUser(userId)),
   }
   return {
     ...bind(ofData, {

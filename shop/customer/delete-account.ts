@@ -24,6 +24,8 @@ export type DeleteAccountDeps = CheckOwnPasswordDeps & {
   mails: MailStore
   /** Forgets which warnings an address wants. */
   forgetAlerts: (email: string) => Promise<unknown>
+  /** Forgets what staff noted about a customer and their orders. */
+  forgetNotes: (userId: string) => Promise<unknown>
   transaction: Transaction
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
@@ -74,13 +76,14 @@ export async function deleteAccount(
 }
 
 async function forget(deps: DeleteAccountDeps, userId: string, email: string) {
-  const { customers, companies, signUps, esims, tickets, withdrawals, mails, forgetAlerts } = deps
+  const { customers, companies, signUps, esims, tickets, withdrawals, mails, forgetAlerts, forgetNotes } = deps
   await esims.leave(userId)
   await companies.forgetCreator(email)
   // Money that is owed stays owed: what waits for a decision is kept until there is one.
   await tickets.forget(email, await withdrawals.listUndecidedTickets(email))
   await mails.forget(email)
   await forgetAlerts(email)
+  await forgetNotes(userId)
   await signUps.forget(email)
   await customers.anonymise(userId)
 }

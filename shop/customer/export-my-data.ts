@@ -27,6 +27,8 @@ export type ExportMyDataDeps = {
   listInvoicesOf: (orderIds: string[]) => Promise<object[]>
   /** Which warnings an address wants. */
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+  /** What staff noted about a customer and these orders. */
+  listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
   limiter: RateLimiter
   clock: Clock
 }
@@ -53,6 +55,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     mails,
     findAlerts,
     listInvoicesOf,
+    listNotes,
     clock,
   } = deps
   const account = await customers.findRecord(userId)
@@ -81,6 +84,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     companies: await companies.listOfCreator(email),
     supportMessages: await tickets.listOf(email),
     withdrawals: await withdrawals.listOf(email),
+    notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),
     mails: await mails.listOf(email, orderIds),
   }

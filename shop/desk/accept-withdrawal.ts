@@ -1,8 +1,12 @@
 // Carries a withdrawal out: the payment goes back by the same counted door as any refund, and the declaration is settled with it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { CheckFreshProofDeps, FreshProof } from '#shop/account/check-fresh-proof.ts'
-import type { TicketStore } from '#shop/inbox/ticket-store.ts'
-import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
+import { putAnswer } from '#shop/inbox/put-answer.ts'
+import { nameToGreet, threadOf } from '#shop/inbox/ticket.ts'
+import type { TicketRow, TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { WithdrawalRow, WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { RefundProblem } from '#shop/checkout/refund-order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/order/order-conditions.ts'
@@ -12,7 +16,14 @@ import { refundOrder, type ActOnOrderDeps } from './act-on-order.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type AcceptWithdrawalDeps = ActOnOrderDeps &
-  CheckFreshProofDeps & { withdrawals: WithdrawalStore; tickets: TicketStore; transaction: Transaction }
+  CheckFreshProofDeps & {
+    withdrawals: WithdrawalStore
+    tickets: TicketStore
+    mails: MailStore
+    transaction: Transaction
+    /** Part of the running transaction. */
+    revokeEsim: (orderId: string) => Promise<boolean>
+  }
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
 type AcceptProblem = 'no_withdrawal' | 'withdrawal_decided' | 'no_order'
 export type AcceptAnswer =
@@ -23,8 +34,9 @@ export type AcceptAnswer =
 class DecidedMeanwhile extends Error {}
 
 /**
- * Refunds the order, settles the declaration and closes its ticket, all or nothing; what went back before, or was free, is only
- * settled. Problems: `no_withdrawal`, `withdrawal_decided`, `no_order` as long as nobody found it, and those of `refundOrder`.
+ * Refunds the order, settles the declaration and closes its ticket, all or nothing; of what went back before, or was
+ * free, the eSIM is taken back and its writer told. Problems: `no_withdrawal`, `withdrawal_decided`, `no_order` as long as nobody
+ * found it, and those of `refundOrder`.
  */
 export async function acceptWithdrawal(
   deps: AcceptWithdrawalDeps,
@@ -55,10 +67,31 @@ export async function acceptWithdrawal(
       return await refundOrder(deps, { orderId: order.id, seenCents, proof, alongside: settle }, caller)
     const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
     if (!allowed.ok) return allowed
-    await deps.transaction(settle)
+    await deps.transaction(async () => {
+      const tookBack = !order.topUp && (isRefunded(order) || (await deps.revokeEsim(order.id)))
+      await tell(deps, { ticket, withdrawal, order, tookBack }, caller)
+      await settle()
+    })
+    deps.announce(order.id)
     return { ok: true }
   } catch (error) {
     if (error instanceof DecidedMeanwhile) return { ok: false, problem: 'withdrawal_decided' }
     throw error
   }
+}
+
+type Told = { ticket: TicketRow; withdrawal: WithdrawalRow; order: Order; tookBack: boolean }
+
+// Nothing goes back, so no mail about a refund tells its writer.
+async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, order, tookBack }: Told, { actor }: Caller) {
+  const facts = {
+    number: ticket.number,
+    recipientName: nameToGreet(withdrawal.name),
+    orderReference: withdrawal.orderReference,
+    money: isRefunded(order) ? 'refunded' : 'free',
+    tookBack,
+    references: threadOf(ticket.threadStart, await deps.tickets.listEntries(ticket.id)),
+  }
+  const mail = { kind: 'withdrawal_carried_out', facts } as const
+  await putAnswer(deps, ticket, { mail, text: '', authorId: actor.id, now: deps.clock.now() })
 }

@@ -28,7 +28,8 @@ export type ActOnOrderDeps = CheckFreshProofDeps &
     refundOrder: (orderId: string, wish: RefundWish) => Promise<Outcome<object, RefundProblem>>
   }
 
-const within = async <Answer>(
+/** Counted for this person; only then it is done. */
+export const within = async <Answer>(
   { limiter }: ActOnOrderDeps,
   limit: Limit,
   { actor }: Caller,
@@ -76,6 +77,8 @@ export type DeskRefund = {
   orderId: string
   /** The amount that was shown. */
   seenCents: number
+  /** They were told that the buyer's bank asks about the payment as well. */
+  isDisputeKnown?: boolean
   proof: FreshProof
   /** What is written down together with the refund, or else nothing goes back. */
   alongside?: () => Promise<unknown>
@@ -84,7 +87,7 @@ export type DeskRefund = {
 /** Problems: those of the refund and of `checkFreshProof`, and `too_often`. */
 export const refundOrder = (
   deps: ActOnOrderDeps,
-  { orderId, seenCents, proof, alongside }: DeskRefund,
+  { orderId, seenCents, isDisputeKnown = false, proof, alongside }: DeskRefund,
   caller: Caller,
 ) =>
   within(deps, ACT_LIMIT, caller, async () => {
@@ -94,7 +97,7 @@ export const refundOrder = (
       await alongside?.()
       await deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: orderId }, caller)
     }
-    return deps.refundOrder(orderId, { seenCents, note })
+    return deps.refundOrder(orderId, { seenCents, isDisputeKnown, note })
   })
 
 /** The bank decided for the shop, and the order goes on. Problems: `nothing_to_resume`, `too_often`. */

@@ -18,15 +18,20 @@ import {
   revealEsim,
   type ActOnOrderDeps,
 } from './act-on-order.ts'
+import { addNote } from './add-note.ts'
+import { cancelEsim, type CancelEsimDeps } from './cancel-esim.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
 import { findAnything } from './find-anything.ts'
 import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
+import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewSimPage } from './view-sim-page.ts'
 
-type Parts = Pick<ActOnOrderDeps, 'retryOrder' | 'refundOrder'> & { resendEmail: ActOnOrderDeps['resendEmail'] }
+type Parts = Pick<RefundPartDeps & CancelEsimDeps, 'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim'> & {
+  resendEmail: ActOnOrderDeps['resendEmail']
+}
 
 export function createDesk(base: Base, parts: Parts) {
   const { clock, limiter } = base
@@ -36,9 +41,12 @@ export function createDesk(base: Base, parts: Parts) {
   return {
     ...bind(needs, {
       acceptWithdrawal,
+      addNote,
+      cancelEsim,
       closeReview,
       openDocument,
       refundOrder,
+      refundPart,
       resendEmail,
       resumeOrder,
       retryOrder,

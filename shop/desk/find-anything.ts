@@ -4,7 +4,9 @@ import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.t
 import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { tidySearch } from '#shop/order/desk-order.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
 const MOST = 20
@@ -15,6 +17,7 @@ export type FindAnythingDeps = {
   ticketDesk: Pick<TicketQueries, 'search'>
   invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
   sessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
+  clock: Clock
 }
 
 /**
@@ -23,7 +26,7 @@ export type FindAnythingDeps = {
  * or name; a message by its number, or a part of its writer or subject. Parts count from three letters on.
  */
 export async function findAnything(
-  { orderSearch, customers, ticketDesk, invoices, sessions }: FindAnythingDeps,
+  { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,
   typed: string,
 ) {
   const text = tidySearch(typed).slice(0, 200)
@@ -37,5 +40,14 @@ export async function findAnything(
     text.length < 3 ? [] : customers.search(text, MOST),
     ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, MOST),
   ])
-  return { orders, people, tickets, isMore: [orders, people, tickets].some(({ length }) => length === MOST) }
+  const stuck = await orderSearch.listStuckAmong(
+    orders.map(({ id }) => id),
+    clock.now(),
+  )
+  return {
+    orders: orders.map((order) => ({ ...order, state: deskStateOf({ ...order, isStuck: stuck.has(order.id) }) })),
+    people,
+    tickets,
+    isMore: [orders, people, tickets].some(({ length }) => length === MOST),
+  }
 }

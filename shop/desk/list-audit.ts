@@ -6,8 +6,6 @@ import type { Page } from '#shop/values/keyset.ts'
 
 const AUDIT_ROWS_PER_PAGE = 25
 
-const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** `after` and `before` are the numbers of rows: a page of older ones, or of newer ones. */
 export type AuditQuestion = Partial<AuditFilter> & { after?: string | null; before?: string | null }
 export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
@@ -15,7 +13,7 @@ export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
   actorName: string | null
 }
 
-export type ListAuditDeps = { audit: AuditStore; customers: Pick<CustomerStore, 'listNames'> }
+export type ListAuditDeps = { audit: AuditStore; customers: Pick<CustomerStore, 'readNames'> }
 
 /** One page of 25; numbers that name no row are the first page. */
 export async function listAudit(
@@ -31,8 +29,7 @@ export async function listAudit(
   const rows = isBack ? kept.toReversed() : kept
   const [first, last] = [rows.at(0), rows.at(-1)]
 
-  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId && IS_ID.test(actorId) ? actorId : [])))]
-  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await customers.readNames(rows.map(({ actorId }) => actorId))
   return {
     rows: rows.map(({ previousHash: _previous, hash: _hash, ...row }) => ({
       ...row,

@@ -2,6 +2,8 @@
 import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/checkout/refundable.ts'
 import { isPaid } from '#shop/checkout/payment-session.ts'
+import { isRunning } from '#shop/checkout/part-refund.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -12,8 +14,10 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
+import { mayCancelEsim } from './cancel-esim.ts'
+import type { NoteStore } from './note-store.ts'
+import { disputeIn, whoDidIt } from './who-did-it.ts'
 
 export type ViewDeskOrderDeps = {
   orders: OrderStore
@@ -23,11 +27,16 @@ export type ViewDeskOrderDeps = {
   mails: MailStore
   invoices: InvoiceStore
   esimChecks: EsimCheckStore
+  partRefunds: PartRefundStore
+  notes: NoteStore
   audit: Pick<AuditStore, 'listOfSubject'>
-  customers: Pick<CustomerStore, 'listNames'>
+  customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
+
+/** Somebody of the staff whose account is gone. */
+const GONE = 'former staff'
 
 export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
 
@@ -37,8 +46,11 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, payments, attempts, mails, invoices, alerts, home, topUps, acts] = await Promise.all([
+  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, home, topUps] = await Promise.all([
     deps.orders.listEvents(orderId),
+    deps.partRefunds.listOfOrder(orderId),
+    deps.notes.list({ orderId }),
+    deps.audit.listOfSubject(orderId),
     deps.sessions.listOfOrder(orderId),
     deps.allocations.listOfOrder(orderId),
     deps.mails.listOfOrder(orderId),
@@ -46,10 +58,16 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.esimChecks.listAlerts(orderId),
     deps.findTenant(order.businessId),
     deps.orders.listTopUps([orderId]),
-    listActs(deps, orderId),
   ])
+  const nameOf = await namesOf(deps, [
+    ...acts.map(({ actorId }) => actorId),
+    ...parts.map(({ askedBy }) => askedBy),
+    ...notes.map(({ authorId }) => authorId),
+  ])
+  const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
   const isTaken = payments.some(isPaid)
+  const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
   const { iccid, activationCode, topUp, ...told } = order
   return {
     order: { ...told, topUpOf: topUp?.orderId ?? null },
@@ -59,10 +77,19 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     iccidEnd: (topUp?.iccid ?? iccid)?.slice(-4) ?? null,
     hasActivationCode: activationCode !== null,
     topUpIds: topUps.map(({ id, reference }) => ({ id, reference })),
-    moves: moves.map((move) => ({ ...move, by: nameOf(acts, move) })),
+    moves: whoDidIt(
+      moves,
+      acts.map(({ at, action, actorId, actorRole }) => ({ at, action, name: nameOf(actorId, actorRole) })),
+      given,
+    ),
+    parts: given,
+    notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
+    dispute: disputeIn(moves),
     leftCents: leftCents(money),
     may: {
-      refund: refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null,
+      refund: isRefundable,
+      refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),
     },
@@ -81,28 +108,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   }
 }
 
-/** What staff did in somebody's name, and the line of the order's own history that tells of it. */
-const TOLD_BY: Record<string, string> = {
-  refunded: 'order_refunded',
-  retry_requested: 'order_retried',
-  looked_at: 'review_closed',
-  resumed: 'order_resumed',
+/** Names as they are now; an account that is gone is called otherwise. */
+async function namesOf({ customers }: ViewDeskOrderDeps, ids: (string | null)[]) {
+  const names = await customers.readNames(ids)
+  return (id: string | null, otherwise: string): string => names.get(id ?? '') ?? otherwise
 }
-/** Both are written in one transaction. */
-const AT_ONCE_MS = 5_000
-
-type Act = { at: Date; action: string; name: string }
-
-async function listActs({ audit, customers }: ViewDeskOrderDeps, orderId: string): Promise<Act[]> {
-  const rows = await audit.listOfSubject(orderId)
-  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId && isUuid(actorId) ? actorId : [])))]
-  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
-  return rows.flatMap(({ at, action, actorId }) => {
-    const name = names.get(actorId ?? '')
-    return name === undefined ? [] : { at, action, name }
-  })
-}
-
-const nameOf = (acts: Act[], { at, move }: { at: Date; move: string }): string | null =>
-  acts.find((act) => act.action === TOLD_BY[move] && Math.abs(act.at.getTime() - at.getTime()) < AT_ONCE_MS)?.name ??
-  null

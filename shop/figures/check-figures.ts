@@ -23,7 +23,8 @@ export async function checkFigures(deps: CheckFiguresDeps): Promise<void> {
   const { figureDays, clock, log } = deps
   const now = clock.now()
   const { timeZone } = await figureDays.readState()
-  if (!isNight(now, timeZone) || !(await figureDays.claimCheck(new Date(now.getTime() - AT_LEAST_APART_MS), now))) return
+  if (!isNight(now, timeZone) || !(await figureDays.claimCheck(new Date(now.getTime() - AT_LEAST_APART_MS), now)))
+    return
   await figureDays.joinPieces(addDays(dateOnlyOf(now, timeZone), -1))
   const differences = await figureDays.check()
   if (differences > 0) log.alert({ differences }, 'the kept figures are not those of the records')

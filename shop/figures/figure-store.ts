@@ -30,14 +30,14 @@ const SUMS = {
   accounts: added(figureDays.accounts),
 } satisfies Record<keyof Counted, SQL>
 
-export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
-  const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | null) =>
-    and(
-      eq(figureDays.dimension, dimension),
-      range ? and(gte(figureDays.day, range.from), lt(figureDays.day, range.until)) : undefined,
-      ofBusinesses(figureDays.businessId, brand),
-    )
+const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | null) =>
+  and(
+    eq(figureDays.dimension, dimension),
+    range ? and(gte(figureDays.day, range.from), lt(figureDays.day, range.until)) : undefined,
+    ofBusinesses(figureDays.businessId, brand),
+  )
 
+export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
   return {
     /** Each day of the range on which something happened; null for all brands. */
     listDays: (range: DayRange, brand: BrandIds | null): Promise<FigureDay[]> =>
@@ -50,7 +50,10 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
 
     /** The sum of the range, or of all days. */
     sum: async (dimension: 'all' | 'people', range: DayRange | null, brand: BrandIds | null): Promise<Counted> => {
-      const [found] = await db().select(SUMS).from(figureDays).where(about(dimension, range, brand))
+      const [found] = await db()
+        .select(SUMS)
+        .from(figureDays)
+        .where(about(dimension, range, brand))
       if (!found) throw new Error('Nothing was added up.')
       return found
     },

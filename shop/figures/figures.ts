@@ -11,7 +11,19 @@ import { viewShopFigures, viewSplitFigures } from './view-shop-figures.ts'
 export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWaiting'>) {
   const { figureDays, clock } = base
   return {
-    ...bind({ ...base, ...parts }, { viewHealth, viewToLookAt, viewPlatform, viewReports, exportReports, viewShopFigures, viewSplitFigures, checkFigures }),
+    ...bind(
+      { ...base, ...parts },
+      {
+        viewHealth,
+        viewToLookAt,
+        viewPlatform,
+        viewReports,
+        exportReports,
+        viewShopFigures,
+        viewSplitFigures,
+        checkFigures,
+      },
+    ),
     /** Days begin in this time zone (IANA name) from now on; figures of other days are counted again. */
     keepTimeZone: async (timeZone: string): Promise<void> => {
       if ((await figureDays.readState()).timeZone !== timeZone) await figureDays.changeTimeZone(timeZone)

@@ -36,8 +36,8 @@ export type HealthFacts = {
 }
 
 const SLOW_DATABASE_MS = 500
-/** A sweep every two seconds, written down every fifteen. */
-const SILENT_WORKER_MS = 60_000
+/** A sweep every fourteen seconds at the least, written down once in forty-five. */
+const SILENT_WORKER_MS = 120_000
 const LATE_ORDER_MS = 60_000
 /** Of the 150 seconds that the shop waits for a number at most. */
 const SLOW_POLLING_MS = 75_000

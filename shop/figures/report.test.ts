@@ -77,7 +77,7 @@ describe('a verdict', () => {
 
   it.each([
     ['database', { databaseMs: 501 }, 'look'],
-    ['worker', { workerBeatAt: before(61_000) }, 'look'],
+    ['worker', { workerBeatAt: before(121_000) }, 'look'],
     ['worker', { workerBeatAt: null }, 'look'],
     ['due_orders', { overdue: { orders: 1, since: before(61_000) } }, 'look'],
     ['due_orders', { overdue: { orders: 1, since: before(2_000) } }, 'ok'],

@@ -65,17 +65,23 @@ describe('the figures of a range', () => {
 })
 
 it('compares with the same days a year earlier, also after a leap day', () => {
-  expect(rangeBefore(rangeUntilToday(7, day('2026-03-02')), 7, 'year')).toEqual({ from: '2025-02-24', until: '2025-03-03' })
-  expect(rangeBefore(rangeUntilToday(7, day('2028-02-28')), 7, 'year')).toEqual({ from: '2027-02-21', until: '2027-02-28' })
+  expect(rangeBefore(rangeUntilToday(7, day('2026-03-02')), 7, 'year')).toEqual({
+    from: '2025-02-24',
+    until: '2025-03-03',
+  })
+  expect(rangeBefore(rangeUntilToday(7, day('2028-02-28')), 7, 'year')).toEqual({
+    from: '2027-02-21',
+    until: '2027-02-28',
+  })
+})
+
+const after = (ms: number, delivered: number) => ({
+  ...NOTHING,
+  key: String(Math.floor(Math.log(ms) / Math.log(1.1))),
+  delivered,
 })
 
 describe('the wait for a QR code', () => {
-  const after = (ms: number, delivered: number) => ({
-    ...NOTHING,
-    key: String(Math.floor(Math.log(ms) / Math.log(1.1))),
-    delivered,
-  })
-
   it('is told by its median and by what one in twenty waits longer than, right to a twentieth', () => {
     const waits = waitsOf([after(60_000, 6), after(2_000, 94)])
     expect(waits?.orders).toBe(100)

@@ -48,7 +48,7 @@ export const FIGURES = [
   'couponCents',
 ] as const
 /** The way of an order, step by step. */
-export const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
+const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
 export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'free' | 'repeats'
 export type Figures = Record<FigureName, number>
 
@@ -95,7 +95,7 @@ export const NOTHING: Counted = {
   accounts: 0,
 }
 
-export const addUp = (parts: Counted[]): Counted =>
+const addUp = (parts: Counted[]): Counted =>
   parts.reduce((sum, part) => {
     const next = { ...sum }
     for (const name of COUNTS) next[name] += part[name]

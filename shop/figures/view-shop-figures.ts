@@ -40,17 +40,17 @@ const barsOf = (days: RangeDays) => (days > MOST_BARS ? 7 : 1)
 
 /** The figures of the last days, today included, beside those of as many days before; null for all brands. */
 export async function viewShopFigures(
-  { figureDays, clock }: Pick<ViewShopFiguresDeps, 'clock'> & { figureDays: Pick<FigureStore, 'listDays' | 'readState'> },
+  {
+    figureDays,
+    clock,
+  }: Pick<ViewShopFiguresDeps, 'clock'> & { figureDays: Pick<FigureStore, 'listDays' | 'readState'> },
   days: RangeDays,
   { brand = null, comparison = 'before' }: { brand?: BrandIds | null; comparison?: Comparison } = {},
 ): Promise<ShopFiguresView> {
   const { timeZone } = await figureDays.readState()
   const range = rangeUntilToday(days, dateOnlyOf(clock.now(), timeZone))
   const earlier = rangeBefore(range, days, comparison)
-  const [ofNow, ofBefore] = await Promise.all([
-    figureDays.listDays(range, brand),
-    figureDays.listDays(earlier, brand),
-  ])
+  const [ofNow, ofBefore] = await Promise.all([figureDays.listDays(range, brand), figureDays.listDays(earlier, brand)])
   return {
     range,
     earlier,
@@ -62,8 +62,8 @@ export async function viewShopFigures(
   }
 }
 
-export const SPLITS = ['brand', 'zone', 'country', 'coupon'] as const
-export type Split = (typeof SPLITS)[number]
+const SPLITS = ['brand', 'zone', 'country', 'coupon'] as const
+type Split = (typeof SPLITS)[number]
 
 export type SplitFiguresView = ShopFiguresView & {
   splits: Record<Split, ComparedLine[]>

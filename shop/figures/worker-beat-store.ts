@@ -5,20 +5,20 @@ import { workerBeats } from '#db/schema/worker.ts'
 
 export type WorkerBeatStore = ReturnType<typeof workerBeatStore>
 
-/** Rounds come every few seconds; not each of them needs to be written. */
-const WORTH_WRITING_MS = 15_000
+/** Rounds come every few seconds; not each of them needs to be written, since each write waits for the disk. */
+const WORTH_WRITING_MS = 45_000
 
 export function workerBeatStore({ db }: Database) {
+  const writtenAt = new Map<string, number>()
   return {
-    beat: (round: string, now: Date) =>
-      db()
+    beat: async (round: string, now: Date) => {
+      if (now.getTime() - (writtenAt.get(round) ?? 0) < WORTH_WRITING_MS) return
+      await db()
         .insert(workerBeats)
         .values({ round, at: now })
-        .onConflictDoUpdate({
-          target: workerBeats.round,
-          set: { at: now },
-          setWhere: lt(workerBeats.at, new Date(now.getTime() - WORTH_WRITING_MS)),
-        }),
+        .onConflictDoUpdate({ target: workerBeats.round, set: { at: now }, setWhere: lt(workerBeats.at, now) })
+      writtenAt.set(round, now.getTime())
+    },
 
     find: async (round: string): Promise<Date | null> =>
       (await db().select({ at: workerBeats.at }).from(workerBeats).where(eq(workerBeats.round, round)).limit(1))[0]

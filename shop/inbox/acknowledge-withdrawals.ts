@@ -33,7 +33,7 @@ export type AcknowledgeDeps = {
 
 /** Mails every acknowledgement that is due, at least once and under a stable id; never throws for a vendor's sake. */
 export async function acknowledgeWithdrawals(deps: AcknowledgeDeps): Promise<void> {
-  for (const id of await deps.withdrawals.listDue(deps.clock.now(), MOST_PER_SWEEP)) await acknowledge(deps, id)
+  for (const { id } of await deps.withdrawals.listDue(deps.clock.now(), MOST_PER_SWEEP)) await acknowledge(deps, id)
 }
 
 async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {

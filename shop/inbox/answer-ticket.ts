@@ -1,10 +1,8 @@
 // Answers a message by mail, in the thread that it began and from the sender of the brand that it was written to.
-import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/account/session-user.ts'
-import { messageIdOf } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
-import { putTicketMail } from './put-ticket-mail.ts'
+import { putAnswer } from './put-answer.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 import { asText, MOST_TEXT_LETTERS, nameToGreet, threadOf } from './ticket.ts'
 
@@ -44,33 +42,27 @@ export async function answerTicket(
     const entries = await tickets.listEntries(ticket.id)
     const asked = entries.findLast(({ kind }) => kind === 'reply')
     const isWithdrawal = ticket.kind === 'withdrawal'
-    const mail = await putTicketMail(deps, ticket, {
-      kind: 'ticket_answer',
-      facts: {
-        number,
-        recipientName: nameToGreet(ticket.name),
-        subject: isWithdrawal ? null : ticket.title,
-        text,
-        question:
-          isWithdrawal && !asked
-            ? null
-            : {
-                at: (asked?.createdAt ?? ticket.createdAt).toISOString(),
-                text: asked?.text ?? ticket.description,
-              },
-        references: threadOf(ticket.threadStart, entries),
+    await putAnswer(deps, ticket, {
+      mail: {
+        kind: 'ticket_answer',
+        facts: {
+          number,
+          recipientName: nameToGreet(ticket.name),
+          subject: isWithdrawal ? null : ticket.title,
+          text,
+          question:
+            isWithdrawal && !asked
+              ? null
+              : {
+                  at: (asked?.createdAt ?? ticket.createdAt).toISOString(),
+                  text: asked?.text ?? ticket.description,
+                },
+          references: threadOf(ticket.threadStart, entries),
+        },
       },
-      now,
-    })
-    await tickets.addEntry({
-      id: randomUUID(),
-      ticketId: ticket.id,
-      kind: 'answer',
       text,
       authorId: caller.actor.id,
-      mailId: mail.id,
-      messageId: messageIdOf(mail),
-      createdAt: now,
+      now,
     })
     return { ok: true, note: { action: 'message_answered', facts: { isClosed: closes } } }
   })

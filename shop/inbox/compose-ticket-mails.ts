@@ -4,6 +4,7 @@ import type {
   TicketAnswerMail,
   TicketNoticeMail,
   TicketReceivedMail,
+  WithdrawalCarriedOutMail,
   WithdrawalRefusedMail,
 } from '#shop/ports/mailer.ts'
 import { REFUSALS } from './withdrawal.ts'
@@ -26,6 +27,13 @@ const refused = received.extend({
   orderReference: z.string(),
   refusal: z.enum(REFUSALS),
   text: z.string().nullable(),
+  references: z.array(z.string()),
+})
+
+const carriedOut = received.extend({
+  orderReference: z.string(),
+  money: z.enum(['free', 'refunded']),
+  tookBack: z.boolean(),
   references: z.array(z.string()),
 })
 
@@ -57,5 +65,10 @@ export const ticketComposers = (publicUrl: string) => ({
     kind: 'withdrawal_refused',
     to: addressOf(row),
     ...refused.parse(row.facts),
+  }),
+  withdrawal_carried_out: async (row: Waiting): Promise<WithdrawalCarriedOutMail> => ({
+    kind: 'withdrawal_carried_out',
+    to: addressOf(row),
+    ...carriedOut.parse(row.facts),
   }),
 })

@@ -21,7 +21,7 @@ export type ListedTicket = InboxRow & {
 
 export type ListTicketsDeps = {
   ticketDesk: TicketQueries
-  customers: Pick<CustomerStore, 'listNames'>
+  customers: Pick<CustomerStore, 'readNames'>
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
@@ -41,8 +41,7 @@ export async function listTickets(
   const page = pageOf(found, TICKETS_PER_PAGE, cursor, ({ waitingSince, updatedAt }) =>
     (isByWait(view) ? (waitingSince ?? updatedAt) : updatedAt).toISOString(),
   )
-  const ids = [...new Set(page.rows.flatMap(({ assigneeId }) => assigneeId ?? []))]
-  const names = new Map((await customers.listNames(ids)).map(({ id, fullName, email }) => [id, fullName || email]))
+  const names = await customers.readNames(page.rows.map(({ assigneeId }) => assigneeId))
   const now = clock.now()
   const rows = await Promise.all(
     page.rows.map(async (row) => ({

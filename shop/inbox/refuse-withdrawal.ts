@@ -1,12 +1,10 @@
 // Refuses a withdrawal for a reason that the law knows, and tells its writer which.
-import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/account/session-user.ts'
-import { messageIdOf } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { textProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from './act-on-ticket.ts'
-import { putTicketMail } from './put-ticket-mail.ts'
+import { putAnswer } from './put-answer.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { asText, nameToGreet, threadOf } from './ticket.ts'
 import { refusalsOf } from './withdrawal.ts'
@@ -44,27 +42,21 @@ export async function refuseWithdrawal(
     const decision = { outcome: 'refused', refusal } as const
     if (!(await withdrawals.decide(withdrawal.id, decision, { by: caller.actor.id, now })))
       return { ok: false, problem: 'withdrawal_decided' }
-    const mail = await putTicketMail(deps, ticket, {
-      kind: 'withdrawal_refused',
-      facts: {
-        number,
-        recipientName: nameToGreet(withdrawal.name),
-        orderReference: withdrawal.orderReference,
-        refusal,
-        text: text === '' ? null : text,
-        references: threadOf(ticket.threadStart, await tickets.listEntries(ticket.id)),
+    await putAnswer(deps, ticket, {
+      mail: {
+        kind: 'withdrawal_refused',
+        facts: {
+          number,
+          recipientName: nameToGreet(withdrawal.name),
+          orderReference: withdrawal.orderReference,
+          refusal,
+          text: text === '' ? null : text,
+          references: threadOf(ticket.threadStart, await tickets.listEntries(ticket.id)),
+        },
       },
-      now,
-    })
-    await tickets.addEntry({
-      id: randomUUID(),
-      ticketId: ticket.id,
-      kind: 'answer',
       text,
       authorId: caller.actor.id,
-      mailId: mail.id,
-      messageId: messageIdOf(mail),
-      createdAt: now,
+      now,
     })
     await tickets.close(ticket.id, now)
     return { ok: true, note: { action: 'withdrawal_refused', facts: { reason: refusal } } }

@@ -3,22 +3,24 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { isTicketNumber, waitOf } from './ticket.ts'
 import type { TicketQueries } from './ticket-queries.ts'
 import type { TicketStore } from './ticket-store.ts'
 import { refundDueBy, refusalsOf } from './withdrawal.ts'
-import type { WithdrawalStore } from './withdrawal-store.ts'
+import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 export type ViewTicketDeps = ReadProfileDeps & {
   tickets: TicketStore
   ticketDesk: TicketQueries
   withdrawals: WithdrawalStore
   orders: OrderStore
+  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
   mails: Pick<MailStore, 'listStates'>
   audit: Pick<AuditStore, 'listOfSubject'>
   customers: CustomerStore
@@ -35,7 +37,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   const { tickets, ticketDesk, orders, customers, clock } = deps
   const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
   if (!ticket) return null
-  const [entries, bought, order, others, account, staff, home] = await Promise.all([
+  const [entries, bought, order, others, account, staff, home, withdrawal] = await Promise.all([
     tickets.listEntries(ticket.id),
     orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
     ticket.orderId ? orders.find(ticket.orderId) : null,
@@ -43,14 +45,20 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     customers.findByEmail(ticket.userEmail),
     listStaff(customers),
     deps.findTenant(ticket.businessId),
+    deps.withdrawals.findByTicket(number),
   ])
   const mails = new Map(
     (await deps.mails.listStates(entries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.id, mail]),
   )
   const { acts, nameOf } = await listActs(deps, ticket.id, [
     ...entries.map(({ authorId }) => authorId),
-    ...(ticket.assigneeId ? [ticket.assigneeId] : []),
+    ticket.assigneeId,
+    withdrawal?.decidedBy ?? null,
   ])
+  const stuck = await deps.orderSearch.listStuckAmong(
+    bought.map(({ id }) => id),
+    clock.now(),
+  )
   return {
     ticket,
     brandName: home.brand.name,
@@ -66,22 +74,20 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     acts,
     /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
     customer: account && { id: account.id, hasAccount: account.emailVerified },
-    orders: bought,
+    orders: bought.map((each) => ({ ...each, state: deskStateOf({ ...each, isStuck: stuck.has(each.id) }) })),
     order,
     others,
-    withdrawal: await viewWithdrawal(deps, number, nameOf),
+    withdrawal: await viewWithdrawal(deps, withdrawal, nameOf),
   }
 }
 
-async function viewWithdrawal(deps: ViewTicketDeps, number: string, nameOf: (id: string) => string | null) {
-  const row = await deps.withdrawals.findByTicket(number)
+async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, nameOf: (id: string) => string | null) {
   if (!row) return null
   const order = row.orderId ? await deps.orders.find(row.orderId) : null
   const profile = order && (await readProfile(deps, order))
-  const [decider] = row.decidedBy ? await deps.customers.listNames([row.decidedBy]) : []
   return {
     ...row,
-    decidedBy: (row.decidedBy && nameOf(row.decidedBy)) ?? (decider ? decider.fullName || decider.email : null),
+    decidedBy: row.decidedBy && nameOf(row.decidedBy),
     profile,
     dueBy: refundDueBy(row.receivedAt),
     refusals: refusalsOf(row, order, profile?.isActivated ?? null),
@@ -94,13 +100,10 @@ const listStaff = async (customers: CustomerStore) =>
     .map(({ id, fullName, email }) => ({ id, name: fullName || email }))
 
 /** What was done to the ticket besides what stands among its entries, and who everybody is. */
-async function listActs({ audit, customers }: ViewTicketDeps, ticketId: string, ids: string[]) {
+async function listActs({ audit, customers }: ViewTicketDeps, ticketId: string, ids: (string | null)[]) {
   const rows = await audit.listOfSubject(ticketId)
   const told = rows.flatMap(({ facts }) => (typeof facts['to'] === 'string' ? [facts['to']] : []))
-  const everybody = [...ids, ...told, ...rows.flatMap(({ actorId }) => actorId ?? [])].filter(isUuid)
-  const names = new Map(
-    (await customers.listNames([...new Set(everybody)])).map(({ id, fullName, email }) => [id, fullName || email]),
-  )
+  const names = await customers.readNames([...ids, ...told, ...rows.map(({ actorId }) => actorId)])
   const nameOf = (id: string) => names.get(id) ?? null
   return {
     nameOf,

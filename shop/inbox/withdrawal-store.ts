@@ -80,15 +80,13 @@ export function withdrawalStore({ db }: Database) {
     postpone: (id: string, problem: string, nextTryAt: Date) =>
       db().update(withdrawals).set({ leaseUntil: null, nextTryAt, lastProblem: problem }).where(eq(withdrawals.id, id)),
 
-    listDue: async (now: Date, most: number): Promise<string[]> => {
-      const rows = await db()
+    listDue: (now: Date, most: number) =>
+      db()
         .select({ id: withdrawals.id })
         .from(withdrawals)
         .where(work.isDue(now))
         .orderBy(work.longestWaitingFirst)
-        .limit(most)
-      return rows.map(({ id }) => id)
-    },
+        .limit(most),
 
     /** What was declared from an address, the oldest first. */
     listOf: (email: string) =>

@@ -14,7 +14,13 @@ it.each([
   expect(readDeskSearch(typed)).toEqual(search)
 })
 
-const fresh = { paymentState: 'paid', provisioningState: 'running', isStuck: false, refundedBy: null }
+const fresh = {
+  paymentState: 'paid',
+  provisioningState: 'running',
+  deliveryState: 'nothing',
+  isStuck: false,
+  refundedBy: null,
+}
 
 it.each([
   ['awaiting_payment', { paymentState: 'awaiting' }],
@@ -26,6 +32,8 @@ it.each([
   ['stuck', { isStuck: true }],
   ['failed', { provisioningState: 'failed' }],
   ['completed', { paymentState: 'free', provisioningState: 'completed' }],
+  ['canceled', { provisioningState: 'completed', deliveryState: 'revoked' }],
+  ['refunded', { paymentState: 'refunded', deliveryState: 'revoked' }],
   ['disputed', { paymentState: 'disputed' }],
 ])('is %s', (state, facts) => {
   expect(deskStateOf({ ...fresh, ...facts })).toBe(state)

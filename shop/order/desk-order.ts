@@ -3,15 +3,7 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
 /** Views of what waits for somebody, which are few orders and are counted. */
-export const WAITING_VIEWS = [
-  'to-look-at',
-  'stuck',
-  'failed',
-  'review',
-  'disputes',
-  'mismatches',
-  'vat-conflicts',
-] as const
+const WAITING_VIEWS = ['to-look-at', 'stuck', 'failed', 'review', 'disputes', 'mismatches', 'vat-conflicts'] as const
 export type WaitingView = (typeof WAITING_VIEWS)[number]
 export const isWaitingView = (view: DeskView): view is WaitingView => WAITING_VIEWS.some((waiting) => waiting === view)
 export const DESK_VIEWS = ['all', ...WAITING_VIEWS, 'refunded', 'free', 'top-ups'] as const

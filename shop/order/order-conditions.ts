@@ -81,6 +81,9 @@ const DELIVERED = ['usable', 'mailed'] as const satisfies DeliveryState[]
 export const isDelivered = ({ deliveryState }: { deliveryState: DeliveryState }): boolean =>
   DELIVERED.some((state) => state === deliveryState)
 
+/** Its eSIM was taken back, whatever becomes of the money. */
+export const isRevoked = ({ deliveryState }: { deliveryState: string }): boolean => deliveryState === 'revoked'
+
 /** The buyer's bank took the money back. */
 export const isDisputeLost = ({ refundedBy }: { refundedBy: string | null }): boolean => refundedBy === 'dispute_lost'
 
@@ -101,8 +104,15 @@ export type DeskState =
   | 'stuck'
   | 'failed'
   | 'completed'
+  | 'canceled'
 
-type Shown = { paymentState: string; provisioningState: string; isStuck: boolean; refundedBy: string | null }
+type Shown = {
+  paymentState: string
+  provisioningState: string
+  deliveryState: string
+  isStuck: boolean
+  refundedBy: string | null
+}
 
 /** The state of an order in one word; a state of the payment that is not known here is named as it stands. */
 export function deskStateOf(order: Shown): string {
@@ -110,6 +120,7 @@ export function deskStateOf(order: Shown): string {
   if (isDisputeLost(order)) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
   if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
+  if (isRevoked(order)) return 'canceled' satisfies DeskState
   if (provisioningState === 'completed' || provisioningState === 'failed') return provisioningState satisfies DeskState
   return (order.isStuck ? 'stuck' : 'in_progress') satisfies DeskState
 }

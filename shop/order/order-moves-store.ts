@@ -87,6 +87,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         detail: refundedBy,
       }),
 
+    /** Its eSIM is the buyer's no more, and nobody provisions another: the order keeps its money and loses the codes. */
+    cancelEsim: (id: string, iccidEnd: string | null, now: Date) =>
+      move(id, 'esim_cancelled', now, {
+        set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null },
+        ...(iccidEnd && { detail: iccidEnd }),
+      }),
+
     /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
       move(id, 'refunded_in_part', now, {
@@ -94,6 +101,9 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         where: and(lt(orders.refundedCents, refundedCents), gte(orders.paidCents, refundedCents)),
         detail: String(refundedCents),
       }),
+
+    /** Somebody of the staff gives so many cents back, which is told before it is done; the order goes on. */
+    noteAsked: (id: string, cents: number, now: Date) => write(id, now, ['part_refund_asked', String(cents)], {}),
 
     /** The order stops where it is until a person has looked at it. */
     stopForReview: (id: string, event: Stop, reason: ReviewReason, now: Date, errorMessage?: string) =>
@@ -142,6 +152,10 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         where: isNotNull(orders.dueAt),
         detail: reason,
       }),
+
+    /** Another address for what only waits for its mail. False when the order has another one by now, or has gone on. */
+    changeEmail: (id: string, { seen, ...to }: { seen: string; email: string; userId: string }, now: Date) =>
+      write(id, now, ['email_changed'], to, and(inSql.isFailed, eq(orders.step, 'send_email'), eq(orders.email, seen))),
 
     /** The traveler asked to try a failed step again; only a failed order moves, so a double click is one retry. */
     retry: (id: string, now: Date) =>

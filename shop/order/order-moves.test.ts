@@ -47,6 +47,8 @@ it('the payment goes where the table says and nowhere else', () => {
       "review → review: refunded_in_part",
       "paid → refunded: refunded",
       "review → refunded: refunded",
+      "paid → paid: esim_cancelled",
+      "free → free: esim_cancelled",
       "paid → paid: given_up",
       "free → free: given_up",
       "paid → paid: retried",
@@ -75,6 +77,10 @@ it('the provisioning goes where the table says and nowhere else', () => {
       "failed → ended: refunded",
       "stopped → ended: refunded",
       "completed → completed: refunded",
+      "ended → ended: refunded",
+      "running → ended: esim_cancelled",
+      "failed → ended: esim_cancelled",
+      "completed → completed: esim_cancelled",
       "running → running: step_begun",
       "failed → running: step_begun",
       "running → running: step_waits",
@@ -103,6 +109,10 @@ it('the delivery goes where the table says and nowhere else', () => {
       "nothing → nothing: refunded",
       "usable → revoked: refunded",
       "mailed → revoked: refunded",
+      "revoked → revoked: refunded",
+      "nothing → revoked: esim_cancelled",
+      "usable → revoked: esim_cancelled",
+      "mailed → revoked: esim_cancelled",
       "nothing → usable: handed_over",
       "usable → usable: handed_over",
       "mailed → mailed: handed_over",
@@ -134,13 +144,13 @@ describe('whatever happens to an order, in whatever sequence,', () => {
     )
   })
 
-  it('a settled order is at work or done, and one that was given back never is again', () => {
+  it('a settled order is at work or done or has lost its eSIM, and one that was given back never is again', () => {
     assert(
       property(histories, (history) => {
         let wasRefunded = false
         for (const states of lives(history)) {
           const isDone = states.provisioningState === 'completed'
-          expect(!isSettled(states) || isDone || isAtWork(states)).toBe(true)
+          expect(!isSettled(states) || isDone || isAtWork(states) || states.deliveryState === 'revoked').toBe(true)
           wasRefunded ||= states.paymentState === 'refunded'
           const isOver = states.paymentState === 'refunded' && ['nothing', 'revoked'].includes(states.deliveryState)
           expect(!wasRefunded || isOver).toBe(true)

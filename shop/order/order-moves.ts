@@ -67,9 +67,16 @@ const TABLE = {
   // by us, in the provider's dashboard, or by the buyer's bank
   refunded: {
     payment: { paid: 'refunded', review: 'refunded' },
-    provisioning: { running: 'ended', failed: 'ended', stopped: 'ended', completed: 'completed' },
-    delivery: { nothing: 'nothing', usable: 'revoked', mailed: 'revoked' },
+    provisioning: { running: 'ended', failed: 'ended', stopped: 'ended', completed: 'completed', ended: 'ended' },
+    delivery: { nothing: 'nothing', usable: 'revoked', mailed: 'revoked', revoked: 'revoked' },
     noted: 'refunded',
+  },
+  // by staff, or because a free order was withdrawn from; what was paid is given back apart from it
+  esim_cancelled: {
+    payment: { paid: 'paid', free: 'free' },
+    provisioning: { running: 'ended', failed: 'ended', completed: 'completed' },
+    delivery: { nothing: 'revoked', usable: 'revoked', mailed: 'revoked' },
+    noted: 'esim_cancelled',
   },
   step_begun: { provisioning: AT_WORK, status: 'started' },
   step_waits: { provisioning: AT_WORK, status: 'started' },

@@ -62,6 +62,8 @@ const viewed = (view: DeskView, now: Date): SQL | undefined => {
       return inSql.isFree
     case 'top-ups':
       return inSql.isTopUp
+    default:
+      return view satisfies never
   }
 }
 
@@ -120,6 +122,7 @@ export function orderQueries({ db }: Database) {
           isTaxConflict: orders.isTaxConflict,
           paymentState: orders.paymentState,
           provisioningState: orders.provisioningState,
+          deliveryState: orders.deliveryState,
           status: orders.status,
           step: orders.step,
           errorMessage: orders.errorMessage,

@@ -43,5 +43,14 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
         .limit(most)
       return rows.map(toOrder)
     },
+
+    /** Which of these orders are stuck. */
+    listStuckAmong: async (ids: string[], now: Date): Promise<Set<string>> => {
+      const found = await db()
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(inArray(orders.id, ids), inSql.isStuck(now)))
+      return new Set(found.map(({ id }) => id))
+    },
   }
 }

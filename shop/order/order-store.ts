@@ -1,5 +1,5 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together } from '#db/write-together.ts'

@@ -108,15 +108,8 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
     return moved?.id ?? null
   },
 
-  listDue: async (now: Date, most: number) => {
-    const rows = await db()
-      .select({ id: orders.id })
-      .from(orders)
-      .where(work.isDue(now))
-      .orderBy(work.longestWaitingFirst)
-      .limit(most)
-    return rows.map((row) => row.id)
-  },
+  listDue: (now: Date, most: number) =>
+    db().select({ id: orders.id }).from(orders).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
 
   /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
   voidLeases: () => db().update(orders).set(released).where(work.isHeld),
@@ -130,6 +123,22 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
       .returning()
     return rows.map(toOrder)
   },
+
+  /** Orders that were told as stuck and are at that step still, with the moment that they came to it; the longest waiting first. */
+  listAlerted: (): Promise<
+    { id: string; reference: string; step: string; errorMessage: string | null; stepSince: Date }[]
+  > =>
+    db()
+      .select({
+        id: orders.id,
+        reference: orders.reference,
+        step: orders.step,
+        errorMessage: orders.errorMessage,
+        stepSince: sql<Date>`${stepSince}`.mapWith(orders.createdAt),
+      })
+      .from(orders)
+      .where(and(isWaiting, isNotNull(orders.alertedAt)))
+      .orderBy(asc(stepSince)),
 
   listAtOneStepSince: async (since: Date, most: number): Promise<Order[]> => {
     const rows = await db()

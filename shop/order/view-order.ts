@@ -6,6 +6,7 @@ import {
   isFailed,
   isPaymentDelayed,
   isRefunded,
+  isRevoked,
   isSettled,
   isStepDone,
   isStepFailed,
@@ -20,7 +21,15 @@ export type OrderView = {
   reference: string
   /** The last digits of the eSIM that a top-up goes to: whoever pays need not be its owner. */
   topUp: { iccidEnd: string } | null
-  phase: 'awaiting_payment' | 'payment_processing' | 'in_progress' | 'failed' | 'completed' | 'in_review' | 'refunded'
+  phase:
+    | 'awaiting_payment'
+    | 'payment_processing'
+    | 'in_progress'
+    | 'failed'
+    | 'completed'
+    | 'in_review'
+    | 'refunded'
+    | 'canceled'
   bundle: Order['bundle']
   subtotalCents: number
   discountCents: number
@@ -108,6 +117,7 @@ function phaseOf(order: Order): OrderView['phase'] {
   if (isRefunded(order)) return 'refunded'
   if (isPaymentDelayed(order)) return 'payment_processing'
   if (!isSettled(order)) return 'awaiting_payment'
+  if (isRevoked(order)) return 'canceled'
   if (isCompleted(order)) return 'completed'
   return isFailed(order) ? 'failed' : 'in_progress'
 }

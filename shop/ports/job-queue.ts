@@ -5,6 +5,7 @@ export type Job =
   | { name: 'provisioning'; orderId: string }
   | { name: 'payment_event'; eventId: string; event?: PaymentEvent }
   | { name: 'refund'; paymentSessionRowId: string }
+  | { name: 'part_refund'; partRefundId: string }
 
 export type JobQueue = {
   /** Inside a transaction the nudge comes after its commit, and never when it is rolled back. */

@@ -91,6 +91,28 @@ export type WithdrawalRefusedMail = {
   references: string[]
 }
 
+/** A withdrawal from an order that has no money to give back is carried out; `tookBack` an eSIM that works no more. */
+export type WithdrawalCarriedOutMail = {
+  kind: 'withdrawal_carried_out'
+  to: string
+  recipientName: string | null
+  number: string
+  orderReference: string
+  money: 'free' | 'refunded'
+  tookBack: boolean
+  references: string[]
+}
+
+/** The eSIM of an order was taken back; what was paid is another matter. */
+export type EsimCanceledMail = {
+  kind: 'esim_canceled'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+}
+
 /** The eSIMs that an address bought, oldest first; none when there is none on record. */
 export type IccidReminderMail = {
   kind: 'iccid_reminder'
@@ -154,6 +176,32 @@ export type OrderRefundedMail = {
   amountCents: number | null
 }
 
+/** The order could not be delivered for a day, and a person looks after it now. */
+export type OrderDelayedMail = {
+  kind: 'order_delayed'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: { zone: string; data: string; days: number }
+  isTopUp: boolean
+  /** Nothing was paid, so there is no money to give back. */
+  isFree: boolean
+}
+
+/** `message` is what the traveler reads at the step; null where there was no answer yet. */
+export type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
+/** Tells whoever answers for the shop which paid orders do not get on; none when all of them went on meanwhile. */
+export type StuckOrdersMail = {
+  kind: 'stuck_orders'
+  to: string
+  recipientName: null
+  orders: StuckOrder[]
+  /** So many more are not listed. */
+  moreCount: number
+  deskLink: string
+}
+
 /** What a warning about an eSIM in use is about; amounts in MB. */
 export type AlertFacts = {
   to: string
@@ -187,12 +235,16 @@ export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
   | OrderRefundedMail
+  | OrderDelayedMail
+  | EsimCanceledMail
+  | StuckOrdersMail
   | CompanyPapersMail
   | WithdrawalReceivedMail
   | TicketReceivedMail
   | TicketNoticeMail
   | TicketAnswerMail
   | WithdrawalRefusedMail
+  | WithdrawalCarriedOutMail
   | IccidReminderMail
   | AccountMail
   | AlertMail

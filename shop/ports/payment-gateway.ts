@@ -105,6 +105,11 @@ export type PaymentGateway = {
   findDispute: (paymentIntentId: string) => Promise<Dispute | null>
   /** Gives back what is left of the payment, harmless when nothing is; the key makes it happen once. Throws VendorError. */
   refund: (paymentIntentId: string, reason: RefundReason, idempotencyKey: string) => Promise<void>
+  /**
+   * Gives so many cents of the payment back, once for each name, however often and however late it is asked. Throws VendorError;
+   * `refused` when less than that is left.
+   */
+  refundPart: (paymentIntentId: string, part: { cents: number; name: string }) => Promise<void>
   /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
   readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
   /** What an event of this type is about; null when it means nothing to us. */

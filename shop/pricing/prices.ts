@@ -11,8 +11,7 @@ export const createPrices = (base: Base) => ({
     {
       ...base,
       sumCoupons: base.orderReports.sumCoupons,
-      listNames: base.customers.listNames,
-      forgetVatRates: base.readVatRates.forget,
+      readNames: base.customers.readNames,
     },
     {
       makeCoupon,

@@ -19,19 +19,15 @@ export type SetVatRateDeps = {
   limiter: RateLimiter
   clock: Clock
   forgetVatRates: () => void
-  listNames: (ids: string[]) => Promise<{ id: string; fullName: string; email: string }[]>
+  /** Who these accounts are today, by id. */
+  readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
 }
 
 /** Every country with the rate that counts today, those before it, and those ahead. */
-export async function listVatRates({ vatRates, clock, listNames }: SetVatRateDeps) {
+export async function listVatRates({ vatRates, clock, readNames }: SetVatRateDeps) {
   const today = dateOnlyOf(clock.now())
   const rows = await vatRates.list()
-  const names = new Map(
-    (await listNames([...new Set(rows.flatMap(({ madeBy }) => madeBy ?? []))])).map(({ id, fullName, email }) => [
-      id,
-      fullName || email,
-    ]),
-  )
+  const names = await readNames(rows.map(({ madeBy }) => madeBy))
   const told = rows.map((row) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) }))
   const countries = [...new Set(told.map(({ country }) => country))].map((country) => {
     const own = told.filter((row) => row.country === country)

@@ -63,7 +63,7 @@ export function allocationStore({ db }: Database) {
         .set({ state: 'recalled', lookUps: 0, updatedAt: now })
         .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
 
-    listRecalled: (most: number): Promise<AllocationAttempt[]> =>
+    listRecalled: (most: number) =>
       db()
         .select()
         .from(allocationAttempts)

@@ -1,38 +1,61 @@
 // Looks after paid orders that do not get on: staff hears of them after ten minutes, and after a day a person takes over.
+import { randomUUID } from 'node:crypto'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
 import { ALERT_AFTER_MS, GIVE_UP_AFTER_MS } from './faults.ts'
+import { sendStuckNotice, type SendStuckNoticeDeps } from './send-stuck-notice.ts'
 
 const MOST_PER_SWEEP = 50
 
-export type CheckStuckOrdersDeps = {
+export type CheckStuckOrdersDeps = SendStuckNoticeDeps & {
   orders: OrderStore
+  mails: MailStore
+  transaction: Transaction
   clock: Clock
   log: Log
   announce: (orderId: string) => void
 }
 
 /**
- * Whatever keeps an order at one step, a fault that has a name or one that nobody thought of: it is told once per step,
- * and tried no more after a day. An order without its eSIM then stops in review; one that has it keeps showing it.
+ * Whatever keeps an order at one step, a fault that has a name or one that nobody thought of: staff is told once per step,
+ * and it is tried no more after a day. An order without its eSIM then stops in review and its buyer is written to; one
+ * that has it keeps showing it.
  */
-export async function checkStuckOrders({ orders, clock, log, announce }: CheckStuckOrdersDeps): Promise<void> {
+export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void> {
+  const { orders, clock, log, announce, transaction } = deps
   const now = clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
 
-  for (const { id, step, errorMessage } of await orders.takeToAlert(ago(ALERT_AFTER_MS), now)) {
+  const stuck = await transaction(async () => {
+    const found = await orders.takeToAlert(ago(ALERT_AFTER_MS), now)
+    if (found.length > 0) await sendStuckNotice(deps)
+    return found
+  })
+  for (const { id, step, errorMessage } of stuck) {
     log.alert({ orderId: id, step, problem: errorMessage }, 'a paid order has been at one step for ten minutes')
   }
-  for (const { id, step, iccid, errorMessage } of await orders.listAtOneStepSince(
-    ago(GIVE_UP_AFTER_MS),
-    MOST_PER_SWEEP,
-  )) {
-    const isStopped = iccid
-      ? await orders.rest(id, 'not_delivered', now)
-      : await orders.stopForReview(id, 'profile_differs', 'not_delivered', now)
-    if (!isStopped) continue
+  for (const order of await orders.listAtOneStepSince(ago(GIVE_UP_AFTER_MS), MOST_PER_SWEEP)) {
+    const { id, step, errorMessage } = order
+    if (!(await transaction(() => giveUp(deps, order, now)))) continue
     log.alert({ orderId: id, step, problem: errorMessage }, 'a paid order could not be delivered within a day')
     announce(id)
   }
+}
+
+/** The order and the mail about it together; false when it has gone on meanwhile. */
+async function giveUp({ orders, mails }: CheckStuckOrdersDeps, order: Order, now: Date): Promise<boolean> {
+  const { id: orderId, iccid } = order
+  const isStopped = iccid
+    ? await orders.rest(orderId, 'not_delivered', now)
+    : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
+  // Whoever has what they bought is not told that they have not; nor is a mail sent that says why mails do not leave.
+  if (!isStopped || isDelivered(order)) return isStopped
+  const generation = (await mails.lastGeneration({ orderId }, 'order_delayed')) + 1
+  await mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation, now })
+  return true
 }

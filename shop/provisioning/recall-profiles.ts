@@ -1,4 +1,4 @@
-// The order was refunded: what the network gave for it goes back, and what it is still going to give will be looked for.
+// The order was refunded, or its eSIM cancelled: what the network gave for it goes back, and what it is still going to give will be looked for.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from './allocation-store.ts'

@@ -40,8 +40,8 @@ async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid
   return (await orders.listTopUps([orderId])).some(({ topUp }) => topUp?.iccid === iccid)
 }
 
-// Only a used profile has a day on which it ends; one that the network does not know is in nobody's use.
-async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
+/** Only a used profile has a day on which it ends; one that the network does not know is in nobody's use. Throws VendorError. */
+export async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
   try {
     return (await provider.findBalance(iccid)).expiresAt !== null
   } catch (error) {

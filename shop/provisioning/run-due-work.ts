@@ -1,6 +1,7 @@
 // The sweep: finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
 import type { ConfirmPayment } from '#shop/checkout/confirm-payment.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { isOpening } from '#shop/checkout/payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -11,14 +12,14 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
-import { checkStuckOrders } from './check-stuck-orders.ts'
+import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-orders.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_SWEEP = 50
-const EVENT_PATIENCE_MS = 5_000
-const SESSION_CHECK_EVERY_MS = 60_000
+export const EVENT_PATIENCE_MS = 5_000
+export const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = {
+export type DueWorkDeps = CheckStuckOrdersDeps & {
   orders: OrderStore
   sessions: PaymentSessionStore
   events: PaymentEventStore
@@ -33,6 +34,8 @@ export type DueWorkDeps = {
   confirmPayment: ConfirmPayment
   reopenPayment: (orderId: string) => Promise<void>
   refundPayment: (rowId: string) => Promise<void>
+  partRefunds: PartRefundStore
+  givePartBack: (partId: string) => Promise<void>
   deliverMail: DeliverMail
   findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
   releaseProfile: (profile: SurplusProfile) => Promise<void>
@@ -50,8 +53,9 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
     checkSession(deps, session),
   )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
+  await each(deps, await deps.partRefunds.listDue(MOST_PER_SWEEP), ({ id }) => deps.givePartBack(id))
   await checkStuckOrders(deps)
-  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), (orderId) => deps.advanceProvisioning(orderId))
+  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.advanceProvisioning(id))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
   await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))
   await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), (profile) => deps.releaseProfile(profile))

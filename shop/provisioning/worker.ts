@@ -5,6 +5,7 @@ import type { Refunds } from '#shop/checkout/refunds.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Provisioning } from './provisioning.ts'
+import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
 
 type Parts = {
@@ -22,10 +23,13 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
     /** Carries out one nudge. */
     work: (job: Job): Promise<void> => {
       if (job.name === 'provisioning') return provisioning.advanceProvisioning(job.orderId)
-      return job.name === 'payment_event'
-        ? checkout.processPaymentEvent(job.eventId, job.event)
-        : refunds.refundPayment(job.paymentSessionRowId)
+      if (job.name === 'payment_event') return checkout.processPaymentEvent(job.eventId, job.event)
+      return job.name === 'refund'
+        ? refunds.refundPayment(job.paymentSessionRowId)
+        : refunds.givePartBack(job.partRefundId)
     },
+    /** Whether the next sweep would find something. */
+    findDueWork: () => findDueWork(base),
     runDueWork: async () => {
       await base.workerBeats.beat('sweep', base.clock.now())
       await runDueWork(needs)

@@ -207,7 +207,7 @@ describe("an order's other doors", () => {
     expect((await owner.get(pathOf('/order/events.data'))).status).toBe(404)
   })
 
-  it.each(['retry', 'resend'])('%s is refused to strangers (D04)', async (intent) => {
+  it.each(['retry', 'resend', 'email'])('%s is refused to strangers (D04)', async (intent) => {
     expect((await tell(shop.browser(), pathOf('/success'), { intent })).status).toBe(404)
     expect((await tell(shop.browser(), pathOf('/success', UNKNOWN), { intent })).status).toBe(404)
   })

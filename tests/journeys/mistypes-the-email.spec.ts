@@ -1,4 +1,15 @@
-import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  orders,
+  paysWith,
+  spoils,
+  test,
+} from '#tests/support/traveller.ts'
 
 test('mistypes the e-mail and ticks the terms right after: the tick is not lost to the message that appears', async ({
   page,
@@ -10,4 +21,19 @@ test('mistypes the e-mail and ticks the terms right after: the tick is not lost 
 
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
+})
+
+test('corrects an address that no mail server takes on the order page, which goes on by itself', async ({ page }) => {
+  const right = anAddress('corrected')
+  const wrong = right.replace(/\.\w+$/, '.con')
+  await spoils({ target: 'smtp', at: 'smtp', kind: 'reject_550', match: wrong })
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email: wrong })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await expect(page.getByText('Email error: the mail server refused the address')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(right)
+  await page.getByRole('button', { name: 'Send to this address' }).click()
+  await holdsTheEsim(page)
+  await expect(page.getByText(`We’ve emailed a copy to ${right}`)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
 import { audit } from './audit.ts'
-import { errandsFor, FAULTS, neverPays } from './errands.ts'
+import { errandsFor, FAULTS } from './errands.ts'
 import {
   findQuietPort,
   memoryOf,
@@ -18,9 +18,9 @@ import {
   type ShopProcess,
 } from './processes.ts'
 import { seededChance } from './seeded.ts'
-import { rideOutStorm, type StormReport } from './storm.ts'
-import { readBooks, setFault } from './vendor-books.ts'
-import { waitUntil } from './wait-until.ts'
+import { rideOutStorm } from './storm.ts'
+import { untilDelivered } from './until-delivered.ts'
+import { setFault } from './vendor-books.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 // Longer storms, other seeds and the other database by hand:
@@ -73,7 +73,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
     onStart: (shop: ShopProcess) => cleanUps.push(() => shop.kill()),
   })
 
-  await untilDelivered(report, sandbox.url)
+  await untilDelivered(report.purchases, sandbox.url, CALM_WITHIN_MS)
   const memory = memoryOf(report.shop.pid)
   expect(await report.shop.stop(), 'the shop ends in peace when it is asked to').toBe(0)
 
@@ -98,30 +98,6 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   expect(killsWhileOrdering).toBeGreaterThanOrEqual(2)
   expect(killsWhileProvisioning).toBeGreaterThanOrEqual(2)
 })
-
-/** Everybody who paid has a mail, and then the page says that the order is complete. */
-async function untilDelivered({ purchases }: StormReport, sandboxUrl: string) {
-  const waiting = new Set(purchases.filter(({ errand }) => !neverPays(errand)))
-  const names = () => [...waiting].map(({ errand }) => errand.email).join(', ')
-  await waitUntil('everybody to get a mail', CALM_WITHIN_MS, async () => {
-    const { mails } = await readBooks(sandboxUrl)
-    return [...waiting].every(({ errand }) => (mails[errand.email] ?? 0) > 0)
-  })
-  await waitUntil('all orders to be completed', 90_000, async () => {
-    for (const purchase of waiting) {
-      const end = purchase.errand.isRefunded ? '"refunded"' : '"completed"'
-      if ((await purchase.look()).includes(end)) waiting.delete(purchase)
-    }
-    return waiting.size === 0
-  }).catch((error: unknown) => {
-    throw new Error(`seed ${seed}, not completed: ${names()}`, { cause: error })
-  })
-  const refunded = new Set(purchases.flatMap(({ errand, reference }) => (errand.isRefunded ? reference : [])))
-  await waitUntil('the network to have back what was refunded', 60_000, async () => {
-    const { profiles } = await readBooks(sandboxUrl)
-    return !profiles.some(({ customReference, state }) => refunded.has(customReference) && state !== 'released')
-  })
-}
 
 function buildIfMissing() {
   if (existsSync(join(root, 'build/server/index.js'))) return

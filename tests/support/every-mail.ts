@@ -135,9 +135,23 @@ const refunds: ComposedMail[] = [
   bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
 }))
 
+const delays: ComposedMail[] = [
+  { isTopUp: false, isFree: false },
+  { isTopUp: true, isFree: false },
+  { isTopUp: false, isFree: true },
+].map((delay) => ({
+  ...to,
+  ...delay,
+  kind: 'order_delayed',
+  orderReference: ORDER,
+  orderLink: ORDER_LINK,
+  bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+}))
+
 export const EVERY_MAIL: ComposedMail[] = [
   ...orderMails,
   ...refunds,
+  ...delays,
   ...reminders,
   ...warnings,
   ...withdrawals,
@@ -160,6 +174,22 @@ export const EVERY_MAIL: ComposedMail[] = [
     text: refusal === 'company' ? 'Nora Nova' : null,
     references: ['withdrawal.a'],
   })),
+  ...(['free', 'refunded'] as const).map((money) => ({
+    ...to,
+    kind: 'withdrawal_carried_out' as const,
+    number: '4829-1375',
+    orderReference: ORDER,
+    money,
+    tookBack: money === 'free',
+    references: ['withdrawal.a'],
+  })),
+  {
+    ...to,
+    kind: 'esim_canceled',
+    orderReference: ORDER,
+    orderLink: ORDER_LINK,
+    bundle: { zone: 'Europe', data: '1.5GB', days: 10 },
+  },
   ...[1, 10].map((days) => ({
     ...to,
     kind: 'company_papers' as const,

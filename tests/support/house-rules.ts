@@ -105,7 +105,7 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   '@react-pdf/renderer': ['app'],
   maxmind: [],
   'ical-generator': ['app'],
-  qrcode: ['app', 'sandbox', 'tests'],
+  qrcode: ['app', 'shop', 'sandbox', 'tests'],
   ai: [],
   '@ai-sdk/google': [],
 }
@@ -119,7 +119,16 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   vies: ['zod'],
 }
 /** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
-export const SHOP_PACKAGES = ['zod', 'ipaddr.js', 'culori', 'sanitize-html', 'minisearch', 'csv-parse', 'csv-stringify']
+export const SHOP_PACKAGES = [
+  'zod',
+  'ipaddr.js',
+  'culori',
+  'sanitize-html',
+  'minisearch',
+  'csv-parse',
+  'csv-stringify',
+  'qrcode',
+]
 
 /** Each table has one file that speaks of it. */
 export const TABLE_OWNERS: Record<string, string> = {
@@ -149,6 +158,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   invoices: 'shop/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/invoicing/invoice-store.ts',
   paymentSessions: 'shop/checkout/payment-session-store.ts',
+  partRefunds: 'shop/checkout/part-refund-store.ts',
+  staffNotes: 'shop/desk/note-store.ts',
   paymentEvents: 'shop/checkout/payment-event-store.ts',
   paymentEventSweeps: 'shop/checkout/payment-event-store.ts',
   allocationAttempts: 'shop/provisioning/allocation-store.ts',
@@ -205,6 +216,7 @@ export const VERBS = [
   'acknowledge',
   'advance',
   'answer',
+  'cancel',
   'ask',
   'change',
   'choose',

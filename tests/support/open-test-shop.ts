@@ -9,6 +9,7 @@ import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
+import { openOrderEvents } from '#server/order-events.ts'
 import { webhooks } from '#server/webhooks.ts'
 import { databaseRateLimiter } from '#server/rate-limiter.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -74,12 +75,14 @@ export async function openTestShop({
     SMTP_URL: sandbox.smtpUrl,
     ...settings,
   })
+  const news = await openOrderEvents(undefined, log)
   // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the sweep alone.
   const { shop } = await composeShop(
     { ...config, hasSampleCompany },
     open,
     { nudge: () => Promise.resolve() },
     log,
+    news,
     clock,
   )
   doors.lead(shop)

@@ -29,7 +29,7 @@ export default async function setup(project: TestProject) {
     return project.provide('postgresUrl', null)
   }
 
-  const { url, stop } = await start(binaries)
+  const { url, stop } = await startPostgres(binaries, SETTINGS)
   await makeTemplate(url)
   project.provide('postgresUrl', url)
   return stop
@@ -53,22 +53,19 @@ const GUARD =
   'trap "" INT TERM; folder=$1; shift; "$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$folder"'
 
 // Nothing has to outlive the run, so nothing waits for the disk.
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'max_connections=200',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-]
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const FOR_ALL = ['listen_addresses=127.0.0.1', 'max_connections=200']
 
-function findBinaries(): string | null {
+/** Where the programs of PostgreSQL lie; null where it is not installed. */
+export function findBinaries(): string | null {
   const versions = '/usr/lib/postgresql'
   if (!existsSync(versions)) return null
   const newest = readdirSync(versions).toSorted().at(-1)
   return newest ? join(versions, newest, 'bin') : null
 }
 
-async function start(binaries: string) {
+/** A server of its own on an empty folder; both are gone when it is stopped, or when this process is. */
+export async function startPostgres(binaries: string, settings: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   const port = await freePort()
   // The server refuses to run as root, so there it runs as the user that its package made.
@@ -87,7 +84,7 @@ async function start(binaries: string) {
   const server = spawn(
     'sh',
     ['-c', GUARD, 'guard', folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat(
-      SETTINGS.flatMap((setting) => ['-c', setting]),
+      [...FOR_ALL, ...settings].flatMap((setting) => ['-c', setting]),
     ),
     { ...identity, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
   )

@@ -1,6 +1,11 @@
 // The shape of what our mails say: each language has every sentence, or it does not compile.
 import type { AlertKind } from '#shop/alert/alert.ts'
-import type { AccountMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
+import type {
+  AccountMail,
+  WithdrawalReceivedMail,
+  WithdrawalCarriedOutMail,
+  WithdrawalRefusedMail,
+} from '#shop/ports/mailer.ts'
 
 type Subject = (product: string) => string
 /** `days` are whole days from 1 on; `data` is a size as the catalogue writes it, such as '5GB'. */
@@ -84,6 +89,18 @@ export type RefundCopy = {
   help: string
 }
 
+/** For the buyer of an order that could not be delivered for a day. */
+export type DelayCopy = {
+  subject: Subject
+  heading: string
+  text: { esim: string; topUp: string }
+  next: { paid: string; free: string }
+  open: string
+  bought: string
+  order: string
+  help: string
+}
+
 export type IccidReminderCopy = {
   subject: Subject
   preview: string
@@ -135,7 +152,18 @@ export type WithdrawalCopy = {
     faulty: string
     disagree: string
   }
+  /** Of an order that was free, or whose money went back before. */
+  carriedOut: {
+    subject: (product: string, number: string) => string
+    heading: string
+    money: Record<WithdrawalCarriedOutMail['money'], string>
+    esim: string
+    help: string
+  }
 }
+
+/** The eSIM of an order was taken back; what was paid is another matter. */
+export type CancellationCopy = { subject: Subject; heading: string; text: string; money: string; help: string }
 
 /** A message reached support; `product` and number stand in the subject. */
 export type TicketCopy = {
@@ -183,6 +211,8 @@ export type MailCopy = {
   receipt: ReceiptCopy
   topUp: TopUpReceiptCopy
   refund: RefundCopy
+  delay: DelayCopy
+  cancellation: CancellationCopy
   companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy
   warning: WarningCopy

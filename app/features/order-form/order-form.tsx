@@ -12,10 +12,12 @@ type OrderFormProps = {
   pendingText: string
   look?: ButtonLook
   isWide?: boolean
+  /** Fields that somebody fills in. */
+  above?: ReactNode
   onAnswer: (answer: OrderAnswer) => void
 }
 
-export function OrderForm({ intent, children, pendingText, look, isWide, onAnswer }: OrderFormProps) {
+export function OrderForm({ intent, children, pendingText, look, isWide, above, onAnswer }: OrderFormProps) {
   const fetcher = useFetcher<OrderAnswer>()
   const { search } = useLocation()
   const isPending = fetcher.state !== 'idle'
@@ -31,6 +33,7 @@ export function OrderForm({ intent, children, pendingText, look, isWide, onAnswe
   return (
     <Form fetcher={fetcher} method="post" action={`/success${search}`}>
       <input type="hidden" name="intent" value={intent} />
+      {above}
       <Button type="submit" look={look} isWide={isWide} pending={isPending} pendingText={pendingText}>
         {children}
       </Button>

@@ -2,17 +2,14 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { catalogCopy as copy } from '#app/copy/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
 import { zonePath } from './catalog-address.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/catalog.ts'
-import '#app/ui/page.css'
-import '#app/features/desk/desk.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return context.get(shopContext).catalogue.viewDeskCatalogue()
@@ -26,17 +23,11 @@ export default function Catalog() {
   const { zones } = useLoaderData<typeof loader>()
   const answer = useActionData<ImportAnswer>()
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} description={copy.lead} isPrivate />
-      <RolePlaces />
-      <div className="min-w-0">
-        <h1 className="text-5xl">{copy.title}</h1>
-        <p className="pt-2 text-muted">{copy.lead}</p>
-      </div>
+    <DeskPage title={copy.title} lead={copy.lead}>
       {answer?.kind === 'preview' && <ImportPart answer={answer} />}
       <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
       {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
-    </div>
+    </DeskPage>
   )
 }
 

@@ -1,28 +1,26 @@
 // /super-admin-dashboard/coupons: the codes, what they cost, and new ones.
-import { useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
 import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
 import { DeskCard } from './facts.tsx'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/coupons.ts'
-import '#app/ui/page.css'
-import '#app/features/desk/desk.css'
 import './catalog.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { coupons, batches } = await shop.prices.listCoupons()
   return {
+    ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
     today: shop.today(),
     coupons: coupons.map(({ validUntil, createdAt: _at, ...coupon }) => ({
       ...coupon,
@@ -35,27 +33,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+type Listed = { coupons: { code: string; status: string }[]; batches: { batch: string; active: number }[] }
+
+/** What somebody asked to end, while there is something to end. */
+function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending | null {
+  const [field, value] = [search.get('ask'), search.get('of') ?? '']
+  if (field === 'code' && coupons.some(({ code, status }) => code === value && status === 'active'))
+    return { field, value }
+  if (field === 'batch' && batches.some(({ batch, active }) => batch === value && active > 0)) return { field, value }
+  return null
+}
+
 export const action = answerCoupons
 
 type Page = Awaited<ReturnType<typeof loader>>
 
 export default function Coupons() {
-  const { coupons, batches, today } = useLoaderData<typeof loader>()
+  const { coupons, batches, today, ending } = useLoaderData<typeof loader>()
   const answer = useActionData<CouponAnswer>()
   const count = coupons.length + batches.length
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} description={copy.lead} isPrivate />
-      <RolePlaces />
-      <div className="min-w-0">
-        <h1 className="text-5xl">{copy.title}</h1>
-        <p className="pt-2 text-muted">{copy.lead}</p>
-      </div>
+    <DeskPage title={copy.title} lead={copy.lead}>
       {answer && (answer.intent === null || answer.intent === 'end') && (
         <Callout tone="danger" role="alert">
           {answer.error}
         </Callout>
       )}
+      {ending && <EndQuestion {...ending} />}
       {coupons.length === 0 ? (
         <p className="desk-card">{copy.none}</p>
       ) : (
@@ -77,19 +81,40 @@ export default function Coupons() {
         <NewCoupon answer={answer} count={count} today={today} />
         <NewBatch answer={answer} count={count} today={today} />
       </div>
-    </div>
+    </DeskPage>
   )
 }
 
-function EndForm({ field, value }: { field: 'code' | 'batch'; value: string }) {
+type Ending = { field: 'code' | 'batch'; value: string }
+
+const endPath = ({ field, value }: Ending) => `${COUPONS_PATH}?${new URLSearchParams({ ask: field, of: value })}#end`
+
+const EndLink = (ending: Ending) => (
+  <Link
+    to={endPath(ending)}
+    prefetch="none"
+    aria-label={copy.endOf(ending.value)}
+    className="link inline-flex min-h-11 items-center"
+  >
+    {copy.end}
+  </Link>
+)
+
+// Nothing brings an ended code back, so nobody ends one by a slip.
+function EndQuestion({ field, value }: Ending) {
   return (
-    <Form method="post" action={COUPONS_PATH} preventScrollReset>
-      <input type="hidden" name="intent" value="end" />
-      <input type="hidden" name={field} value={value} />
-      <Button type="submit" look="quiet" isSmall aria-label={copy.endOf(value)}>
-        {copy.end}
-      </Button>
-    </Form>
+    <section id="end" className="desk-card grid gap-3">
+      <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion[field](value)}</h2>
+      <p>{copy.endText}</p>
+      <Form method="post" action={COUPONS_PATH} preventScrollReset className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="end" />
+        <input type="hidden" name={field} value={value} />
+        <Button type="submit">{copy.yesEnd}</Button>
+        <LinkButton to={COUPONS_PATH} look="secondary">
+          {copy.keep}
+        </LinkButton>
+      </Form>
+    </section>
   )
 }
 
@@ -142,7 +167,7 @@ const COLUMNS: Column<ShownCoupon>[] = [
   {
     name: 'end',
     heading: copy.columns.end,
-    cell: ({ code, status }) => status === 'active' && <EndForm field="code" value={code} />,
+    cell: ({ code, status }) => status === 'active' && <EndLink field="code" value={code} />,
   },
 ]
 
@@ -169,6 +194,6 @@ const BATCH_COLUMNS: Column<Page['batches'][number]>[] = [
   {
     name: 'end',
     heading: words.columns.end,
-    cell: ({ batch, active }) => active > 0 && <EndForm field="batch" value={batch} />,
+    cell: ({ batch, active }) => active > 0 && <EndLink field="batch" value={batch} />,
   },
 ]

@@ -1,15 +1,17 @@
 // /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { momentText } from '#app/format/moment-text.ts'
-import { deskPath } from './desk-address.ts'
+import { deskOrderPath, deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { EsimCodes, OrderActions, RefundQuestion } from './desk/order-actions.tsx'
+import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
+import { CancelQuestion, PartQuestion, RefundQuestion } from './desk/refund-questions.tsx'
+import { Notes } from './desk/notes.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
@@ -25,6 +27,7 @@ export const action = answerDeskOrder
 export default function DeskOrder() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<DeskOrderAnswer>()
+  const isNoting = useNavigation().formData?.get('intent') === 'note'
   return (
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
@@ -56,6 +59,8 @@ export default function DeskOrder() {
       )}
       <Review page={page} />
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
+      {page.ask === 'part' && <PartQuestion page={page} answer={answer} />}
+      {page.ask === 'cancel' && <CancelQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
         <div className="page-part">
@@ -63,10 +68,18 @@ export default function DeskOrder() {
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
           <BundleFacts bundle={page.bundle} />
-          <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} />
+          <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} parts={page.parts} />
           <TaxFacts tax={page.tax} />
         </div>
         <div className="page-part">
+          <Notes
+            notes={page.notes}
+            action={deskOrderPath(page.id)}
+            refused={
+              answer?.intent === 'note' && answer.error ? { text: answer.text ?? '', error: answer.error } : null
+            }
+            isBusy={isNoting}
+          />
           <Timeline moves={page.moves} attempts={page.attempts} />
           <PaymentFacts payments={page.payments} />
           <MailsSent mails={page.mails} />

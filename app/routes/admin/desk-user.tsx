@@ -1,7 +1,7 @@
 // /admin-dashboard/users/:userId: gives an account another role; never to or from that of an admin.
 import { data, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { deskUserCopy as copy } from '#app/copy/admin-order.ts'
+import { deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'

@@ -8,24 +8,20 @@ import { Form } from '#app/forms/form.tsx'
 import { textOf } from '#app/forms/text-of.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { deskOrderPath, deskUserPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
 import { messagePath } from './inbox-address.ts'
 import { shortReference } from './short-reference.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/find.ts'
-import '#app/ui/page.css'
-import '#app/features/desk/desk.css'
 
 const FIND_PATH = '/admin-dashboard/find'
 
@@ -65,7 +61,7 @@ const shown = ({ orders, people, tickets, isMore }: Found) => ({
     data: order.bundle.data,
     zone: order.bundle.zone,
     totalCents: order.totalCents,
-    state: deskStateOf({ ...order, isStuck: false }),
+    state: order.state,
     iccidEnd: (order.topUp?.iccid ?? order.iccid)?.slice(-4) ?? null,
   })),
   people: people.map(({ id, fullName, email, accountType, emailVerified }) => ({
@@ -82,13 +78,7 @@ export default function Find() {
   const error = useActionData<{ error: string }>()?.error ?? null
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} description={copy.lead} isPrivate />
-      <RolePlaces />
-      <div className="min-w-0">
-        <h1 className="text-5xl">{copy.title}</h1>
-        <p className="pt-2 text-muted">{copy.lead}</p>
-      </div>
+    <DeskPage title={copy.title} lead={copy.lead}>
       <Form method="post" action={FIND_PATH} preventScrollReset className="desk-search" role="search">
         <TextField
           key={search}
@@ -111,7 +101,7 @@ export default function Find() {
         </Callout>
       )}
       {found && search && <Results search={search} found={found} />}
-    </div>
+    </DeskPage>
   )
 }
 

@@ -3,8 +3,6 @@ import { Link, useLoaderData } from 'react-router'
 import { inboxCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { momentText } from '#app/format/moment-text.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -13,9 +11,8 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/inbox.ts'
-import '#app/ui/page.css'
-import '#app/features/desk/desk.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
@@ -51,13 +48,7 @@ export default function Inbox() {
   const { state, kind, owner } = address
   const here = { state, kind, owner }
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} description={copy.lead} isPrivate />
-      <RolePlaces />
-      <div className="min-w-0">
-        <h1 className="text-5xl">{copy.title}</h1>
-        <p className="pt-2 text-muted">{copy.lead}</p>
-      </div>
+    <DeskPage title={copy.title} lead={copy.lead}>
       <section className="page-part" aria-label={copy.caption}>
         <LinkChips
           label={copy.states}
@@ -97,7 +88,7 @@ export default function Inbox() {
           next={next ? { to: inboxPath({ ...here, after: next }), words: copy.next } : null}
         />
       </section>
-    </div>
+    </DeskPage>
   )
 }
 

@@ -127,7 +127,11 @@ function shownPlatform(
 ): ShownPlatform {
   return {
     figures,
-    perBrand: perBrand.map(({ name, figures: { orders: sold, revenueCents } }) => ({ name, orders: sold, revenueCents })),
+    perBrand: perBrand.map(({ name, figures: { orders: sold, revenueCents } }) => ({
+      name,
+      orders: sold,
+      revenueCents,
+    })),
     orders: {
       inAll: orders.inAll,
       shown: orders.shown.map((order) => ({

@@ -3,8 +3,6 @@ import { useActionData, useLoaderData } from 'react-router'
 import { vatCopy as copy } from '#app/copy/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
-import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -14,15 +12,19 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
 import { DeskCard } from './facts.tsx'
 import { answerVat, VAT_PATH, type VatAnswer } from './vat/vat-action.ts'
+import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/vat.ts'
-import '#app/ui/page.css'
-import '#app/features/desk/desk.css'
 import './catalog.css'
 
-type Rate = { country: string; basisPoints: number; validFrom: string; by: string | null }
+type Rate = { country: string; basisPoints: number; validFrom: string; by: string | null; reason: string | null }
 
-// Why a country has a rate, and when it was set, is not shown.
-const shown = ({ country, basisPoints, validFrom, by }: Rate): Rate => ({ country, basisPoints, validFrom, by })
+const shown = ({ country, basisPoints, validFrom, by, reason }: Rate): Rate => ({
+  country,
+  basisPoints,
+  validFrom,
+  by,
+  reason,
+})
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -50,13 +52,7 @@ export default function Vat() {
   const { countries, ahead, today } = useLoaderData<typeof loader>()
   const answer = useActionData<VatAnswer>()
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} description={copy.lead} isPrivate />
-      <RolePlaces />
-      <div className="min-w-0">
-        <h1 className="text-5xl">{copy.title}</h1>
-        <p className="pt-2 text-muted">{copy.lead}</p>
-      </div>
+    <DeskPage title={copy.title} lead={copy.lead}>
       {ahead.length > 0 && (
         <Callout tone="warning" title={copy.aheadTitle}>
           <ul>
@@ -70,7 +66,7 @@ export default function Vat() {
       )}
       <SetForm answer={answer} today={today} count={ahead.length} />
       <DataTable caption={copy.caption} columns={COLUMNS} rows={countries} keyOf={({ country }) => country} />
-    </div>
+    </DeskPage>
   )
 }
 
@@ -130,7 +126,20 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
 const dated = ({ basisPoints, validFrom }: Rate): string => copy.dated(copy.rate(basisPoints), dayText(validFrom))
 
 const COLUMNS: Column<Shown>[] = [
-  { name: 'country', heading: copy.columns.country, isRowHeader: true, cell: ({ name }) => name },
+  {
+    name: 'country',
+    heading: copy.columns.country,
+    isRowHeader: true,
+    cell: ({ name, now, ahead }) => {
+      const reason = (now ?? ahead[0])?.reason
+      return (
+        <>
+          {name}
+          {reason && <span className="data-cell-more">{reason}</span>}
+        </>
+      )
+    },
+  },
   {
     name: 'now',
     heading: copy.columns.now,

@@ -1,8 +1,9 @@
-// POST /success: 'Retry Flow', 'Resend Email', and the refresh of the QR code.
+// POST /success: 'Retry Flow', 'Resend Email', the refresh of the QR code, and another address for an email that was refused.
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
 import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
+import { textOf } from '#app/forms/text-of.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -20,6 +21,7 @@ export const answerOrder = formAction({
     if (!intent) return refused('refresh', notices.noOrder, 400)
     if (!order) return refused(intent, notices.noOrder, status)
     if (intent === 'refresh') return refresh(order)
+    if (intent === 'email') return correct(context, order, textOf(form, 'email'))
     return intent === 'retry' ? retry(context, order) : resend(context, order)
   },
 })
@@ -30,6 +32,14 @@ const refresh = (order: Order) => (order.iccid ? done('refresh') : refused('refr
 async function retry(context: Context, order: Order): Promise<Result> {
   const retried = await context.get(shopContext).provisioning.retryOrder(order.id)
   return retried.ok ? done('retry') : { ...refused('retry', problemCopy.too_often), wait: retried }
+}
+
+async function correct(context: Context, order: Order, email: string): Promise<Result> {
+  const changed = await context.get(shopContext).checkout.changeOrderEmail(order, email)
+  if (changed.ok) return done('email')
+  if (changed.problem === 'too_often') return { ...refused('email', problemCopy.too_often), wait: changed }
+  if (changed.problem === 'email_invalid') return refused('email', problemCopy.email_invalid, 400)
+  return refused('email', orderCopy.correctEmail.notRefused, 409)
 }
 
 async function resend(context: Context, order: Order): Promise<Result> {

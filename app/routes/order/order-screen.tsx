@@ -9,6 +9,7 @@ import type { Device } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import { EsimCard } from '#app/features/esim-card/esim-card.tsx'
+import { CorrectEmail } from './correct-email.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
 import type { InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -32,11 +33,13 @@ export type OrderScreenProps = {
   offersAccount: boolean
   creditNotes: CreditNote[]
   nextTrySeconds: number | null
+  isEmailRefused: boolean
 }
 
 export function OrderScreen(props: OrderScreenProps) {
   const { order: loaded, coverage, device, invoiceTrouble, balance, offersAccount, creditNotes, nextTrySeconds } = props
   const order = useLiveOrder(loaded)
+  const correctsEmail = props.isEmailRefused && order.phase === 'failed'
   const { brand } = useShell()
   const { phase } = order
   const [wasCompleted] = useState(phase === 'completed')
@@ -61,6 +64,7 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <div className="order-lead">
               <PhaseLead {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }} />
+              {correctsEmail && <CorrectEmail email={order.email} />}
               {showsSteps && <StepList order={order} />}
               <StepAnnouncer order={order} />
             </div>
@@ -82,7 +86,7 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
-  const { failed, awaiting, processing, review, refunded, disputeLost } = orderCopy
+  const { failed, awaiting, processing, review, refunded, canceled, disputeLost } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
   return {
@@ -91,6 +95,7 @@ function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
     awaiting_payment: awaiting,
     payment_processing: processing,
     in_review: review,
+    canceled,
     refunded: isDisputeLost ? disputeLost : refunded,
   }[phase].title
 }

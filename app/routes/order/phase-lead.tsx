@@ -38,6 +38,8 @@ export function PhaseLead(props: PhaseLeadProps) {
       return <Processing order={order} />
     case 'in_review':
       return <InReview order={order} />
+    case 'canceled':
+      return <Canceled order={order} />
     default:
       return <Refunded order={order} />
   }
@@ -243,6 +245,23 @@ function Refunded({ order }: { order: OrderView }) {
       <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
       <p className="flex flex-wrap gap-3">
         <LinkButton to="/">{refunded.again}</LinkButton>
+        <LinkButton to={supportPath(order.reference)} look="secondary">
+          {orderCopy.support}
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Canceled({ order }: { order: OrderView }) {
+  const copy = orderCopy.canceled
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{order.totalCents > 0 ? copy.money : copy.free}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/">{orderCopy.refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>

@@ -31,6 +31,8 @@ export type OrderPage =
       device: Device
       /** Until the shop tries a failed step again by itself; null when it does not. */
       nextTrySeconds: number | null
+      /** The mail server refuses its address, which the buyer may correct. */
+      isEmailRefused: boolean
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
       /** Nobody is signed in who could have the eSIM in an account already. */
@@ -57,6 +59,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
+    isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
     offersAccount: isCompleted(order) && !order.topUp && context.get(sessionUserContext) === null,

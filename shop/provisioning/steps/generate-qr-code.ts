@@ -1,8 +1,12 @@
+import { qrPictureOf } from '#shop/esim/qr-picture.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { done, failed, troubledBy, withAlso, type Step, type StepNeeds } from '../step.ts'
+import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Fetches the activation code and its QR picture (after-purchase rules §4, step 3; §7). */
+/**
+ * Fetches the activation code and its QR picture (after-purchase rules §4, step 3; §7). The code is what counts: where its
+ * picture will not come, the shop draws it.
+ */
 export const generateQrCode: Step = {
   name: 'generate_qr_code',
   patience: { looks: 10, message: stepMessages.qr('the network is busy') },
@@ -12,30 +16,30 @@ export const generateQrCode: Step = {
     const esim = await findEsim()
     if (!esim) return failed('record_missing', stepMessages.iccidMissing)
 
-    const { activationCode, qrPng, trouble } = await fetchCodes(world, esim.iccid)
-    // The code alone can be installed: it is there for the traveler even when the picture is not.
-    const also = activationCode === null ? [] : [esims.savingCodes(esim.iccid, { activationCode, qrPng })]
-    const extras = activationCode === null ? undefined : { activationCode }
-    if (trouble)
-      return withAlso(
-        troubledBy(trouble, stepMessages.qr(trouble.message), { pollEveryMs, ...(extras && { extras }) }),
-        also,
-      )
+    const codes = await fetchCodes(world, esim.iccid)
+    if (codes instanceof VendorError) return troubledBy(codes, stepMessages.qr(codes.message), { pollEveryMs })
 
+    const { activationCode, qrPng } = codes
     knowEsim({ iccid: esim.iccid, activationCode, qrPng })
     const qrCodeUrl = `/order/qr-code?reference=${encodeURIComponent(order.reference)}`
-    return done({ ...extras, qrCodeUrl }, { also, isShown: true })
+    const also = [esims.savingCodes(esim.iccid, { activationCode, qrPng })]
+    return done({ activationCode, qrCodeUrl }, { also, isShown: true })
   },
 }
 
+type Codes = { activationCode: string; qrPng: Uint8Array }
+
 // Both at once; without a code, its picture is of no use.
-async function fetchCodes({ provider }: StepNeeds, iccid: string) {
+async function fetchCodes({ provider, order, log }: StepNeeds, iccid: string): Promise<Codes | VendorError> {
   const [code, picture] = await Promise.allSettled([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
-  const trouble = [code, picture].find((each) => each.status === 'rejected')?.reason ?? null
-  if (trouble !== null && !(trouble instanceof VendorError)) throw trouble
-  return {
-    activationCode: code.status === 'fulfilled' ? code.value : null,
-    qrPng: code.status === 'fulfilled' && picture.status === 'fulfilled' ? picture.value : null,
-    trouble,
-  }
+  if (code.status === 'rejected') return asVendors(code.reason)
+  const activationCode = code.value
+  if (picture.status === 'fulfilled') return { activationCode, qrPng: picture.value }
+  log.warn({ orderId: order.id, problem: asVendors(picture.reason).message }, 'the shop draws the QR picture itself')
+  return { activationCode, qrPng: await qrPictureOf(activationCode) }
+}
+
+function asVendors(reason: unknown): VendorError {
+  if (reason instanceof VendorError) return reason
+  throw reason
 }

@@ -46,4 +46,14 @@ export const withdrawal: WithdrawalCopy = {
     disagree:
       'Wenn Sie meinen, dass wir uns irren, antworten Sie auf diese E-Mail und schreiben Sie uns, warum. Jemand sieht es sich noch einmal an.',
   },
+  carriedOut: {
+    subject: (product, number) => `Ihr Widerruf (${product}, ${number})`,
+    heading: 'Wir haben Ihren Widerruf ausgeführt',
+    money: {
+      free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
+      refunded: 'Die Zahlung für diese Bestellung hatten wir bereits erstattet. Es ist also nichts mehr offen.',
+    },
+    esim: 'Die eSIM ist storniert. Falls Sie sie installiert haben, können Sie sie von Ihrem Telefon löschen.',
+    help: 'Wenn etwas nicht stimmt, antworten Sie auf diese E-Mail.',
+  },
 }

@@ -42,4 +42,14 @@ export const withdrawal: WithdrawalCopy = {
     faulty: 'If the eSIM didn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
     disagree: 'If you think we got this wrong, reply to this email and tell us why. Someone will look at it again.',
   },
+  carriedOut: {
+    subject: (product, number) => `Your withdrawal (${product}, ${number})`,
+    heading: 'We’ve carried out your withdrawal',
+    money: {
+      free: 'The order was free, so there is nothing to refund.',
+      refunded: 'We had already refunded the payment for this order, so nothing more is due.',
+    },
+    esim: 'The eSIM has been canceled. If you installed it, you can delete it from your phone.',
+    help: 'If something isn’t right, reply to this email.',
+  },
 }

@@ -44,4 +44,14 @@ export const withdrawal: WithdrawalCopy = {
       'Si la eSIM no funcionó como se prometió, responda a este correo: ese es otro derecho y no se ha extinguido.',
     disagree: 'Si cree que nos equivocamos, responda a este correo y díganos por qué. Alguien lo revisará de nuevo.',
   },
+  carriedOut: {
+    subject: (product, number) => `Su desistimiento (${product}, ${number})`,
+    heading: 'Hemos tramitado su desistimiento',
+    money: {
+      free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
+      refunded: 'Ya habíamos reembolsado el pago de este pedido, por lo que no queda nada pendiente.',
+    },
+    esim: 'La eSIM está cancelada. Si la instaló, puede eliminarla de su teléfono.',
+    help: 'Si algo no está bien, responda a este correo.',
+  },
 }

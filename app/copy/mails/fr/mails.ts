@@ -1,6 +1,8 @@
 // The words of the mails in French.
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
+import { cancellation } from './cancellations.ts'
+import { delay } from './delays.ts'
 import { esimReady, iccidReminder, receipt, topUp } from './orders.ts'
 import { companyPapers } from './papers.ts'
 import { refund } from './refunds.ts'
@@ -17,6 +19,8 @@ export const frenchMails: MailCopy = {
   receipt,
   topUp,
   refund,
+  delay,
+  cancellation,
   companyPapers,
   iccidReminder,
   warning,

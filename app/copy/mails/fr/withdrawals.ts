@@ -46,4 +46,14 @@ export const withdrawal: WithdrawalCopy = {
     disagree:
       'Si vous pensez que nous nous trompons, répondez à cet e-mail en nous expliquant pourquoi. Quelqu’un réexaminera votre demande.',
   },
+  carriedOut: {
+    subject: (product, number) => `Votre rétractation (${product}, ${number})`,
+    heading: 'Nous avons exécuté votre rétractation',
+    money: {
+      free: 'La commande était gratuite\u202F: il n’y a donc rien à rembourser.',
+      refunded: 'Le paiement de cette commande avait déjà été remboursé\u202F: plus rien n’est dû.',
+    },
+    esim: 'L’eSIM est annulée. Si vous l’avez installée, vous pouvez la supprimer de votre téléphone.',
+    help: 'Si quelque chose ne va pas, répondez à cet e-mail.',
+  },
 }

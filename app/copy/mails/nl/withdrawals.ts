@@ -46,4 +46,14 @@ export const withdrawal: WithdrawalCopy = {
     disagree:
       'Denkt u dat wij ons vergissen, beantwoord dan deze e-mail en schrijf ons waarom. Iemand kijkt er dan opnieuw naar.',
   },
+  carriedOut: {
+    subject: (product, number) => `Uw herroeping (${product}, ${number})`,
+    heading: 'Wij hebben uw herroeping uitgevoerd',
+    money: {
+      free: 'De bestelling was gratis, dus er valt niets terug te betalen.',
+      refunded: 'De betaling voor deze bestelling hadden wij al terugbetaald; er staat dus niets meer open.',
+    },
+    esim: 'De eSIM is geannuleerd. Hebt u die geïnstalleerd, dan kunt u die van uw telefoon verwijderen.',
+    help: 'Klopt er iets niet, beantwoord dan deze e-mail.',
+  },
 }

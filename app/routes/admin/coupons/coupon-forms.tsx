@@ -29,14 +29,7 @@ export function NewCoupon(props: FormProps) {
           defaultValue={typed('code')}
         />
         <Terms typed={typed} today={props.today} />
-        <TextField
-          name="maxRedemptions"
-          label={copy.maxRedemptions}
-          inputMode="numeric"
-          isOptional
-          maxLength={7}
-          defaultValue={typed('maxRedemptions')}
-        />
+        <Cap name="maxRedemptions" typed={typed} />
       </CouponForm>
     </DeskCard>
   )
@@ -102,25 +95,17 @@ function Terms({ typed, today }: { typed: Typed; today: string }) {
         min={today}
         defaultValue={typed('validUntil')}
       />
-      <TextField
-        name="maxPerCustomer"
-        label={copy.maxPerCustomer}
-        inputMode="numeric"
-        isOptional
-        maxLength={7}
-        defaultValue={typed('maxPerCustomer')}
-      />
-      <TextField
-        name="maxPerNetwork"
-        label={copy.maxPerNetwork}
-        inputMode="numeric"
-        isOptional
-        maxLength={7}
-        defaultValue={typed('maxPerNetwork')}
-      />
+      <Cap name="maxPerCustomer" typed={typed} />
+      <Cap name="maxPerNetwork" typed={typed} />
     </>
   )
 }
+
+type CapName = 'maxRedemptions' | 'maxPerCustomer' | 'maxPerNetwork'
+
+const Cap = ({ name, typed }: { name: CapName; typed: Typed }) => (
+  <TextField name={name} label={copy[name]} inputMode="numeric" isOptional maxLength={7} defaultValue={typed(name)} />
+)
 
 type CouponFormProps = FormProps & { intent: CouponIntent; words: string; children: ReactNode }
 

@@ -1,4 +1,5 @@
-// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund', 'Resume', 'Close', and a look at the eSIM's codes.
+// POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
+// and a look at the eSIM's codes.
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
@@ -12,16 +13,23 @@ import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
+import { readEuro } from '#shop/values/money.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
-export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'resume' | 'reveal' | 'close'
+export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'part' | 'resume' | 'reveal' | 'cancel' | 'close' | 'note'
 type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
   error: string | null
   isPasswordWrong?: boolean
+  /** They have to say that they know of the dispute. */
+  isDisputeUnseen?: boolean
+  /** The field that the error is about, and what was typed. */
+  field?: 'amount' | 'reason' | null
+  typed?: { amount: string; reason: string }
+  text?: string
   esim: RevealedEsim | null
 }
 
@@ -34,13 +42,23 @@ type Verdict =
 
 const { problems } = deskOrderCopy.actions
 
+const FIELDS: Partial<Record<keyof typeof problems, 'amount' | 'reason'>> = {
+  amount_invalid: 'amount',
+  amount_too_high: 'amount',
+  amount_whole: 'amount',
+  reason_missing: 'reason',
+}
+
 const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   retry,
   resend,
   refund,
+  part,
   resume,
   reveal,
+  cancel,
   close,
+  note,
 }
 const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'string' && Object.hasOwn(DOORS, text)
 
@@ -63,7 +81,17 @@ export const answerDeskOrder = formAction({
     if ('retryAfterSeconds' in verdict)
       return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften)), wait: verdict }
     const { problem, status } = verdict
-    return { answer: { ...refused(intent, problems[problem]), isPasswordWrong: problem === 'password_wrong' }, status }
+    return {
+      answer: {
+        ...refused(intent, problems[problem]),
+        isPasswordWrong: problem === 'password_wrong',
+        isDisputeUnseen: problem === 'dispute_unseen',
+        field: FIELDS[problem] ?? null,
+        typed: { amount: textOf(form, 'amount').slice(0, 20), reason: textOf(form, 'reason').slice(0, 40) },
+        text: textOf(form, 'text').slice(0, 5_000),
+      },
+      status,
+    }
   },
 })
 
@@ -79,15 +107,44 @@ async function resend({ context, user, order }: Asked): Promise<Verdict> {
   return sent.ok ? { done: 'order_mailed' } : refusal(sent)
 }
 
-// The amount that was shown is the amount that goes back, or nothing does.
-async function refund({ request, context, user, order, form }: Asked): Promise<Verdict> {
-  const seen = form.get('seenCents')
-  if (typeof seen !== 'string' || !/^\d{1,9}$/.test(seen)) return { problem: 'amount_changed', status: 409 }
-  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
-  const wish = { orderId: order.id, seenCents: Number(seen), proof }
+// What both refunds are told besides the amount: what was shown, the proof, and that they know of a dispute.
+async function askedRefund({ request, context, form }: Asked) {
+  const seen = textOf(form, 'seenCents')
+  return {
+    // The amount that was shown is the amount that goes back, or nothing does.
+    seenCents: /^\d{1,9}$/.test(seen) ? Number(seen) : -1,
+    isDisputeKnown: textOf(form, 'knowsDispute') === 'yes',
+    proof: { token: await readSessionToken(request, context), password: textOf(form, 'password') },
+  }
+}
+
+async function refund(asked: Asked): Promise<Verdict> {
+  const { context, user, order } = asked
+  const wish = { orderId: order.id, ...(await askedRefund(asked)) }
   const refunded = await context.get(shopContext).desk.refundOrder(wish, callerOf(context, user))
-  if (refunded.ok) return { done: 'order_refunded' }
-  return refunded.problem === 'password_wrong' ? { problem: refunded.problem, status: 403 } : refusal(refunded)
+  return refunded.ok ? { done: 'order_refunded' } : refusal(refunded)
+}
+
+async function part(asked: Asked): Promise<Verdict> {
+  const { context, user, order, form } = asked
+  const cents = readEuro(textOf(form, 'amount')) ?? 0
+  const wish = { orderId: order.id, cents, reason: textOf(form, 'reason'), ...(await askedRefund(asked)) }
+  const refunded = await context.get(shopContext).desk.refundPart(wish, callerOf(context, user))
+  return refunded.ok ? { done: 'part_refunded' } : refusal(refunded)
+}
+
+async function cancel({ request, context, user, order, form }: Asked): Promise<Verdict> {
+  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+  const cancelled = await context
+    .get(shopContext)
+    .desk.cancelEsim({ orderId: order.id, proof }, callerOf(context, user))
+  return cancelled.ok ? { done: 'esim_canceled' } : refusal(cancelled)
+}
+
+async function note({ context, user, order, form }: Asked): Promise<Verdict> {
+  const wish = { about: { orderId: order.id }, text: textOf(form, 'text') }
+  const added = await context.get(shopContext).desk.addNote(wish, callerOf(context, user))
+  return added.ok ? { done: 'note_added' } : refusal(added)
 }
 
 async function resume({ context, user, order }: Asked): Promise<Verdict> {
@@ -109,5 +166,15 @@ async function close({ context, user, order, form }: Asked): Promise<Verdict> {
   return closed.ok ? { done: 'review_closed' } : refusal(closed)
 }
 
+const STATUS: Partial<Record<keyof typeof problems, number>> = {
+  password_wrong: 403,
+  amount_invalid: 400,
+  amount_too_high: 400,
+  amount_whole: 400,
+  reason_missing: 400,
+  note_missing: 400,
+  note_too_long: 400,
+}
+
 const refusal = (why: TooOften | { problem: Exclude<keyof typeof problems, 'too_often'> }): Verdict =>
-  'retryAfterSeconds' in why ? why : { problem: why.problem, status: 409 }
+  'retryAfterSeconds' in why ? why : { problem: why.problem, status: STATUS[why.problem] ?? 409 }

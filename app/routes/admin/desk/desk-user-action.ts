@@ -1,6 +1,6 @@
 // POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { deskUserCopy } from '#app/copy/admin-order.ts'
+import { deskUserCopy } from '#app/copy/admin-user.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'

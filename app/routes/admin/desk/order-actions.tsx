@@ -1,16 +1,14 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/forms/form.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
-import { formatEuro } from '#shop/values/money.ts'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskOrderPath } from '../desk-address.ts'
-import type { DeskOrderAnswer, DeskOrderIntent } from './desk-order-action.ts'
+import { ActForm } from './act-form.tsx'
+import type { DeskOrderAnswer } from './desk-order-action.ts'
+import { amountText } from './refund-questions.tsx'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
@@ -19,7 +17,7 @@ const copy = deskOrderCopy.actions
 type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 
 export function OrderActions({ page, answer }: PartProps) {
-  const { id, may, money, customer, review } = page
+  const { id, may, money, customer, dispute, parts } = page
   const isAnything = may.retry || may.resend || may.refund
   return (
     <DeskCard id="actions" heading={copy.heading}>
@@ -44,67 +42,25 @@ export function OrderActions({ page, answer }: PartProps) {
         </Act>
       )}
       {may.refund && (
-        <Act text={review?.isWithBank ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
+        <Act text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
           <LinkButton to={`${deskOrderPath(id)}?ask=refund`} look="secondary" prefetch="none">
             {copy.refund}
           </LinkButton>
         </Act>
       )}
-    </DeskCard>
-  )
-}
-
-// Of a payment that did not match its order only the provider knows the sum.
-const amountText = (cents: number): string => (cents > 0 ? formatEuro(cents) : copy.whatWasPaid)
-
-/** Names the amount and what follows from it, before anything goes back. */
-export function RefundQuestion({ page, answer }: PartProps) {
-  const { id, money, customer, reference, review, asksPassword } = page
-  const words = deskOrderCopy.refund
-  const amount = amountText(money.leftCents)
-  return (
-    <DeskCard id="refund" heading={words.heading(amount)}>
-      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
-      {answer?.error && answer.intent === 'refund' && !answer.isPasswordWrong && (
-        <Callout tone="danger" role="alert">
-          {answer.error}
-        </Callout>
+      {may.refundPart && (
+        <Act text={copy.partText}>
+          <LinkButton to={`${deskOrderPath(id)}?ask=part`} look="secondary" prefetch="none">
+            {copy.part}
+          </LinkButton>
+        </Act>
       )}
-      {review?.isWithBank && <Callout tone="warning">{words.disputed}</Callout>}
-      <ul className="list-disc ps-5">
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end gap-3">
-        <ActForm
-          orderId={id}
-          intent="refund"
-          fields={{ seenCents: String(money.leftCents) }}
-          above={asksPassword && <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />}
-        >
-          {words.yes(amount)}
-        </ActForm>
-        <LinkButton to={deskOrderPath(id)} look="secondary">
-          {words.no}
-        </LinkButton>
-      </div>
+      {parts.some(({ state }) => state === 'due') && <p className="text-muted">{copy.partRunning}</p>}
     </DeskCard>
   )
 }
 
-const OwnPassword = ({ error }: { error: string | null }) => (
-  <PasswordField
-    id="own-password"
-    name="password"
-    label={deskOrderCopy.refund.password}
-    hint={deskOrderCopy.refund.passwordHint}
-    autoComplete="current-password"
-    error={error ?? undefined}
-  />
-)
-
-export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
+export function EsimCodes({ page: { id, esim, may }, answer }: PartProps) {
   const words = deskOrderCopy.esim
   const shown = answer?.esim ?? null
   if (!esim) {
@@ -133,6 +89,13 @@ export function EsimCodes({ page: { id, esim }, answer }: PartProps) {
           )}
         </Fact>
       </Facts>
+      {may.cancelEsim && (
+        <Act text={words.cancelText}>
+          <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary" prefetch="none">
+            {words.cancel}
+          </LinkButton>
+        </Act>
+      )}
       {shown ? (
         <p role="status" className="text-sm text-muted">
           {words.shown}
@@ -161,29 +124,3 @@ const Act = ({ text, children }: { text: string; children: ReactNode }) => (
     <p className="text-sm text-muted [overflow-wrap:anywhere]">{text}</p>
   </div>
 )
-
-type ActFormProps = {
-  orderId: string
-  intent: DeskOrderIntent
-  look?: ButtonLook
-  fields?: Record<string, string>
-  /** Fields that somebody fills in. */
-  above?: ReactNode
-  children: ReactNode
-}
-
-export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
-  const isBusy = useNavigation().formData?.get('intent') === intent
-  return (
-    <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {above && <div className="pb-3">{above}</div>}
-      <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
-        {children}
-      </Button>
-    </Form>
-  )
-}

@@ -1,6 +1,6 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { Link } from 'react-router'
-import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
+import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/admin-order.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
@@ -73,7 +73,7 @@ export function BundleFacts({ bundle }: Part<'bundle'>) {
   )
 }
 
-export function MoneyFacts({ orderId, money, tax }: Part<'money' | 'tax'> & { orderId: string }) {
+export function MoneyFacts({ orderId, money, tax, parts }: Part<'money' | 'tax' | 'parts'> & { orderId: string }) {
   const words = copy.money
   const minus = money.discountCents > 0 ? -money.discountCents : 0
   return (
@@ -91,6 +91,18 @@ export function MoneyFacts({ orderId, money, tax }: Part<'money' | 'tax'> & { or
         <Fact name={words.paid}>{formatEuro(money.paidCents)}</Fact>
         <Fact name={money.isTakenBack ? words.takenBack : words.refunded}>
           {money.refundedCents > 0 && formatEuro(-money.refundedCents)}
+        </Fact>
+        <Fact name={partRefundCopy.list}>
+          {parts.length > 0 && (
+            <ul>
+              {parts.map(({ id, amountCents, reason, by, state }) => (
+                <li key={id}>
+                  {partRefundCopy.part(formatEuro(amountCents), partRefundCopy.reasons[reason], by)}
+                  <span className="desk-line-meta"> ({partRefundCopy.states[state]})</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </Fact>
         <Fact name={words.documents}>
           {money.invoices.length === 0 ? (

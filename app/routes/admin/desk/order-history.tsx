@@ -17,7 +17,7 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
             <span className={move.startsWith('error_') ? 'font-semibold text-danger' : 'font-semibold'}>
               {moveText(move)}
             </span>
-            {by && <span className="[overflow-wrap:anywhere]">{words.by(by)}</span>}
+            {by && <span className="[overflow-wrap:anywhere]">{by}</span>}
             {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
             <span className="desk-line-meta">
               <time dateTime={at}>{preciseText(at)}</time>

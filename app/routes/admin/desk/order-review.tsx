@@ -5,7 +5,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
-import { ActForm } from './order-actions.tsx'
+import { ActForm } from './act-form.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 const copy = deskOrderCopy.review

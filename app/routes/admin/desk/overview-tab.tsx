@@ -36,7 +36,9 @@ export function OverviewTab({
             isCurrent: choice === days,
           }))}
         />
-        <p className="text-sm text-muted">{copy.period(formatDay(range.from), formatDay(addDays(range.until, -1)), timeZone)}</p>
+        <p className="text-sm text-muted">
+          {copy.period(formatDay(range.from), formatDay(addDays(range.until, -1)), timeZone)}
+        </p>
         <FigureCards>
           {FIGURES.map((name) => (
             <RangeFigure key={name} name={name} now={now} before={before} days={days} />
@@ -50,8 +52,20 @@ export function OverviewTab({
         <FigureCards>
           <MessagesNow messages={waiting.messages} />
           <CountNow view="stuck" count={waiting.orders.stuck} label={copy.stuck} note={copy.stuckNote} tone="warning" />
-          <CountNow view="failed" count={waiting.orders.failed} label={copy.failed} note={copy.failedNote} tone="danger" />
-          <CountNow view="review" count={waiting.orders.review} label={copy.review} note={copy.reviewNote} tone="warning" />
+          <CountNow
+            view="failed"
+            count={waiting.orders.failed}
+            label={copy.failed}
+            note={copy.failedNote}
+            tone="danger"
+          />
+          <CountNow
+            view="review"
+            count={waiting.orders.review}
+            label={copy.review}
+            note={copy.reviewNote}
+            tone="warning"
+          />
         </FigureCards>
       </section>
       <section className="desk-card" aria-label={copy.chart}>

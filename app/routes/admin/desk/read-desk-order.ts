@@ -14,7 +14,7 @@ type ShownMoment = {
   at: string
   move: string
   detail: string | null
-  /** Who of the staff did it. */
+  /** Who did it, where somebody did: one of the staff by name, or the traveler. */
   by: string | null
   afterMs: number | null
 }
@@ -32,12 +32,15 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
     ...shown(found),
     ask,
     asksPassword:
-      ask === 'refund' && !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+      (ask === 'refund' || ask === 'part' || ask === 'cancel') &&
+      !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
   }
 }
 
-function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'close' | null {
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'close' | null {
   const ask = url.searchParams.get('ask')
+  if (ask === 'cancel') return may.cancelEsim ? ask : null
+  if (ask === 'part') return may.refundPart ? ask : null
   if (ask === 'refund') return may.refund ? ask : null
   return ask === 'close' && may.close ? ask : null
 }
@@ -86,6 +89,16 @@ function shown(view: DeskOrderView) {
       amountCents,
       at: createdAt.toISOString(),
     })),
+    parts: view.parts.map(({ id, amountCents, reason, state: of, name, createdAt }) => ({
+      id,
+      amountCents,
+      reason,
+      state: of,
+      by: name,
+      at: createdAt.toISOString(),
+    })),
+    notes: view.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    dispute: view.dispute,
     moves: momentsOf(view.moves),
     attempts: view.attempts.map((attempt) => ({
       id: attempt.id,
@@ -110,7 +123,6 @@ function shown(view: DeskOrderView) {
           reason: order.reviewReason,
           since: view.reviewSince?.toISOString() ?? null,
           canResume: isResumable(order),
-          isWithBank: order.reviewReason === 'disputed',
         }
       : null,
     esim: view.iccidEnd ? { iccidEnd: view.iccidEnd, hasCode: view.hasActivationCode } : null,
@@ -134,18 +146,22 @@ function companyOf({ company }: DeskOrderView['order']) {
   return { name: companyName, vatNumber, address, purchaseOrder: company.purchaseOrder }
 }
 
-const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] =>
-  moves.map(({ at, move, detail, by }, place) => {
-    const before = moves[place - 1]
+const momentsOf = (moves: DeskOrderView['moves']): ShownMoment[] => {
+  let before: Date | null = null
+  return moves.map(({ at, move, detail, by, isByTraveller, isAct }) => {
+    const afterMs = before === null || isAct ? null : at.getTime() - before.getTime()
+    // What staff looked at is no step on the way.
+    if (!isAct) before = at
     return {
       at: at.toISOString(),
       // The bank's doing, not ours.
       move: detail === 'dispute_lost' ? detail : move,
       detail: detailText(move, detail, by),
-      by,
-      afterMs: before ? at.getTime() - before.at.getTime() : null,
+      by: by === null ? (isByTraveller ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
+      afterMs,
     }
   })
+}
 
 const { inAll, refundedBy } = copy.timeline
 const isRefunder = (text: string | null): text is keyof typeof refundedBy =>
@@ -156,6 +172,8 @@ const NAMES_REASON = ['review', 'flagged', 'looked_at']
 
 function detailText(move: string, detail: string | null, by: string | null): string | null {
   if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
+  if (move === 'esim_cancelled' && detail) return copy.esim.canceled(detail)
+  if (move === 'part_refund_asked' && detail) return formatEuro(Number(detail))
   if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
   // A name says more than 'by staff'.
   if (move === 'refunded' && isRefunder(detail)) return by === null ? refundedBy[detail] : null

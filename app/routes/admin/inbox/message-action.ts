@@ -24,6 +24,8 @@ export type MessageAnswer = {
   isPasswordWrong: boolean
   /** What was typed, so that nobody writes it twice. */
   text: string
+  /** The reason of a refusal that was chosen. */
+  refusal: string
 }
 
 type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
@@ -80,24 +82,28 @@ export const answerMessage = formAction({
     const { number = '' } = params
     const verdict = await DOORS[intent]({ ...posted, number, shop: context.get(shopContext) })
     if (verdict.ok) return { to: messagePath(number), flash: { text: FLASHES[intent] ?? 'message_saved' } }
-    const text = textOf(form, 'text')
+    const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal') }
     if (verdict.problem === 'too_often')
-      return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), text), wait: verdict }
+      return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), typed), wait: verdict }
     const { problem } = verdict
     if (problem === 'no_ticket') throw data(null, 404)
     const isPasswordWrong = problem === 'password_wrong'
     return {
-      answer: { ...refused(intent, messageCopy.problems[problem], text), isPasswordWrong },
+      answer: { ...refused(intent, messageCopy.problems[problem], typed), isPasswordWrong },
       status: isPasswordWrong ? 403 : problem.startsWith('text_') ? 400 : 409,
     }
   },
 })
 
-const refused = (intent: MessageIntent | null, error: string, text = ''): MessageAnswer => ({
+const refused = (
+  intent: MessageIntent | null,
+  error: string,
+  typed: Pick<MessageAnswer, 'text' | 'refusal'> = { text: '', refusal: '' },
+): MessageAnswer => ({
   intent,
   error,
   isPasswordWrong: false,
-  text,
+  ...typed,
 })
 
 // The amount that was shown is the amount that goes back, or nothing does.

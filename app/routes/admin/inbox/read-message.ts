@@ -6,8 +6,6 @@ import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { TicketView } from '#shop/inbox/view-ticket.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
-import type { Order } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 
 export type MessagePage = Awaited<ReturnType<typeof readMessage>>
@@ -57,7 +55,7 @@ export async function readMessage(request: Request, context: Context, number: st
   }
 }
 
-const shownOrder = (order: Order) => ({
+const shownOrder = (order: TicketView['orders'][number]) => ({
   id: order.id,
   reference: order.reference,
   createdAt: order.createdAt.toISOString(),
@@ -65,7 +63,7 @@ const shownOrder = (order: Order) => ({
   zone: order.bundle.zone,
   isTopUp: Boolean(order.topUp),
   totalCents: order.totalCents,
-  state: deskStateOf({ ...order, isStuck: false }),
+  state: order.state,
   iccidEnd: (order.topUp?.iccid ?? order.iccid)?.slice(-4) ?? null,
 })
 

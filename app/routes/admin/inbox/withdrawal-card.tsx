@@ -137,6 +137,7 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
           name="refusal"
           label={copy.reason}
           required
+          defaultValue={answer?.intent === 'refuse' ? answer.refusal : ''}
           options={[['', copy.choose], ...refusals.map((refusal) => [refusal, copy.reasons[refusal]] as const)]}
         />
         <TextArea

@@ -26,6 +26,12 @@ test('makes a coupon of ten uses', async ({ page, browser }) => {
   await applies(page, code)
   await expect(page.getByText(/Discount/).first()).toBeVisible()
 
+  await desk.getByRole('link', { name: `End ${code}` }).click()
+  await expect(desk.getByRole('heading', { name: `End ${code}?` })).toBeVisible()
+  await isReadable(desk)
+  await desk.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(desk.getByRole('row', { name: code })).toContainText('Ended')
+
   await desk.goto('/super-admin-dashboard/vat')
   await expect(desk.getByRole('heading', { level: 1, name: 'VAT rates' })).toBeVisible()
   await isReadable(desk)

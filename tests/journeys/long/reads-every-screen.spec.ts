@@ -1,5 +1,5 @@
 // Axe finds nothing on the screens of the journey, in four widths, by day and in the dark, and nothing has to be scrolled sideways.
-import { isReadable, isReadableNow } from '#tests/support/readable.ts'
+import { EVERY_WIDTH, isReadable, isReadableNow } from '#tests/support/readable.ts'
 import {
   anAddress,
   applies,
@@ -60,7 +60,7 @@ for (const [part, screens] of [
       await test.step(name, async () => {
         await page.goto(address)
         await page.waitForLoadState('networkidle')
-        await isReadable(page)
+        await isReadable(page, EVERY_WIDTH)
       })
     }
   })
@@ -88,17 +88,17 @@ test.describe('with a dark system', () => {
 test('reads checkout and order page in their states', async ({ page }) => {
   test.setTimeout(180_000)
   await comesWithATrip(page)
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
   await applies(page, 'NOSUCHCODE')
   await expect(page.getByText('This coupon code isn’t valid.').first()).toBeVisible()
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
   await fillsTheCheckout(page, { email: anAddress('reads') })
   await orders(page)
   await paysWith(page, GOOD_CARD)
   await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
   await holdsTheEsim(page)
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
 })
 
 test('reads status, install and top-up pages of a bought eSIM', async ({ page }) => {
@@ -114,8 +114,8 @@ test('reads status, install and top-up pages of a bought eSIM', async ({ page })
   await expect(page.getByText('eSIM is not activated')).toBeVisible()
   await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
   await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
   await page.getByRole('link', { name: 'Top up' }).click()
   await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
-  await isReadable(page)
+  await isReadable(page, EVERY_WIDTH)
 })

@@ -1,0 +1,14 @@
+// The words of the notice that staff gets about paid orders that do not get on.
+export const stuckOrdersCopy = {
+  subject: (count: number) =>
+    count === 1 ? 'A paid order is stuck' : count === 0 ? 'The stuck orders go on' : `${count} paid orders are stuck`,
+  heading: 'Paid orders that don’t get on',
+  intro:
+    'Each of these has been at one step for ten minutes or longer. The shop keeps trying by itself, for a day from the beginning of the step. You don’t have to press anything; if many say the same, look at that vendor’s status page.',
+  over: 'The orders that were stuck went on by themselves. There is nothing to do.',
+  since: (step: string, minutes: number) =>
+    `${step.replaceAll('_', ' ')}, for ${minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`}`,
+  noMessage: 'No answer yet.',
+  more: (count: number) => `And ${count} more: the dashboard lists them all under “Failed” and “Stuck”.`,
+  all: 'Open the dashboard',
+} as const

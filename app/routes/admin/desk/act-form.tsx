@@ -1,0 +1,34 @@
+// One press of somebody who runs the shop, on one order.
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { deskOrderCopy } from '#app/copy/admin-order.ts'
+import { Form } from '#app/forms/form.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { deskOrderPath } from '../desk-address.ts'
+import type { DeskOrderIntent } from './desk-order-action.ts'
+
+type ActFormProps = {
+  orderId: string
+  intent: DeskOrderIntent
+  look?: ButtonLook
+  fields?: Record<string, string>
+  /** Fields that somebody fills in. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {above && <div className="pb-3">{above}</div>}
+      <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,173 @@
+// Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
+// and an eSIM that is taken back.
+import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatEuro } from '#shop/values/money.ts'
+import { deskOrderPath } from '../desk-address.ts'
+import { DeskCard } from '../facts.tsx'
+import { ActForm } from './act-form.tsx'
+import type { DeskOrderAnswer } from './desk-order-action.ts'
+import type { DeskOrderPage } from './read-desk-order.ts'
+
+const words = deskOrderCopy.refund
+const ofPart = partRefundCopy
+
+type QuestionProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
+
+// Of a payment that did not match its order only the provider knows the sum.
+export const amountText = (cents: number): string => (cents > 0 ? formatEuro(cents) : deskOrderCopy.actions.whatWasPaid)
+
+/** Names the amount and what follows from it, before anything goes back. */
+export function RefundQuestion({ page, answer }: QuestionProps) {
+  const { id, money, customer, reference } = page
+  const amount = amountText(money.leftCents)
+  return (
+    <DeskCard id="refund" heading={words.heading(amount)}>
+      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+      <WhatWentWrong answer={answer} intent="refund" />
+      <Bank page={page} />
+      <Points points={words.points} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ActForm
+          orderId={id}
+          intent="refund"
+          fields={{ seenCents: String(money.leftCents) }}
+          above={<Proofs page={page} answer={answer} intent="refund" />}
+        >
+          {words.yes(amount)}
+        </ActForm>
+        <LinkButton to={deskOrderPath(id)} look="secondary">
+          {words.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+const REASONS: [string, string][] = [['', ofPart.reasonNone], ...Object.entries<string>(ofPart.reasons)]
+
+/** Asks how much of it, and why. */
+export function PartQuestion({ page, answer }: QuestionProps) {
+  const { id, money, customer, reference } = page
+  const typed = answer?.intent === 'part' ? answer : null
+  const errorOf = (field: 'amount' | 'reason') => (typed?.field === field ? typed.error : undefined)
+  return (
+    <DeskCard id="part" heading={ofPart.heading}>
+      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+      <p>{ofPart.left(formatEuro(money.leftCents))}</p>
+      <WhatWentWrong answer={answer} intent="part" />
+      <Bank page={page} />
+      <Points points={ofPart.points} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ActForm
+          orderId={id}
+          intent="part"
+          fields={{ seenCents: String(money.leftCents) }}
+          above={
+            <div className="grid max-w-md gap-4">
+              <TextField
+                name="amount"
+                label={ofPart.amount}
+                hint={ofPart.amountHint}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                maxLength={12}
+                defaultValue={typed?.typed?.amount}
+                error={errorOf('amount')}
+              />
+              <SelectField
+                name="reason"
+                label={ofPart.reason}
+                options={REASONS}
+                required
+                defaultValue={typed?.typed?.reason ?? ''}
+                error={errorOf('reason')}
+              />
+              <Proofs page={page} answer={answer} intent="part" />
+            </div>
+          }
+        >
+          {ofPart.yes}
+        </ActForm>
+        <LinkButton to={deskOrderPath(id)} look="secondary">
+          {words.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+/** Asks before the eSIM goes back without its money. */
+export function CancelQuestion({ page, answer }: QuestionProps) {
+  const copy = deskOrderCopy.esim
+  return (
+    <DeskCard id="cancel" heading={copy.question}>
+      <WhatWentWrong answer={answer} intent="cancel" />
+      <Points points={copy.points} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ActForm orderId={page.id} intent="cancel" above={page.asksPassword && <OwnPassword answer={answer} />}>
+          {copy.yes}
+        </ActForm>
+        <LinkButton to={deskOrderPath(page.id)} look="secondary">
+          {copy.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+type Intent = 'refund' | 'part' | 'cancel'
+type OfIntent = { answer: DeskOrderAnswer | undefined; intent: Intent }
+
+// What belongs to a field stands beside it.
+const WhatWentWrong = ({ answer, intent }: OfIntent) =>
+  answer?.error && answer.intent === intent && !answer.isPasswordWrong && !answer.field ? (
+    <Callout tone="danger" role="alert">
+      {answer.error}
+    </Callout>
+  ) : null
+
+function Bank({ page: { dispute } }: { page: DeskOrderPage }) {
+  if (dispute === 'open') return <Callout tone="warning">{words.disputed}</Callout>
+  return dispute === 'won' ? <Callout tone="info">{words.disputeWon}</Callout> : null
+}
+
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul className="list-disc ps-5">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)
+
+// That they know of the dispute, and that it is them.
+function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {
+  const asksToKnow = page.dispute === 'open' || (answer?.intent === intent && answer.isDisputeUnseen === true)
+  return (
+    <div className="grid gap-3">
+      {asksToKnow && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="knowsDispute" value="yes" required className="size-5 shrink-0 accent-solid" />
+          {words.knowsDispute}
+        </label>
+      )}
+      {page.asksPassword && <OwnPassword answer={answer} />}
+    </div>
+  )
+}
+
+const OwnPassword = ({ answer }: { answer: DeskOrderAnswer | undefined }) => (
+  <PasswordField
+    id="own-password"
+    name="password"
+    label={words.password}
+    hint={words.passwordHint}
+    autoComplete="current-password"
+    error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
+  />
+)

@@ -1,0 +1,139 @@
+// npm run scale: PostgreSQL, two web nodes, two workers and nginx on this machine. Buys through it while the nodes are killed
+// and replaced in turn, compares the books of everybody afterwards, and measures one and two of each.
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectPostgres } from '#db/connect.ts'
+import { audit } from '#tests/kill/audit.ts'
+import { makePurchase, type Errand, type Purchase } from '#tests/kill/buyer.ts'
+import { errandsFor, FAULTS } from '#tests/kill/errands.ts'
+import { findQuietPort, memoryOf, startSandboxProcess } from '#tests/kill/processes.ts'
+import { seededChance } from '#tests/kill/seeded.ts'
+import { untilDelivered } from '#tests/kill/until-delivered.ts'
+import { setFault } from '#tests/kill/vendor-books.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { buyMany, readOrderFigures } from './bench/orders.ts'
+import { openCluster } from './scale/cluster.ts'
+import { startNginx } from './scale/nginx.ts'
+import { getTools } from './scale/packages.ts'
+
+const seed = Number(process.env['SCALE_SEED'] ?? randomInt(1, 1_000_000))
+const BUYERS = Number(process.env['SCALE_BUYERS'] ?? 24)
+const REPLACED = Number(process.env['SCALE_KILLS'] ?? 8)
+const ORDERS = Number(process.env['SCALE_ORDERS'] ?? 64)
+const CALLERS = 8
+/** A lease of a killed worker runs out after 45 s, and a page without a message is asked about after a minute. */
+const CALM_WITHIN_MS = 240_000
+/** The disk is waited for, as it has to be. */
+const POSTGRES = ['jit=off', 'shared_buffers=256MB']
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-scale-'))
+const open: (() => Promise<unknown>)[] = []
+const rows: [what: string, value: string][] = []
+const row = (what: string, value: string) => void rows.push([what, value])
+
+try {
+  const problems = await measure()
+  const width = Math.max(...rows.map(([what]) => what.length))
+  for (const [what, value] of rows) console.log(`${what.padEnd(width)}  ${value}`)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+} finally {
+  for (const close of open.toReversed()) await close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measure(): Promise<string[]> {
+  const tools = getTools()
+  const postgres = await startPostgres(tools.postgres, POSTGRES)
+  open.push(postgres.stop)
+  const front = await findQuietPort()
+  const ports = { web: await somePorts(front + 1), worker: await somePorts(front + 20) }
+  const shopUrl = `http://localhost:${front}`
+  const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 100 })
+  open.push(sandbox.stop)
+  const cluster = openCluster({ databaseUrl: postgres.url, shopUrl, folder, vendors: sandbox, ports })
+  open.push(cluster.stop)
+  await cluster.resize({ web: 2, worker: 2 })
+  const nginx = await startNginx(tools.nginx, join(folder, 'nginx'), front, ports.web)
+  open.push(nginx.stop)
+
+  const problems = await rideOut(cluster, shopUrl, sandbox.url, postgres.url)
+  for (const each of [1, 2]) {
+    await cluster.resize({ web: each, worker: each })
+    await buyMany(shopUrl, sandbox.url, `warm-${each}`, CALLERS, CALLERS)
+    const since = new Date()
+    await buyMany(shopUrl, sandbox.url, `rate-${each}`, ORDERS, CALLERS)
+    const shop = await connectPostgres(postgres.url, () => {})
+    const { delivered, perSecond, p50Ms, p99Ms } = await readOrderFigures(shop, since)
+    await shop.close()
+    const memory = cluster.list().map(({ name, process: { pid } }) => `${name} ${memoryOf(pid)?.nowMb ?? '?'} MB`)
+    row(
+      `${each} web, ${each} worker, ${CALLERS} buyers`,
+      `${perSecond.toFixed(1)} orders per s (${delivered}), from paid to completed: median ${p50Ms} ms, p99 ${p99Ms} ms`,
+    )
+    row('', memory.join(', '))
+  }
+  return problems
+}
+
+/** Everybody buys while one node after the other is gone for a moment; answers with what the books say afterwards. */
+async function rideOut(
+  cluster: ReturnType<typeof openCluster>,
+  shopUrl: string,
+  sandboxUrl: string,
+  databaseUrl: string,
+): Promise<string[]> {
+  for (const fault of FAULTS) await setFault(sandboxUrl, fault)
+  const startedAt = Date.now()
+  const chance = seededChance(seed)
+  const errands = errandsFor(chance, BUYERS, 3)
+  const waiting = [...errands]
+  const purchases: Purchase[] = []
+  const buyer = async () => {
+    for (let errand: Errand | undefined = waiting.shift(); errand; errand = waiting.shift())
+      purchases.push(...(await makePurchase(shopUrl, errand)))
+  }
+  const buying = Promise.all(Array.from({ length: CALLERS / 2 }, buyer))
+  // Told of below; until then it is nobody's.
+  buying.catch(() => {})
+
+  let killed = 0
+  let asked = 0
+  for (let number = 0; number < REPLACED; number += 1) {
+    const node = cluster.list()[number % cluster.list().length]
+    if (!node) break
+    const how = number % 3 === 2 ? 'stop' : 'kill'
+    if (how === 'stop') asked += 1
+    else killed += 1
+    await cluster.replace(node, how)
+  }
+  await buying
+  await untilDelivered(purchases, sandboxUrl, CALM_WITHIN_MS)
+
+  const shop = await connectPostgres(databaseUrl, () => {})
+  const { problems, mails, repeatedMails, chargedCents } = await audit(shop.database, sandboxUrl, purchases)
+  await shop.close()
+  const failed = cluster.logFiles().flatMap((file) => linesWith(file, '"request failed"'))
+  const repeats = purchases.reduce((sum, purchase) => sum + purchase.repeats, 0)
+  row(
+    `storm, seed ${seed}`,
+    `${purchases.length} purchases, ${killed} nodes killed, ${asked} asked to end, ${repeats} repeated calls, ` +
+      `${mails} mails (${repeatedMails} repeated), ${chargedCents} cents, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+  row('lost, doubled, overcharged', String(problems.length))
+  row('requests that failed inside the shop', String(failed.length))
+  return [...problems, ...failed]
+}
+
+async function somePorts(from: number): Promise<number[]> {
+  const first = await findQuietPort(from)
+  return [first, await findQuietPort(first + 1)]
+}
+
+function linesWith(file: string, words: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(words))
+}

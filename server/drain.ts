@@ -1,0 +1,30 @@
+// Ends a server without cutting off anybody: nobody is let in any more, and whoever is being answered is waited for.
+import type { IncomingMessage, Server } from 'node:http'
+
+/** Open for as long as somebody waits for news; the browser comes back by itself and finds another node. */
+const STREAMS = /^\/order\/events(\?|$)/
+const LOOK_EVERY_MS = 50
+
+const underWay = new WeakMap<Server, Set<IncomingMessage>>()
+
+/** Notes who is being answered, from now on. */
+export function watchAnswers(server: Server): void {
+  const asking = new Set<IncomingMessage>()
+  underWay.set(server, asking)
+  server.on('request', (request, response) => {
+    if (STREAMS.test(request.url ?? '')) return
+    asking.add(request)
+    response.once('close', () => asking.delete(request))
+  })
+}
+
+/** Closes the server once everybody has their answer, or when the time is over. */
+export async function drain(server: Server, withinMs: number): Promise<void> {
+  const closed = new Promise((done) => server.close(done))
+  server.closeIdleConnections()
+  const deadline = performance.now() + withinMs
+  while ((underWay.get(server)?.size ?? 0) > 0 && performance.now() < deadline)
+    await new Promise((done) => setTimeout(done, LOOK_EVERY_MS))
+  server.closeAllConnections()
+  await closed
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '#shop/ports/job-queue.ts'
+import { handOver, takeOver } from './hand-over.ts'
+import { openNudges } from './nudges.ts'
+
+const order = (orderId: string): Job => ({ name: 'provisioning', orderId })
+const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+
+/** What nodes on one database say to each other; whoever speaks does not hear it. */
+function aBus() {
+  const nodes: { hear: (words: string) => void }[] = []
+  return {
+    aNode: () => {
+      const self = { hear: (_words: string) => {} }
+      nodes.push(self)
+      return {
+        say: (words: string) => nodes.filter((node) => node !== self).forEach((node) => node.hear(words)),
+        onWords: (hear: (words: string) => void) => void (self.hear = hear),
+        die: () => void nodes.splice(nodes.indexOf(self), 1),
+      }
+    },
+  }
+}
+
+function aShop(workers: number) {
+  const bus = aBus()
+  let now = 0
+  const taken: { by: number; job: Job }[] = []
+  const working = Array.from({ length: workers }, (_, by) => {
+    const node = bus.aNode()
+    return {
+      node,
+      ...takeOver(
+        node,
+        (job) => void taken.push({ by, job }),
+        () => now,
+      ),
+    }
+  })
+  return { bus, taken, working, pass: (ms: number) => void (now += ms), web: () => handOver(bus.aNode(), () => now) }
+}
+
+describe('what became due at a web node', () => {
+  it('is done by one of those who work, and of an order always by the same one', () => {
+    const { taken, web } = aShop(3)
+    const { give, stop } = web()
+    for (let round = 0; round < 2; round += 1) for (let id = 0; id < 30; id += 1) give(order(String(id)))
+    stop()
+    expect(taken).toHaveLength(60)
+    const byOrder = Map.groupBy(taken, ({ job }) => JSON.stringify(job))
+    expect([...byOrder.values()].every((looks) => new Set(looks.map(({ by }) => by)).size === 1)).toBe(true)
+    expect(new Set(taken.map(({ by }) => by)).size).toBe(3)
+  })
+
+  it('goes to whoever is left when one of them says goodbye or is silent for long', () => {
+    const { taken, working, pass, web } = aShop(3)
+    const { give, stop } = web()
+    working[0]?.stop()
+    working[1]?.node.die()
+    pass(26_000)
+    working[2]?.node.say('working: somebody new')
+    for (let id = 0; id < 5; id += 1) give(order(String(id)))
+    stop()
+    // Those of the newcomer are lost with it, and left to the sweep.
+    expect(taken.every(({ by }) => by === 2)).toBe(true)
+  })
+
+  it('is for everybody while nobody is known, and nothing to those who hear nonsense', () => {
+    const bus = aBus()
+    const { give, stop } = handOver(bus.aNode())
+    const [late, other] = [bus.aNode(), bus.aNode()]
+    const taken: Job[] = []
+    late.onWords((words) => void (words.startsWith('do: ') && taken.push(order('heard'))))
+    give(order('one'))
+    stop()
+    expect(taken).toEqual([order('heard')])
+    takeOver(other, (job) => void taken.push(job))
+    late.say('do: {')
+    late.say('do: {"to":null,"job":{"name":"format the disk"}}')
+    expect(taken).toHaveLength(1)
+  })
+
+  it('goes without what is known of a payment event, which stands in its row', () => {
+    const { taken, web } = aShop(1)
+    const { give, stop } = web()
+    const event = { eventId: 'evt', type: 't', sessionId: null, paymentIntentId: null, isLive: false, payload: {} }
+    give({ name: 'payment_event', eventId: 'evt', event })
+    stop()
+    expect(taken).toEqual([{ by: 0, job: { name: 'payment_event', eventId: 'evt' } }])
+  })
+
+  it('is given away after the commit, and nothing of it is done there', async () => {
+    const committed: (() => void)[] = []
+    const database = {
+      afterCommit: (work: () => void) => void committed.push(work),
+      outside: <R>(work: () => R) => work(),
+    }
+    const given: Job[] = []
+    const nudges = openNudges(database, quiet, (job) => void given.push(job))
+    nudges.work(() => Promise.reject(new Error('never here')))
+    await nudges.nudge(order('one'))
+    expect(given).toEqual([])
+    for (const each of committed) each()
+    await nudges.stop()
+    expect(given).toEqual([order('one')])
+  })
+})

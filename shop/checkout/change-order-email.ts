@@ -1,0 +1,76 @@
+// The buyer corrects an address that the mail server refuses, so that what was bought reaches them.
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import { isFailed } from '#shop/order/order-conditions.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+
+/** An order sends no more mails to strangers than somebody needs who mistypes twice. */
+const PER_ORDER: Limit = { name: 'order_email', points: 5, seconds: 86_400 }
+
+export type ChangeOrderEmailDeps = {
+  orders: OrderStore
+  mails: MailStore
+  customers: Pick<CustomerStore, 'findOrCreate'>
+  transaction: Transaction
+  jobs: JobQueue
+  limiter: RateLimiter
+  clock: Clock
+  announce: (orderId: string) => void
+}
+export type ChangeOrderEmailProblem = 'email_invalid' | 'email_not_refused'
+
+/**
+ * Whether the buyer may correct the address: the order waits for its mail alone, and the server refused that. What has
+ * reached a mailbox once can no longer be led elsewhere.
+ */
+export async function mayChangeOrderEmail({ mails }: Pick<ChangeOrderEmailDeps, 'mails'>, order: Order) {
+  if (!isFailed(order) || order.step !== 'send_email') return false
+  return (await mails.findOfOrder(order.id, mailOf(order)))?.state === 'refused'
+}
+
+const mailOf = ({ topUp }: Order) => (topUp ? 'topup_receipt' : 'esim_ready')
+
+/**
+ * Sends what was bought to another address, and from then on the order belongs to whoever has that mailbox; the caller has made
+ * sure that the order may be seen. Problems: `email_invalid`, `email_not_refused`, `too_often`.
+ */
+export async function changeOrderEmail(
+  deps: ChangeOrderEmailDeps,
+  order: Order,
+  typed: string,
+): Promise<Outcome<object, ChangeOrderEmailProblem> | TooOften> {
+  const { orders, customers, transaction, jobs, limiter, clock, announce } = deps
+  const email = normalizeEmail(typed)
+  if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
+  if (!(await mayChangeOrderEmail(deps, order))) return { ok: false, problem: 'email_not_refused' }
+  const allowed = await limiter.take(PER_ORDER, order.id)
+  if (!allowed.ok) return allowed
+
+  const now = clock.now()
+  const isChanged = await transaction(async () => {
+    const customer = {
+      id: randomUUID(),
+      email,
+      fullName: order.customerName,
+      country: null,
+      ip: null,
+      taxRate: null,
+      now,
+    }
+    const userId = await customers.findOrCreate(customer)
+    if (!(await orders.changeEmail(order.id, { seen: order.email, email, userId }, now))) return false
+    return orders.retry(order.id, now)
+  })
+  if (!isChanged) return { ok: false, problem: 'email_not_refused' }
+  await jobs.nudge({ name: 'provisioning', orderId: order.id })
+  announce(order.id)
+  return { ok: true }
+}

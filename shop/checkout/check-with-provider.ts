@@ -1,0 +1,46 @@
+// Before money goes back: the provider is asked what went back already, and whether the buyer's bank wants it too.
+import { isDisputed } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { RefundVerdict } from './receive-refund.ts'
+
+export type CheckWithProviderDeps = {
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  orders: OrderStore
+  /** Takes in what went back without our doing. */
+  receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
+  log: Log
+}
+
+/** `dispute_unseen`: the bank only asks so far, and whoever refunds has not said that they know. */
+export type ProviderProblem = 'bank_decides' | 'dispute_unseen' | 'provider_silent'
+
+/**
+ * Null when nothing speaks against a refund. While the provider is silent our books count, since it gives back no more than it
+ * has; only of a payment that is disputed by our books nobody then knows who has the money (`provider_silent`).
+ */
+export async function checkWithProvider(
+  { payments, sessions, orders, receiveRefund, log }: CheckWithProviderDeps,
+  orderId: string,
+  isDisputeKnown: boolean,
+): Promise<ProviderProblem | null> {
+  const paid = await sessions.findPaid(orderId)
+  if (!paid?.paymentIntentId) return null
+  try {
+    await receiveRefund(paid)
+    const dispute = await payments.findDispute(paid.paymentIntentId)
+    if (dispute === null || dispute.state === 'won') return null
+    if (dispute.state === 'lost' || !dispute.isRefundable) return 'bank_decides'
+    return isDisputeKnown ? null : 'dispute_unseen'
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    const order = await orders.find(orderId)
+    if (order && isDisputed(order)) return 'provider_silent'
+    log.warn({ orderId, problem: error.message }, 'a refund begins without the word of the payment provider')
+    return null
+  }
+}

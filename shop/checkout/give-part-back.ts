@@ -1,0 +1,51 @@
+// Asks the provider for a part that staff gives back, until it was given or refused for good; the name of the part makes it
+// happen once, however often and however late this runs.
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRunning } from './part-refund.ts'
+import type { PartRefundRow, PartRefundStore } from './part-refund-store.ts'
+import { isPaid } from './payment-session.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
+import type { RefundVerdict } from './receive-refund.ts'
+
+export type GivePartBackDeps = {
+  payments: PaymentGateway
+  sessions: PaymentSessionStore
+  partRefunds: PartRefundStore
+  orders: OrderStore
+  /** Credits what went back and tells the buyer, by what the provider says. */
+  receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
+  clock: Clock
+  log: Log
+}
+
+/** Throws VendorError when the provider cannot be reached; the sweep asks again. */
+export async function givePartBack(deps: GivePartBackDeps, partId: string): Promise<void> {
+  const { payments, sessions, partRefunds, receiveRefund, clock } = deps
+  const part = await partRefunds.find(partId)
+  const row = part && (await sessions.find(part.paymentSessionId))
+  if (!part || !isRunning(part) || !row?.paymentIntentId) return
+  try {
+    await payments.refundPart(row.paymentIntentId, { cents: part.amountCents, name: part.id })
+  } catch (error) {
+    if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
+    return drop(deps, part, row, error.message)
+  }
+  // Only the provider knows the sum of what went back, here and in its dashboard.
+  await receiveRefund(row)
+  await partRefunds.end(part.id, 'given', clock.now())
+}
+
+async function drop(deps: GivePartBackDeps, part: PartRefundRow, row: PaymentSessionRow, problem: string) {
+  const { partRefunds, sessions, orders, receiveRefund, clock, log } = deps
+  await receiveRefund(row)
+  if (!(await partRefunds.end(part.id, 'dropped', clock.now()))) return
+  // All of it went back another way meanwhile, and there is nothing to look at.
+  const current = await sessions.find(row.id)
+  if (!current || !isPaid(current)) return
+  await orders.flag(part.orderId, 'refund_failed', clock.now())
+  log.alert({ orderId: part.orderId, problem }, 'a part of a payment was not refunded by the payment provider')
+}

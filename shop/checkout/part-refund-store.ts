@@ -1,0 +1,56 @@
+// Parts of payments that staff gives back: one at a time for each payment, which the database holds to.
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { partRefunds } from '#db/schema/payments.ts'
+import { RUNNING } from './part-refund.ts'
+
+export type PartRefundRow = typeof partRefunds.$inferSelect
+export type PartRefundStore = ReturnType<typeof partRefundStore>
+
+type NewPart = Omit<PartRefundRow, 'state' | 'createdAt' | 'updatedAt'> & { now: Date }
+
+export const partRefundStore = ({ db }: Database) => ({
+  /** False when another part of the payment is running. */
+  begin: async ({ now, ...part }: NewPart): Promise<boolean> => {
+    const begun = await db()
+      .insert(partRefunds)
+      .values({ ...part, state: RUNNING, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: partRefunds.id })
+    return begun.length > 0
+  },
+
+  /** What became of it is written once. */
+  end: async (id: string, state: Exclude<PartRefundRow['state'], 'due'>, now: Date): Promise<boolean> => {
+    const ended = await db()
+      .update(partRefunds)
+      .set({ state, updatedAt: now })
+      .where(and(eq(partRefunds.id, id), eq(partRefunds.state, RUNNING)))
+      .returning({ id: partRefunds.id })
+    return ended.length > 0
+  },
+
+  find: async (id: string): Promise<PartRefundRow | null> =>
+    (await db().select().from(partRefunds).where(eq(partRefunds.id, id)).limit(1))[0] ?? null,
+
+  hasRunning: async (paymentSessionId: string): Promise<boolean> =>
+    (
+      await db()
+        .select({ id: partRefunds.id })
+        .from(partRefunds)
+        .where(and(eq(partRefunds.paymentSessionId, paymentSessionId), eq(partRefunds.state, RUNNING)))
+        .limit(1)
+    ).length > 0,
+
+  listOfOrder: (orderId: string): Promise<PartRefundRow[]> =>
+    db().select().from(partRefunds).where(eq(partRefunds.orderId, orderId)).orderBy(asc(partRefunds.createdAt)),
+
+  /** The longest waiting first. */
+  listDue: (most: number) =>
+    db()
+      .select({ id: partRefunds.id })
+      .from(partRefunds)
+      .where(eq(partRefunds.state, RUNNING))
+      .orderBy(asc(partRefunds.createdAt))
+      .limit(most),
+})

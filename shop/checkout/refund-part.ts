@@ -1,0 +1,66 @@
+// Gives a part of a payment back: written down first, asked of the provider by a job with its own key, and credited by what the
+// provider then says. The order goes on and keeps its eSIM.
+import { randomUUID } from 'node:crypto'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { checkWithProvider, type ProviderProblem } from './check-with-provider.ts'
+import { partProblem, type PartReason } from './part-refund.ts'
+import { isPaid } from './payment-session.ts'
+import { refundableCents } from './refundable.ts'
+import type { RefundOrderDeps } from './refund-order.ts'
+
+export type PartWish = {
+  orderId: string
+  cents: number
+  reason: PartReason
+  /** What they were told is left of the payment, in cents. */
+  seenCents: number
+  /** They were told that the buyer's bank asks about the payment as well. */
+  isDisputeKnown: boolean
+  /** Who asks: an account. */
+  askedBy: string
+}
+
+export type RefundPartProblem =
+  | ProviderProblem
+  | NonNullable<ReturnType<typeof partProblem>>
+  | 'not_paid'
+  | 'amount_changed'
+  | 'refund_running'
+
+/**
+ * Begins to give `cents` back of what is left; `note` is written down with it. Problems: `not_paid`, `refund_running` (another
+ * part is on its way), `amount_changed` (what is left is not what they were told), `amount_invalid`, `amount_too_high`,
+ * `amount_whole` (that is all that is left: a matter of `refundOrder`), and those of the provider.
+ */
+export async function refundPart(
+  deps: RefundOrderDeps,
+  { orderId, cents, reason, seenCents, isDisputeKnown, askedBy }: PartWish,
+  note?: () => Promise<unknown>,
+): Promise<Outcome<object, RefundPartProblem>> {
+  const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const refused = await checkWithProvider(deps, orderId, isDisputeKnown)
+  if (refused) return { ok: false, problem: refused }
+
+  const begun = await transaction<Outcome<object, RefundPartProblem>>(async () => {
+    const paid = await sessions.findPaid(orderId)
+    // In the order of `refundOrder`, so that a part and the whole wait for each other.
+    const held = paid && (await sessions.hold(paid.id))
+    const money = await orders.holdMoney(orderId)
+    const left = money && refundableCents({ ...money, isTaken: held !== null && isPaid(held) })
+    if (!paid || left === null) return { ok: false, problem: 'not_paid' }
+    if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
+    if (seenCents !== left) return { ok: false, problem: 'amount_changed' }
+    const problem = partProblem(cents, left)
+    if (problem) return { ok: false, problem }
+
+    const [id, now] = [randomUUID(), clock.now()]
+    const part = { id, orderId, paymentSessionId: paid.id, amountCents: cents, reason, askedBy, now }
+    if (!(await partRefunds.begin(part))) return { ok: false, problem: 'refund_running' }
+    await orders.noteAsked(orderId, cents, now)
+    await note?.()
+    await jobs.nudge({ name: 'part_refund', partRefundId: id })
+    return { ok: true }
+  })
+  if (begun.ok) announce(orderId)
+  return begun
+}

@@ -1,0 +1,52 @@
+// Staff notes something about an order or a customer for each other; the person it is about reads it in their own export alone.
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import { asText } from '#shop/inbox/ticket.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { NoteAbout, NoteStore } from './note-store.ts'
+
+const MOST_LETTERS = 2_000
+
+export type AddNoteDeps = {
+  notes: NoteStore
+  orders: Pick<OrderStore, 'find'>
+  customers: Pick<CustomerStore, 'find'>
+  withAudit: WithAudit
+  limiter: RateLimiter
+  clock: Clock
+}
+export type AddNoteProblem = 'note_missing' | 'note_too_long' | 'nothing_to_note'
+
+/** Problems: `note_missing`, `note_too_long` (2,000 letters), `nothing_to_note` (no such order or customer), `too_often`. */
+export async function addNote(
+  deps: AddNoteDeps,
+  { about, text: typed }: { about: NoteAbout; text: string },
+  caller: Caller,
+): Promise<Outcome<object, AddNoteProblem> | TooOften> {
+  const text = asText(typed)
+  if (text === '') return { ok: false, problem: 'note_missing' }
+  if (text.length > MOST_LETTERS) return { ok: false, problem: 'note_too_long' }
+  const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const isOrder = 'orderId' in about
+  const found = isOrder ? await deps.orders.find(about.orderId) : await deps.customers.find(about.customerId)
+  if (!found) return { ok: false, problem: 'nothing_to_note' }
+  return deps.withAudit(
+    async (): Promise<Outcome<object, AddNoteProblem>> => {
+      await deps.notes.add({ id: randomUUID(), about, authorId: caller.actor.id, text, now: deps.clock.now() })
+      return { ok: true }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: isOrder ? 'order_noted' : 'customer_noted',
+      subject: found.id,
+    }),
+    caller,
+  )
+}

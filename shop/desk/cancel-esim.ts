@@ -1,0 +1,69 @@
+// Gives an eSIM that nobody used back to the network, at the word of somebody who runs the shop. A refund is another matter.
+import { randomUUID } from 'node:crypto'
+import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import { isCompleted, isSettled } from '#shop/order/order-conditions.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isInUse } from '#shop/provisioning/release-profile.ts'
+import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { within, type ActOnOrderDeps } from './act-on-order.ts'
+
+export type CancelEsimDeps = ActOnOrderDeps & {
+  networks: Networks
+  mails: MailStore
+  /** Part of the running transaction. */
+  revokeEsim: (orderId: string) => Promise<boolean>
+}
+type CancelProblem = 'no_esim' | 'esim_topped_up' | 'esim_in_use' | 'network_silent'
+
+/** Whether there is an eSIM that could be cancelled, as far as our books know. */
+export const mayCancelEsim = (
+  order: Pick<Order, 'paymentState' | 'provisioningState'> & { topUpOf: string | null; iccidEnd: string | null },
+): boolean => isSettled(order) && isCompleted(order) && order.topUpOf === null && order.iccidEnd !== null
+
+/**
+ * Takes the eSIM back and mails the buyer. Problems: `no_esim` (none that is delivered and paid for), `esim_topped_up` (somebody
+ * paid for more data on it), `esim_in_use` (the network says so), `network_silent` (it says nothing), those of
+ * `checkFreshProof`, `too_often`.
+ */
+export const cancelEsim = (
+  deps: CancelEsimDeps,
+  { orderId, proof }: { orderId: string; proof: FreshProof },
+  caller: Caller,
+) =>
+  within(deps, ACT_LIMIT, caller, async () => {
+    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    if (!proven.ok) return proven
+    const problem = await findProblem(deps, orderId)
+    if (problem) return { ok: false as const, problem }
+    const cancelled = await deps.withAudit(
+      async (): Promise<Outcome<object, CancelProblem>> => {
+        if (!(await deps.revokeEsim(orderId))) return { ok: false, problem: 'no_esim' }
+        const now = deps.clock.now()
+        await deps.mails.put({ id: randomUUID(), orderId, kind: 'esim_canceled', generation: 1, facts: {}, now })
+        return { ok: true }
+      },
+      () => ({ actor: actorOf(caller.actor), action: 'esim_cancelled', subject: orderId }),
+      caller,
+    )
+    if (cancelled.ok) deps.announce(orderId)
+    return cancelled
+  })
+
+async function findProblem({ orders, networks }: CancelEsimDeps, orderId: string): Promise<CancelProblem | null> {
+  const order = await orders.find(orderId)
+  const iccid = order?.iccid ?? null
+  if (!order || iccid === null) return 'no_esim'
+  if (!mayCancelEsim({ ...order, topUpOf: order.topUp?.orderId ?? null, iccidEnd: iccid })) return 'no_esim'
+  if ((await orders.listTopUps([orderId])).length > 0) return 'esim_topped_up'
+  try {
+    return (await isInUse(networks.of(order.networkId), iccid)) ? 'esim_in_use' : null
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    return 'network_silent'
+  }
+}

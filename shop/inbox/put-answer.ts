@@ -1,0 +1,49 @@
+// An answer to a ticket: its mail in the outbox, beside whatever else goes to the same address, and its entry in the thread.
+import { randomUUID } from 'node:crypto'
+import { messageIdOf } from '#shop/mail/deliver-mail.ts'
+import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
+import type { TicketRow, TicketStore } from './ticket-store.ts'
+
+type TicketMail = {
+  kind: 'ticket_answer' | 'withdrawal_refused' | 'withdrawal_carried_out'
+  facts: Record<string, unknown>
+  now: Date
+}
+
+const MOST_TRIES = 20
+
+type Answered = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
+
+/** Part of the running transaction: mails what somebody of the staff answered, and keeps it in the ticket's thread. */
+export async function putAnswer(
+  { tickets, mails }: { tickets: Pick<TicketStore, 'addEntry'>; mails: MailStore },
+  ticket: Pick<TicketRow, 'id' | 'userEmail' | 'businessId'>,
+  { mail: wished, text, authorId, now }: Answered,
+): Promise<void> {
+  const mail = await putTicketMail({ mails }, ticket, { ...wished, now })
+  await tickets.addEntry({
+    id: randomUUID(),
+    ticketId: ticket.id,
+    kind: 'answer',
+    text,
+    authorId,
+    mailId: mail.id,
+    messageId: messageIdOf(mail),
+    createdAt: now,
+  })
+}
+
+/** Two answers to one address each get a place of their own. */
+async function putTicketMail(
+  { mails }: { mails: MailStore },
+  { userEmail: email, businessId }: Pick<TicketRow, 'userEmail' | 'businessId'>,
+  { kind, facts, now }: TicketMail,
+): Promise<MailRow> {
+  const id = randomUUID()
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const generation = (await mails.lastGeneration({ email }, kind)) + 1
+    const mail = await mails.put({ id, email, kind, generation, facts, businessId, now })
+    if (mail.id === id) return mail
+  }
+  throw new Error('No place was free in the outbox.')
+}

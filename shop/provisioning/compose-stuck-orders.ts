@@ -1,0 +1,32 @@
+// What staff is told about paid orders that do not get on, as they stand when the mail leaves.
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { StuckOrdersMail } from '#shop/ports/mailer.ts'
+
+const MOST_LISTED = 20
+const MINUTE_MS = 60_000
+
+export type ComposeStuckOrdersDeps = { orders: OrderStore; clock: Clock; publicUrl: string }
+
+/** Those that were told as stuck and still are, the longest waiting first; whatever went on meanwhile is left out. */
+export async function composeStuckOrders(
+  { orders, clock, publicUrl }: ComposeStuckOrdersDeps,
+  to: string,
+): Promise<StuckOrdersMail> {
+  const stuck = await orders.listAlerted()
+  const now = clock.now().getTime()
+  return {
+    kind: 'stuck_orders',
+    to,
+    recipientName: null,
+    orders: stuck.slice(0, MOST_LISTED).map(({ id, reference, step, errorMessage, stepSince }) => ({
+      reference,
+      step,
+      minutes: Math.floor((now - stepSince.getTime()) / MINUTE_MS),
+      message: errorMessage,
+      link: `${publicUrl}/admin-dashboard/orders/${id}`,
+    })),
+    moreCount: Math.max(0, stuck.length - MOST_LISTED),
+    deskLink: `${publicUrl}/admin-dashboard`,
+  }
+}

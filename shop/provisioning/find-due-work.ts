@@ -1,0 +1,42 @@
+// The look before the sweep: one question whether anything at all is due. The lists are those of the sweep itself, so that
+// the two cannot differ; what is not asked for here is found by the full sweep, some seconds later.
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
+import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { AllocationStore } from './allocation-store.ts'
+import type { Question } from './due-question-store.ts'
+import { EVENT_PATIENCE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
+
+export type FindDueWorkDeps = {
+  orders: OrderStore
+  sessions: PaymentSessionStore
+  events: PaymentEventStore
+  partRefunds: PartRefundStore
+  mails: MailStore
+  esims: EsimStore
+  allocations: AllocationStore
+  withdrawals: { listDue: (now: Date, most: number) => Question }
+  dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
+  clock: Clock
+}
+
+/** Whether a sweep would find something to do now. */
+export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
+  const now = deps.clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  return deps.dueQuestions.anyOf([
+    deps.orders.listDue(now, 1),
+    deps.mails.listDue(now, 1),
+    deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), 1),
+    deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
+    deps.sessions.listRefundsDue(1),
+    deps.partRefunds.listDue(1),
+    deps.allocations.listRecalled(1),
+    deps.esims.listSurplus(1),
+    deps.withdrawals.listDue(now, 1),
+  ])
+}

@@ -1,0 +1,29 @@
+// Takes the eSIM of an order back without its money: the order stays paid for, shows no codes, and gets no other eSIM.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { AllocationStore } from './allocation-store.ts'
+import { recallProfiles } from './recall-profiles.ts'
+
+export type RevokeEsimDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: AllocationStore
+  mails: MailStore
+  clock: Clock
+}
+
+/**
+ * To be called inside a transaction. The profile goes back to the network by the sweep, unless somebody uses it. False when the
+ * order is neither paid nor free, stands in review, or has lost its eSIM already.
+ */
+export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise<boolean> {
+  const order = await deps.orders.find(orderId)
+  const iccidEnd = order?.iccid?.slice(-4) ?? null
+  // The order's row first, as everywhere: whoever provisions it waits for it, and finds nothing to do.
+  if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false
+  await recallProfiles(deps, orderId)
+  await deps.mails.withdraw(orderId, ['esim_ready'])
+  return true
+}

@@ -1,0 +1,164 @@
+// An eSIM that nobody used is taken back without its money: by staff, or with a withdrawal of a free order.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, esims, withdrawals } from '#db/schema.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { orderView } from '#shop/order/view-order.ts'
+import { PASSWORD, type Holder } from './support/having-accounts.ts'
+import { anAdmin, callerAs, wholeMailsTo } from './support/inbox.ts'
+import { engines, quickEngine, type Engine } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const TOTAL = 1809
+
+let shop: TestShop
+let ada: Holder
+const openOn = (engine: Engine) =>
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+    ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+  })
+afterEach(() => shop.close())
+
+const db = () => shop.database.db()
+const delivered = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
+  const email = `${randomUUID()}@buyer.example.com`
+  const bought = await shop.buy({ email, ...wish })
+  const { iccid } = await shop.until(bought.orderId, isCompleted)
+  return { ...bought, email, iccid: iccid ?? '' }
+}
+const proof = () => ({ token: ada.token, password: PASSWORD })
+const cancel = (orderId: string) => shop.shop.desk.cancelEsim({ orderId, proof: proof() }, callerAs(shop, ada))
+const stateOf = async (iccid: string) =>
+  (await db().select({ state: esims.state }).from(esims).where(eq(esims.iccid, iccid)))[0]?.state
+const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).map(({ subject }) => subject)
+
+const declared = async (orderReference: string, email: string) => {
+  const declaration = { orderReference, name: 'Alex Traveller', email }
+  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.worker.runDueWork()
+  const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
+  return row?.ticketNumber ?? ''
+}
+const accept = (number: string) =>
+  shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: proof() }, callerAs(shop, ada))
+const letterOf = async (email: string, number: string) =>
+  (await wholeMailsTo(shop, email)).filter(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+
+describe('an eSIM that staff cancels', () => {
+  openOn(quickEngine())
+
+  it('goes back to the network, is shown nowhere any more, and its order keeps the money until that goes back too', async () => {
+    const { orderId, reference, email, iccid } = await delivered()
+    expect((await shop.shop.desk.viewDeskOrder(orderId))?.may.cancelEsim).toBe(true)
+    expect(await cancel(orderId)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+
+    expect([await shop.profilesOf(reference), await stateOf(iccid)]).toEqual([[], 'released'])
+    const order = await shop.orderOf(orderId)
+    expect(order).toMatchObject({ paymentState: 'paid', deliveryState: 'revoked', refundedCents: 0, iccid: null })
+    expect(orderView(order)).toMatchObject({ phase: 'canceled', iccid: null, activationCode: null, hasQrCode: false })
+    expect(await shop.shop.orders.viewQrCode(order)).toBe(null)
+    expect(await shop.shop.provisioning.resendEmail(order)).toMatchObject({ problem: 'qr_missing' })
+    expect(await subjectsTo(email)).toContain('Your eSIM from Wander Pass was canceled')
+    const view = await shop.shop.desk.viewDeskOrder(orderId)
+    expect(view?.moves.find(({ move }) => move === 'esim_cancelled')).toMatchObject({
+      by: 'Ada Admin',
+      detail: iccid.slice(-4),
+    })
+    expect(view).toMatchObject({ state: 'canceled', may: { cancelEsim: false, refund: true } })
+    const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId))
+    expect(acts).toMatchObject([{ action: 'esim_cancelled', actorId: ada.id }])
+
+    expect(await cancel(orderId)).toEqual({ ok: false, problem: 'no_esim' })
+    expect(await shop.shop.desk.retryOrder(orderId, callerAs(shop, ada))).toMatchObject({ ok: false })
+    expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: TOTAL })).toEqual({ ok: true })
+    await shop.letTimePass({ minutes: 1 }, 10)
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', deliveryState: 'revoked' })
+    expect(shop.log.alerts).toEqual([])
+  })
+
+  it('stays where it is used, where somebody paid for more on it, and while the network says nothing', async () => {
+    const used = await delivered()
+    shop.sandbox.network.install(used.iccid)
+    expect(await cancel(used.orderId)).toEqual({ ok: false, problem: 'esim_in_use' })
+
+    const topped = await delivered()
+    const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: topped.orderId }
+    const topUp = await shop.buy({ line })
+    await shop.until(topUp.orderId, isCompleted)
+    expect(await cancel(topped.orderId)).toEqual({ ok: false, problem: 'esim_topped_up' })
+    expect(await cancel(topUp.orderId)).toEqual({ ok: false, problem: 'no_esim' })
+
+    const silent = await delivered()
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before', times: 99 })
+    expect(await cancel(silent.orderId)).toEqual({ ok: false, problem: 'network_silent' })
+    await shop.mend()
+    const order = await shop.orderOf(silent.orderId)
+    expect([order.iccid, await stateOf(silent.iccid)]).toEqual([silent.iccid, 'active'])
+    const strange = { token: null, password: 'not-this-one' }
+    expect(
+      await shop.shop.desk.cancelEsim({ orderId: silent.orderId, proof: strange }, callerAs(shop, ada)),
+    ).toMatchObject({ problem: 'password_wrong' })
+  })
+})
+
+describe('a withdrawal without money to give back', () => {
+  openOn(quickEngine())
+
+  it('of a free order takes the eSIM back and tells its writer, once', async () => {
+    const { orderId, reference, email, iccid } = await delivered({ couponCode: 'DEMOFREE1' })
+    const number = await declared(reference, email)
+    expect(await Promise.all([accept(number), accept(number)])).toContainEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    const letters = await letterOf(email, number)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('The order was free, so there is nothing to refund.')
+    expect(letters[0]?.text).toContain('The eSIM has been canceled.')
+    expect([await shop.profilesOf(reference), await stateOf(iccid)]).toEqual([[], 'released'])
+    expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'canceled', iccid: null })
+  })
+
+  it('of a free order that the network has not delivered yet lets nothing arrive afterwards', async () => {
+    await shop.spoil('network', { at: 'lookup', kind: 'lag', times: 3 })
+    await shop.spoil('network', { at: 'callback', kind: 'late', ms: 100 })
+    const email = 'early@buyer.example.com'
+    const { orderId, reference } = await shop.buy({ email, couponCode: 'DEMOFREE1' })
+    await shop.until(orderId, (order) => order.step === 'poll_for_iccid')
+    const number = await declared(reference, email)
+    expect(await accept(number)).toEqual({ ok: true })
+    await shop.letTimePass({ minutes: 4 }, 10)
+    expect(await shop.profilesOf(reference)).toEqual([])
+    expect(await shop.orderOf(orderId)).toMatchObject({ deliveryState: 'revoked', iccid: null, dueAt: null })
+    expect(await subjectsTo(email)).not.toContain('Your travel eSIM from Wander Pass is ready')
+  })
+
+  it('of an order whose money went back already tells its writer that too', async () => {
+    const { orderId, reference, email } = await delivered()
+    await shop.shop.refunds.refundOrder(orderId)
+    await shop.letTimePass({ seconds: 6 })
+    const number = await declared(reference, email)
+    expect(await accept(number)).toEqual({ ok: true })
+    const [letter] = await letterOf(email, number)
+    expect(letter?.text).toContain('already refunded the payment')
+  })
+})
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  openOn(engine)
+
+  it('two admins cancel once, and a cancellation and a refund end with one profile back and one mail each', async () => {
+    const { orderId, email, iccid } = await delivered()
+    const both = await Promise.all([cancel(orderId), cancel(orderId), shop.shop.refunds.refundOrder(orderId)])
+    expect(both.slice(0, 2).filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
+    await shop.letTimePass({ seconds: 6 })
+    expect(await stateOf(iccid)).toBe('released')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', deliveryState: 'revoked' })
+    const subjects = await subjectsTo(email)
+    expect(subjects.filter((subject) => subject.includes('refund'))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.includes('canceled')).length).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,78 @@
+// A mail server that refuses an address for good ends where the buyer can mend it, and nowhere else.
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { esims, users } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.mend())
+
+let buyers = 0
+/** An order that has everything but its mail. */
+async function refused(kind = 'reject_550') {
+  const wrong = `mistyped-${buyers++}@example.con`
+  await shop.spoil('smtp', { at: 'smtp', kind, match: wrong })
+  const { orderId } = await shop.buy({ email: wrong })
+  const order = await shop.until(orderId, ({ status }) => status === 'error')
+  return { order, wrong }
+}
+const correct = (order: Awaited<ReturnType<typeof refused>>['order'], email: string) =>
+  shop.shop.checkout.changeOrderEmail(order, email)
+
+it('sends what was bought to the corrected address, whose customer has it from then on', async () => {
+  const { order, wrong } = await refused()
+  expect(order).toMatchObject({ step: 'send_email', errorMessage: 'Email error: the mail server refused the address' })
+  expect(await shop.shop.checkout.mayChangeOrderEmail(order)).toBe(true)
+
+  expect(await correct(order, ' Mistyped@Example.com ')).toEqual({ ok: true })
+  const done = await shop.until(order.id, isCompleted)
+  expect(done).toMatchObject({ email: 'mistyped@example.com', reviewReason: null })
+  expect(await shop.mailsTo('mistyped@example.com')).toHaveLength(1)
+  expect(await shop.mailsTo(wrong)).toEqual([])
+
+  const [owner] = await shop.database
+    .db()
+    .select({ email: users.email })
+    .from(esims)
+    .innerJoin(users, eq(users.id, esims.userId))
+    .where(eq(esims.orderId, order.id))
+  expect(owner).toEqual({ email: 'mistyped@example.com' })
+  const moves = (await shop.shop.desk.viewDeskOrder(order.id))?.moves.map(({ move }) => move)
+  expect(moves).toContain('email_changed')
+  expect(await shop.shop.checkout.mayChangeOrderEmail(done)).toBe(false)
+  expect(await correct(done, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
+})
+
+it('leaves an address alone whose server is only away, and one whose order waits for something else', async () => {
+  const { order } = await refused('reject_421')
+  expect(await correct(order, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
+  await shop.mend()
+
+  await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+  const { orderId } = await shop.buy({ email: 'waits@example.com' })
+  const waiting = await shop.until(orderId, ({ status }) => status === 'error')
+  expect(await correct(waiting, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
+})
+
+it.each(['', 'nobody', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
+  'takes no address that is none: %j',
+  async (typed) => {
+    const { order } = await refused()
+    expect(await correct(order, typed)).toEqual({ ok: false, problem: 'email_invalid' })
+  },
+)
+
+it('writes to five addresses a day and to no more', async () => {
+  await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550' })
+  const { orderId } = await shop.buy({ email: 'first@example.con' })
+  const waits = () => shop.until(orderId, ({ status }) => status === 'error')
+  for (let guess = 0; guess < 5; guess++)
+    expect(await correct(await waits(), `guess-${guess}@example.con`)).toEqual({ ok: true })
+  expect(await correct(await waits(), 'guess-6@example.con')).toMatchObject({ ok: false, problem: 'too_often' })
+  expect((await shop.orderOf(orderId)).email).toBe('guess-4@example.con')
+})

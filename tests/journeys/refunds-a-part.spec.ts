@@ -1,0 +1,65 @@
+// Somebody who runs the shop gives a part of a payment back and notes why; the order goes on, and its page says who did what.
+import { isReadable } from '#tests/support/readable.ts'
+import { STAFF } from '#tests/support/staff.ts'
+import {
+  anAddress,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  logsIn,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
+
+test('refunds a part', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const email = anAddress('unlucky')
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+
+  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.247' } })).newPage()
+  await desk.goto('/admin-dashboard?tab=orders')
+  await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
+  await logsIn(desk, STAFF.password)
+  await expect(desk.getByRole('search')).toBeVisible()
+  await desk.goto('/admin-dashboard?tab=orders')
+  const search = desk.getByRole('search')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  await desk.getByRole('rowheader').getByRole('link').click()
+
+  const notes = desk.getByRole('region', { name: 'Internal notes' })
+  await notes.getByRole('textbox').fill('No coverage for two days in Rome.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByText('No coverage for two days in Rome.')).toBeVisible()
+  await expect(notes.getByText(STAFF.name)).toBeVisible()
+  await expect(notes.getByRole('textbox')).toHaveValue('')
+
+  await desk.getByRole('link', { name: 'Refund a part' }).click()
+  const form = desk.getByRole('region', { name: 'Refund a part' })
+  await isReadable(desk)
+  await form.getByRole('textbox', { name: 'Amount in euros' }).fill('1000')
+  await form.getByRole('combobox', { name: 'Reason' }).selectOption('Poor coverage or speed')
+  await form.getByRole('button', { name: 'Refund this amount' }).click()
+  await expect(form.getByText('That’s more than what’s left of the payment.')).toBeVisible()
+  await expect(form.getByRole('combobox', { name: 'Reason' })).toHaveValue('poor_coverage')
+  await form.getByRole('textbox', { name: 'Amount in euros' }).fill('5,00')
+  await form.getByRole('button', { name: 'Refund this amount' }).click()
+  await expect(desk.getByText('Partial refund on its way').first()).toBeVisible()
+  await expect(async () => {
+    await desk.reload()
+    await expect(desk.getByText('Partly refunded')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(desk.getByText(`by ${STAFF.name}`).first()).toBeVisible()
+  await expect(desk.getByText('by the traveler').first()).toBeVisible()
+  await expect(desk.getByText('Credit note')).toBeVisible()
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText('Completed')
+  await isReadable(desk)
+})
