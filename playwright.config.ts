@@ -17,7 +17,7 @@ export default defineConfig({
   testIgnore: isLong ? [] : LONG_JOURNEYS,
   // Long enough for a machine that is busy with something else.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   // One for each of two processors: more of them only make each other late.
   workers: 2,
   fullyParallel: true,

@@ -10,9 +10,11 @@ import type { Context } from '#app/session/visitor.ts'
 
 /** Carried out: leads on with 303, where `flash` is said; `isAnew` loads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
+/** Done, and there is nothing to say: answered with 204, for what a page sends in the background. */
+type Silent = { isSilent: true; headers?: HeadersInit }
 /** The page is drawn again with this answer; who asked too often is told how long to `wait`. */
 export type Drawn<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
-export type FormResult<Answer> = Lead | Drawn<Answer>
+export type FormResult<Answer> = Lead | Drawn<Answer> | Silent
 
 export type Posted<User = null> = {
   request: Request
@@ -68,6 +70,7 @@ async function answerWith<Answer>(context: Context, result: FormResult<Answer>) 
     if (flash) headers.append('set-cookie', await writeFlash(flash, context))
     return (isAnew ? redirectDocument : redirect)(to, { status: 303, headers })
   }
+  if ('isSilent' in result) return new Response(null, { status: 204, headers: result.headers })
   const { answer, wait, status = 200, headers } = result
   return data(answer, { status: wait ? tooOftenStatus(context, wait) : status, headers })
 }

@@ -22,6 +22,9 @@ const TYPED: Record<string, string> = {
 const TEXT = 'Words that must stay'
 const ICCID = '89010000000000000015'
 
+/** A form that stands still is filled and pressed in no time. */
+const AT_ONCE = { timeout: 5_000 }
+
 const isThorough = process.env['DEAD_LINE'] === 'thorough'
 
 /** Forms as the server sends them (`known`), and as they stood on the page when they were sent (`done`). */
@@ -67,11 +70,8 @@ async function sendsFormsHere(page: Page, address: string, walk: Walk) {
   for (const { mark, name, hasWords } of await markForms(page)) {
     if (walk.done.has(name)) continue
     walk.done.add(name)
-    // Another form may have folded this one away.
-    await markForms(page)
     const form = page.locator(`form[data-walk="${mark}"]`)
     const press = page.locator(`[data-walk-press="${mark}"]`)
-    await fills(form)
     await expectStays({ page, form, press, name: `${address}: ${name}`, walk })
     if (!hasWords || (await isGone(form))) continue
 
@@ -105,7 +105,7 @@ type Sending = { page: Page; form: Locator; press: Locator; name: string; walk: 
 
 async function expectStays({ page, form, press, name, walk }: Sending) {
   const { pathname } = new URL(page.url())
-  const before = await wordsOf(form)
+  let before: Awaited<ReturnType<typeof wordsOf>> | undefined
   const check = async (how: string) => {
     await expect(page.getByRole('alert').filter({ visible: true }).first(), `${name}: ${how}, says so`).toBeVisible()
     await expect(form, `${name}: ${how}, the form stays`).toHaveCount(1)
@@ -113,8 +113,15 @@ async function expectStays({ page, form, press, name, walk }: Sending) {
     expect(new URL(page.url()).pathname, `${name}: ${how}, the page stays`).toBe(pathname)
     expect(await page.evaluate(() => document.activeElement?.tagName), `${name}: ${how}, the focus`).not.toBe('BODY')
   }
-  await page.context().setOffline(true)
-  await press.press('Enter')
+  // Another form may have folded this one away, and a page that is still moving may draw it anew under the hands.
+  await expect(async () => {
+    await page.context().setOffline(false)
+    await markForms(page)
+    await fills(form)
+    before = await wordsOf(form)
+    await page.context().setOffline(true)
+    await press.press('Enter', AT_ONCE)
+  }).toPass()
   await check('without a line')
   if (isThorough) {
     await press.press('Enter')
@@ -185,17 +192,21 @@ const markForms = (page: Page) =>
 
 async function fills(form: Locator) {
   for (const field of await form.locator('input:visible, textarea:visible').all()) {
-    const { type, name, isFixed } = await field.evaluate((element: HTMLInputElement) => ({
-      type: element.type,
-      name: element.name,
-      isFixed: element.readOnly || element.disabled,
-    }))
+    const { type, name, isFixed } = await field.evaluate(
+      (element: HTMLInputElement) => ({
+        type: element.type,
+        name: element.name,
+        isFixed: element.readOnly || element.disabled,
+      }),
+      undefined,
+      AT_ONCE,
+    )
     if (isFixed || ['hidden', 'radio', 'submit', 'button'].includes(type)) continue
     if (type === 'file') {
-      await field.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(TEXT) })
+      await field.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(TEXT) }, AT_ONCE)
     } else if (type === 'checkbox') {
-      if (/terms|sure|agree/i.test(name)) await field.check({ force: true })
-    } else await field.fill(textFor(type, name))
+      if (/terms|sure|agree/i.test(name)) await field.check({ force: true, ...AT_ONCE })
+    } else await field.fill(textFor(type, name), AT_ONCE)
   }
 }
 

@@ -1,6 +1,6 @@
 // GET and POST /alerts?key=…: what an address is warned of, for whoever holds the key from one of its mails.
 import { data } from 'react-router'
-import { readForm } from '#app/session/read-form.ts'
+import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -18,17 +18,17 @@ export async function readAlertsPage(request: Request, context: Context) {
   return data<AlertsPage>({ kind: 'settings', email: maskedEmail(email), settings })
 }
 
-export async function answerAlerts(request: Request, context: Context) {
-  const { email, status } = await readKey(request, context)
-  if (email === null) return data<AlertsAnswer>({ kind: 'unknown' }, status)
-
-  const form = await readForm(request)
-  // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
-  const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
-  const settings = isStop ? ALL_OFF : { isDataOn: form.has('data'), isExpiryOn: form.has('expiry') }
-  await context.get(shopContext).alerts.saveAlertSettings(email, settings)
-  return data<AlertsAnswer>({ kind: isStop ? 'stopped' : 'saved' })
-}
+export const answerAlerts = formAction({
+  who: readKey,
+  async run({ context, form, user: { email, status } }): Promise<FormResult<AlertsAnswer>> {
+    if (email === null) return { answer: { kind: 'unknown' }, status }
+    // RFC 8058: a mail program says exactly this, and nothing else has to be asked.
+    const isStop = form.get('List-Unsubscribe') === 'One-Click' || form.get('intent') === 'stop'
+    const settings = isStop ? ALL_OFF : { isDataOn: form.has('data'), isExpiryOn: form.has('expiry') }
+    await context.get(shopContext).alerts.saveAlertSettings(email, settings)
+    return { answer: { kind: isStop ? 'stopped' : 'saved' } }
+  },
+})
 
 async function readKey(request: Request, context: Context) {
   const [key = '', ...more] = new URL(request.url).searchParams.getAll('key')

@@ -12,7 +12,7 @@ import { answerAlerts, readAlertsPage, type AlertsAnswer } from './alerts-page.t
 import type { Route } from './+types/alerts.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readAlertsPage(request, context)
-export const action = ({ request, context }: Route.ActionArgs) => answerAlerts(request, context)
+export const action = answerAlerts
 
 // The address is a key.
 export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]

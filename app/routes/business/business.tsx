@@ -6,7 +6,6 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
-import type { Route } from './+types/business.ts'
 import { ApiSample } from './api-sample.tsx'
 import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
 import type { PreparedMail, Topic } from './inquiry/inquiry-mail.ts'
@@ -14,7 +13,7 @@ import { takeInquiry } from './inquiry/take-inquiry.ts'
 import { Packages } from './packages.tsx'
 import { RefusedInquiry, WrittenInquiry } from './inquiry/written-inquiry.tsx'
 
-export const action = ({ request, context }: Route.ActionArgs) => takeInquiry(request, context)
+export const action = takeInquiry
 
 export default function Business() {
   const answer = useActionData<typeof action>()

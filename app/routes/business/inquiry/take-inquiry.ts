@@ -1,18 +1,25 @@
 // POST /business: keeps the inquiry as a message to the shop, and answers with the prepared e-mail that it is as well.
-import { data } from 'react-router'
 import { inquiryCopy as copy } from '#app/copy/business.ts'
+import { everybody, formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
-import { readForm } from '#app/session/read-form.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { asText } from '#shop/inbox/ticket.ts'
-import { contactAddress, prepareMail, readInquiry } from './inquiry-mail.ts'
+import { contactAddress, prepareMail, readInquiry, type InquiryProblems, type PreparedMail } from './inquiry-mail.ts'
 
-/** Whoever writes too often still has the e-mail; its ticket is null then. */
-export async function takeInquiry(request: Request, context: Context) {
-  const read = readInquiry(await readForm(request))
-  if (!read.ok) return data({ problems: read.problems, mail: null, ticket: null }, 400)
+type InquiryAnswer = {
+  problems: InquiryProblems | null
+  mail: PreparedMail | null
+  /** Whoever writes too often still has the e-mail; its ticket is null then. */
+  ticket: string | null
+}
+
+export const takeInquiry = formAction({ who: everybody, run: keepInquiry })
+
+async function keepInquiry({ context, form }: Posted): Promise<FormResult<InquiryAnswer>> {
+  const read = readInquiry(form)
+  if (!read.ok) return { answer: { problems: read.problems, mail: null, ticket: null }, status: 400 }
   const brand = context.get(brandContext)
   const { topic, name, email, company, message } = read.inquiry
   const shop = context.get(shopContext)
@@ -30,5 +37,5 @@ export async function takeInquiry(request: Request, context: Context) {
     rateLimitKey: rateLimitKeyOf(context),
   })
   const mail = prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext)))
-  return { problems: null, mail, ticket: kept.ok ? kept.number : null }
+  return { answer: { problems: null, mail, ticket: kept.ok ? kept.number : null } }
 }
