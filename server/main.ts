@@ -70,6 +70,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const nudges = openNudges(open.database, log, handing?.give)
   const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
+  await shop.figures.keepTimeZone(config.timeZone)
 
   opening.resolve(
     config.role === 'worker'
