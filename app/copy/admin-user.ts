@@ -89,6 +89,7 @@ export const customerCopy = {
     heading: 'Account actions',
     fixed:
       'This account belongs to someone who works for the shop or a partner, or it’s your own. Its role decides what it may do.',
+    guest: 'This customer has no account. A super-admin can export and erase what we hold.',
     endSessions: 'Log out everywhere',
     endSessionsText: 'Ends every session. The customer can log in again.',
     disable: 'Disable account',

@@ -1,5 +1,5 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -42,18 +42,6 @@ export function customerStore({ db, tx }: Database) {
 
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
-
-    /** Customers, and those of them whose mailbox answered; neither who works for the shop or a partner nor who left. */
-    count: async (): Promise<{ customers: number; accounts: number }> => {
-      const [found] = await db()
-        .select({
-          customers: count(),
-          accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
-        })
-        .from(users)
-        .where(and(eq(users.accountType, 'own-user'), notLike(users.email, `%${LEFT}`)))
-      return found ?? { customers: 0, accounts: 0 }
-    },
 
     /** Name or address, by id, of these accounts as they are today; whoever is gone, and what is no id of ours, is left out. */
     readNames: async (actors: (string | null)[]): Promise<Map<string, string>> => {

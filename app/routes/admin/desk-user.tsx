@@ -59,7 +59,7 @@ export default function DeskUser() {
               <Fact name={copy.since}>{dayText(person.createdAt)}</Fact>
               <Fact name={copy.orders}>{String(person.orders)}</Fact>
               <Fact name={copy.esims}>{String(person.esims)}</Fact>
-              <Fact name={customerCopy.language}>{page.mailLanguage}</Fact>
+              <Fact name={customerCopy.language}>{languageName(page.mailLanguage)}</Fact>
             </Facts>
           </section>
           <CustomerOrders orders={page.orders} moreOrders={page.moreOrders} />
@@ -83,6 +83,9 @@ export default function DeskUser() {
     </div>
   )
 }
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (code: string) => LANGUAGES.of(code) ?? code
 
 type RoleFormProps = {
   person: { id: string; role: string; businessId: string | null }

@@ -42,6 +42,7 @@ export function CustomerActions({ page, answer }: PartProps) {
           </CustomerForm>
         </Act>
       )}
+      {!person.hasAccount && !may.export && <p className="text-muted">{copy.guest}</p>}
       {may.export && (
         <Act text={copy.exportText}>
           <a href={`${deskUserPath(person.id)}/export.json`} download className="button button-secondary">
