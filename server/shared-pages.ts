@@ -24,12 +24,14 @@ export type SharedPagesNeeds = {
   findHome: (host: string) => Promise<Tenant | null>
   headersOf: ReturnType<typeof securityHeaders>
   trustedProxies: number
+  /** The database is away: what was drawn once is better than nothing, however old it is. */
+  isAway: () => boolean
 }
 type Wish = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
 type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
 
-export function sharedPages({ shop, findHome, headersOf, trustedProxies }: SharedPagesNeeds) {
-  const cache = pageCache(PAGE_LIVES_MS, Date.now)
+export function sharedPages({ shop, findHome, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
+  const cache = pageCache(PAGE_LIVES_MS, Date.now, isAway)
 
   return {
     isShared: ({ method, url, cookie, home }: Wish): boolean =>

@@ -17,11 +17,11 @@ const MEMORY_MS = 5_000
 export type Base = ReturnType<typeof createBase>
 
 export function createBase(dependencies: Dependencies) {
-  const { database, clock, secret, log } = dependencies
+  const { database, away, clock, secret, log } = dependencies
   const makeToken = tokenMaker(secret)
   const stores = createStores(database, makeToken)
   const brandReader = openBrands({ ...dependencies, ...stores })
-  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock)
+  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   const ownedBy: OwnedBy = async (brand) => {
     const homes = await readTenants()
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
@@ -37,8 +37,9 @@ export function createBase(dependencies: Dependencies) {
       return last.catalogue
     },
     clock,
+    away,
   )
-  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock)
+  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readCatalogue.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
