@@ -14,6 +14,9 @@ const CHANGING = 727_003
 
 const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
 
+/** How many rows a table has, and which transactions wrote them. */
+const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`
+
 export function catalogueStore({ db, tx }: Database) {
   const readRows = async () => ({
     zones: await db()
@@ -84,7 +87,6 @@ export function catalogueStore({ db, tx }: Database) {
     },
     /** Another one whenever a row was written, by whomever: the transactions that wrote the rows, added up. */
     findPrint: async (): Promise<string> => {
-      const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`
       const [row] = await db()
         .select({ print: sql<string>`concat_ws(' ', ${printOf(zones)}, ${printOf(zonePrices)}, ${printOf(bundles)})` })
         .from(sql`(values (1)) as one`)
