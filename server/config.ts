@@ -46,6 +46,10 @@ const environment = z.object({
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
+    .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_API_URL: optionalUrl,
@@ -125,6 +129,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
     sellerCountry: settings.SELLER_COUNTRY,
+    timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
     chat: chatOf(settings, `${sandboxUrl}/v1beta`),
     chatDailyAnswers: settings.GEMINI_DAILY_ANSWERS,
@@ -135,6 +140,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
     },
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
   }
 }
 

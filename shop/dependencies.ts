@@ -15,6 +15,7 @@ import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
 
 /** What every node keeps in memory for some seconds, and reads anew when another one changed it. */
@@ -23,6 +24,8 @@ export type SharedReading = (typeof SHARED_READINGS)[number]
 
 export type Dependencies = {
   database: Database
+  /** Whether the database can be asked at all. */
+  away: Away
   payments: PaymentGateway
   networks: Networks
   /** The home network for the staff's tools. */

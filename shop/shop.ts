@@ -59,7 +59,7 @@ export function createShop(dependencies: Dependencies) {
     inbox,
     assistant: createAssistant(base),
     staff: createStaff(account),
-    figures: createFigures(base),
+    figures: createFigures(base, inbox),
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),

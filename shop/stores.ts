@@ -30,6 +30,7 @@ import { vatStore } from '#shop/pricing/vat-store.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
+import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
@@ -73,6 +74,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   staffRuns: staffRunStore(database),
   dueQuestions: dueQuestionStore(database),
   workerBeats: workerBeatStore(database),
+  figureDays: figureStore(database),
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),

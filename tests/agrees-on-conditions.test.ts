@@ -177,9 +177,9 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.until(held.orderId, ({ reviewReason }) => reviewReason === 'disputed')
     await shop.shop.worker.runDueWork()
 
-    const { figures, perBusiness, orders: waiting } = await shop.shop.figures.viewPlatform()
+    const { figures, perBrand, orders: waiting } = await shop.shop.figures.viewPlatform()
     expect(figures).toMatchObject({ revenueCents: 1809 + 1309 + 1809, orders: 6, brands: 1 })
-    expect(perBusiness.reduce((sum, brand) => sum + brand.revenueCents, 0)).toBe(figures.revenueCents)
+    expect(perBrand.reduce((sum, brand) => sum + brand.figures.revenueCents, 0)).toBe(figures.revenueCents)
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({
       revenueCents: figures.revenueCents,
       orders: 6,

@@ -51,6 +51,7 @@ const MOVE_WORDS: Record<string, string> = {
   payment_failed: 'Payment failed',
   resumed: 'Resumed after the dispute',
   retry_requested: 'Retry requested',
+  installed: 'eSIM in use',
   email_changed: 'Email address corrected by the buyer',
 }
 const PLACES = { started: 'started', completed: 'done', error: 'failed' }
@@ -106,7 +107,8 @@ export const deskCopy = {
     heading: 'Overview',
     ranges: 'Date range',
     range: (days: number) => `${days} days`,
-    period: (from: string, until: string) => `${from} to ${until}, full days in UTC`,
+    period: (from: string, until: string, timeZone: string) =>
+      `${from} to ${until}, full days in ${timeZone.replaceAll('_', ' ')} time`,
     figures: {
       revenueCents: 'Revenue incl. VAT',
       netRevenueCents: 'Revenue excl. VAT',
@@ -116,6 +118,10 @@ export const deskCopy = {
       refunds: 'Refunds',
       refundedCents: 'Refunded',
       couponCents: 'Coupon cost excl. VAT',
+      started: 'Orders started',
+      free: 'Free orders',
+      repeats: 'Orders of repeat customers',
+      installed: 'eSIMs in use',
     } satisfies Record<FigureName, string>,
     revenueNote: 'Payments less refunds',
     change: (percent: number, days: number) =>
@@ -156,6 +162,9 @@ export const deskCopy = {
       failed: 'Failed',
       'to-look-at': 'Needs attention',
       review: 'Needs review',
+      disputes: 'Disputes',
+      mismatches: 'Payment mismatches',
+      'vat-conflicts': 'VAT conflicts',
       refunded: 'Refunded',
       free: 'Free',
       'top-ups': 'Top-ups',

@@ -25,7 +25,8 @@ export const businessesCopy = {
     names: {
       revenue: 'Revenue incl. VAT, less refunds',
       orders: 'Paid and free orders',
-      esims: 'eSIMs with travelers',
+      delivered: 'eSIMs delivered',
+      repeats: 'Orders of repeat customers',
       customers: 'Customers',
       accounts: 'Customers with an account',
       brands: 'Brands that sell',
@@ -34,8 +35,6 @@ export const businessesCopy = {
     brand: 'Brand',
     ordersOf: 'Orders',
     revenueOf: 'Revenue',
-    ownBrand: 'The shop’s own',
-    goneBrand: 'A deleted brand',
     alerts: 'Needs attention',
     allWell: 'All clear: no order needs attention, and every email went out.',
     orders: (number: number) => (number === 1 ? '1 order' : `${number} orders`),

@@ -32,6 +32,7 @@ export const systemCopy = {
     payment_events: 'Payment events',
     token: 'Network token',
     disk: 'Disk',
+    figures: 'Figures',
   } satisfies Record<Sign, string>,
   facts: {
     database: ({ databaseMs }) => `Responded in ${databaseMs} ms`,
@@ -58,6 +59,10 @@ export const systemCopy = {
       disk
         ? `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} free on the data disk`
         : 'The data is on another machine, or the disk doesn’t report it',
+    figures: ({ figures: { checkedAt, differences } }, now) =>
+      checkedAt === null || differences === null
+        ? 'Not checked yet. They are checked against the records every night'
+        : `${differences === 0 ? 'Agree with the records' : `${count(differences, 'figure')} differ from the records`}, checked ${age(now - checkedAt.getTime())} ago`,
   } satisfies Record<Sign, (facts: HealthFacts, now: number) => string>,
 } as const
 

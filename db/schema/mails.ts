@@ -61,6 +61,9 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('mails_refused')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.state} = 'refused'`),
     check('mail_language_known', isKnownLanguage(table.language)),
     check('mail_of_order_or_address', sql`num_nonnulls(${table.orderId}, ${table.email}) = 1`),
   ],

@@ -161,12 +161,36 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
+    // Not by a column that each write of an order changes: then PostgreSQL would write to every index each time.
     index('orders_to_invoice')
-      .on(table.updatedAt)
+      .on(table.createdAt)
       .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded', 'review')`),
     index('orders_in_review')
       .on(table.reviewSince)
       .where(sql`${table.reviewReason} is not null`),
+    // the lists of those who run the shop: what waits for somebody, and the views that are a small part of everything
+    index('orders_open')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.provisioningState} in ('running', 'failed') or ${table.paymentState} = 'review' or ${table.reviewReason} is not null`,
+      ),
+    index('orders_refunded')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paymentState} = 'refunded'`),
+    index('orders_free')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paymentState} = 'free'`),
+    index('orders_top_ups')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.kind} = 'topup'`),
+    index('orders_in_tax_conflict')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isTaxConflict}`),
+    index('orders_by_total').on(table.totalCents, table.id),
+    index('orders_by_iccid_beginning').on(table.iccid.op('text_pattern_ops')),
+    index('orders_by_target_beginning')
+      .on(table.targetIccid.op('text_pattern_ops'))
+      .where(sql`${table.targetIccid} is not null`),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',

@@ -79,16 +79,24 @@ export const partRefunds = pgTable(
   ],
 )
 
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text('event_id').primaryKey(),
-  type: text('type').notNull(),
-  sessionId: text('session_id'),
-  paymentIntentId: text('payment_intent_id'),
-  payload: jsonb('payload').notNull(),
-  receivedAt: instant('received_at').notNull(),
-  processedAt: instant('processed_at'),
-  outcome: text('outcome'),
-})
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    sessionId: text('session_id'),
+    paymentIntentId: text('payment_intent_id'),
+    payload: jsonb('payload').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    outcome: text('outcome'),
+  },
+  (table) => [
+    index('payment_events_unprocessed')
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+)
 
 // how far the provider's own list of events was read, so that a message that never came is found
 export const paymentEventSweeps = pgTable('payment_event_sweeps', {

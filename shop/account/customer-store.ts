@@ -1,5 +1,5 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, count, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -10,7 +10,15 @@ import { isUuid } from '#shop/values/uuid.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'fullName' | 'accountType' | 'businessId' | 'emailVerified' | 'mailLanguage' | 'createdAt'
+  | 'id'
+  | 'email'
+  | 'fullName'
+  | 'accountType'
+  | 'businessId'
+  | 'emailVerified'
+  | 'mailLanguage'
+  | 'disabledAt'
+  | 'createdAt'
 >
 /** A role, and the business that it works for. */
 type Place = Pick<Customer, 'accountType' | 'businessId'>
@@ -34,18 +42,6 @@ export function customerStore({ db, tx }: Database) {
 
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
-
-    /** Customers, and those of them whose mailbox answered; neither who works for the shop or a partner nor who left. */
-    count: async (): Promise<{ customers: number; accounts: number }> => {
-      const [found] = await db()
-        .select({
-          customers: count(),
-          accounts: sql<number>`count(*) filter (where ${users.emailVerified})`.mapWith(Number),
-        })
-        .from(users)
-        .where(and(eq(users.accountType, 'own-user'), notLike(users.email, `%${LEFT}`)))
-      return found ?? { customers: 0, accounts: 0 }
-    },
 
     /** Name or address, by id, of these accounts as they are today; whoever is gone, and what is no id of ours, is left out. */
     readNames: async (actors: (string | null)[]): Promise<Map<string, string>> => {
@@ -108,6 +104,16 @@ export function customerStore({ db, tx }: Database) {
       return moved.length > 0
     },
 
+    /** Nobody signs in as this account until it is enabled again; false when that is so already. */
+    setDisabled: async (id: string, disabledAt: Date | null): Promise<boolean> => {
+      const set = await db()
+        .update(users)
+        .set({ disabledAt })
+        .where(and(eq(users.id, id), disabledAt ? isNull(users.disabledAt) : isNotNull(users.disabledAt)))
+        .returning({ id: users.id })
+      return set.length > 0
+    },
+
     rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
 
     saveMailLanguage: (id: string, mailLanguage: Language) =>
@@ -135,6 +141,7 @@ export function customerStore({ db, tx }: Database) {
           ip: null,
           taxRate: null,
           mailLanguage: DEFAULT_LANGUAGE,
+          disabledAt: null,
         })
         .where(eq(users.id, id)),
 

@@ -4,7 +4,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
-import { tenantAt } from './tenant.ts'
+import { tenantAt, tenantOf } from './tenant.ts'
 import type { Brand } from './brand.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
@@ -17,6 +17,11 @@ export function createBrands(base: Base) {
     brandProblem,
     /** The brand at a host (with port): the business whose domain it is, else the shop's own (storefront rules §4 "Brand"). */
     readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
+    /** What the brand of an order or a mail is called; the shop's own for one that is gone. */
+    nameBrands: async () => {
+      const homes = await base.readTenants()
+      return (businessId: string | null): string => tenantOf(homes, businessId).brand.name
+    },
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     findBusiness: (id: string) => businesses.find(id),
     /** A logo by its id, for the brand that it belongs to. */

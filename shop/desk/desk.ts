@@ -26,6 +26,7 @@ import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
+import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewSimPage } from './view-sim-page.ts'
 
@@ -55,12 +56,13 @@ export function createDesk(base: Base, parts: Parts) {
       findAnything,
       listAudit,
       verifyAuditChain,
+      viewDeskCustomer,
       viewDeskOrder,
       viewSimPage,
     }),
     listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
       listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
-    countDeskViews: () => base.orderDesk.countViews(clock.now()),
+    countDeskViews: () => base.orderDesk.countWaiting(clock.now()),
     /** What is looked for, sealed for the address. Problem: `too_often`. */
     sealSearch: async (
       text: string,

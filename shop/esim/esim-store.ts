@@ -124,9 +124,6 @@ export function esimStore({ db }: Database) {
       (await db().select({ networkId: esims.networkId }).from(esims).where(eq(esims.iccid, iccid)).limit(1))[0]
         ?.networkId ?? null,
 
-    countActive: async (): Promise<number> =>
-      (await db().select({ found: count() }).from(esims).where(eq(esims.state, 'active')))[0]?.found ?? 0,
-
     /** How many active eSIMs each of these customers has. */
     countOfUsers: (userIds: string[]) =>
       db()

@@ -1,8 +1,11 @@
-// Which days the figures of a dashboard are about: whole days in UTC, today included, compared with as many before.
-import { addDays, type DateOnly } from '#shop/values/date.ts'
+// Which days figures are about: whole days in the shop's time zone, today included, compared with others as many.
+import { addDays, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 
-export const RANGE_DAYS = [7, 30, 90] as const
+export const RANGE_DAYS = [7, 30, 90, 365] as const
 export type RangeDays = (typeof RANGE_DAYS)[number]
+/** With the days right before, or with the same days a year earlier. */
+const COMPARISONS = ['before', 'year'] as const
+export type Comparison = (typeof COMPARISONS)[number]
 
 /** From the first day on until before the day `until`. */
 export type DayRange = { from: DateOnly; until: DateOnly }
@@ -12,11 +15,17 @@ export const rangeUntilToday = (days: RangeDays, today: DateOnly): DayRange => (
   until: addDays(today, 1),
 })
 
-/** As many days, right before. */
-export const rangeBefore = ({ from }: DayRange, days: RangeDays): DayRange => ({
-  from: addDays(from, -days),
-  until: from,
-})
+/** As many days, right before or a year earlier. */
+export const rangeBefore = ({ from, until }: DayRange, days: RangeDays, comparison: Comparison = 'before'): DayRange =>
+  comparison === 'before'
+    ? { from: addDays(from, -days), until: from }
+    : { from: addDays(aYearBefore(until), -days), until: aYearBefore(until) }
+
+/** The same day of the year before; 28 February for the 29th. */
+const aYearBefore = (day: DateOnly): DateOnly => {
+  const [year = '', month, date] = day.split('-')
+  return parseDateOnly(`${Number(year) - 1}-${month}-${date}`) ?? addDays(day, -366)
+}
 
 export function daysOf({ from, until }: DayRange): DateOnly[] {
   const days: DateOnly[] = []

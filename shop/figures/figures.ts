@@ -1,17 +1,35 @@
 // Figures for those who run the shop: sales, reports for the tax office, and how the platform is doing.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import { viewFigures } from './view-figures.ts'
+import { checkFigures } from './check-figures.ts'
 import { viewHealth } from './view-health.ts'
 import { viewPlatform } from './view-platform.ts'
 import { exportReports, viewReports } from './view-reports.ts'
-import { viewShopFigures } from './view-shop-figures.ts'
+import { viewToLookAt, type ViewToLookAtDeps } from './view-to-look-at.ts'
+import { viewShopFigures, viewSplitFigures } from './view-shop-figures.ts'
 
-export function createFigures(base: Base) {
-  const needs = { ...base, viewFigures: () => viewFigures(base) }
+export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWaiting'>) {
+  const { figureDays, clock } = base
   return {
-    ...bind(needs, { viewHealth, viewPlatform, viewReports, exportReports, viewShopFigures }),
-    viewFigures: needs.viewFigures,
+    ...bind(
+      { ...base, ...parts },
+      {
+        viewHealth,
+        viewToLookAt,
+        viewPlatform,
+        viewReports,
+        exportReports,
+        viewShopFigures,
+        viewSplitFigures,
+        checkFigures,
+      },
+    ),
+    /** Days begin in this time zone (IANA name) from now on; figures of other days are counted again. */
+    keepTimeZone: async (timeZone: string): Promise<void> => {
+      if ((await figureDays.readState()).timeZone !== timeZone) await figureDays.changeTimeZone(timeZone)
+    },
+    /** Counts all figures again from the records. */
+    rebuildFigures: () => figureDays.rebuild(clock.now()),
     /** What happened last, the newest first, with the name of the brand. */
     listRecentMoves: async (most: number) =>
       Promise.all(

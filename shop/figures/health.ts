@@ -11,6 +11,7 @@ export const SIGNS = [
   'payment_events',
   'token',
   'disk',
+  'figures',
 ] as const
 export type Sign = (typeof SIGNS)[number]
 /** `unknown` where nothing was told, which is neither good nor bad. */
@@ -30,6 +31,8 @@ export type HealthFacts = {
   unprocessedEvents: number
   tokenAgeMs: number | null
   disk: { freeBytes: number; totalBytes: number } | null
+  /** Of the last check of the kept figures against the records; nulls before the first one. */
+  figures: { checkedAt: Date | null; differences: number | null }
 }
 
 const SLOW_DATABASE_MS = 500
@@ -56,6 +59,7 @@ export function verdictsOf(facts: HealthFacts, now: Date): Record<Sign, Verdict>
     disk: disk
       ? good(disk.freeBytes >= LEAST_FREE_BYTES && disk.freeBytes / disk.totalBytes >= LEAST_FREE_SHARE)
       : 'unknown',
+    figures: facts.figures.differences === null ? 'unknown' : good(facts.figures.differences === 0),
   }
 }
 

@@ -68,6 +68,7 @@ describe('a verdict', () => {
     unprocessedEvents: 0,
     tokenAgeMs: 1_000,
     disk: { freeBytes: 50e9, totalBytes: 100e9 },
+    figures: { checkedAt: now, differences: 0 },
   }
 
   it('is good where all is well', () => {
@@ -89,6 +90,8 @@ describe('a verdict', () => {
     ['disk', { disk: { freeBytes: 4e9, totalBytes: 100e9 } }, 'look'],
     ['disk', { disk: { freeBytes: 0.9e9, totalBytes: 2e9 } }, 'look'],
     ['disk', { disk: null }, 'unknown'],
+    ['figures', { figures: { checkedAt: now, differences: 1 } }, 'look'],
+    ['figures', { figures: { checkedAt: null, differences: null } }, 'unknown'],
   ] as const)('on the %s with %j is %s', (sign, facts, verdict) => {
     expect(verdictsOf({ ...well, ...facts }, now)[sign]).toBe(verdict)
   })

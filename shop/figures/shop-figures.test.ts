@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { daysOf, rangeBefore, rangeUntilToday, startOf } from './day-range.ts'
-import { changeOf, dailyFigures, figuresOf } from './shop-figures.ts'
+import { NOTHING, changeOf, dailyFigures, figuresOf, waitsOf } from './shop-figures.ts'
 
 const day = (text: string): DateOnly => {
   const read = parseDateOnly(text)
@@ -20,21 +20,28 @@ describe('a range', () => {
 })
 
 describe('the figures of a range', () => {
-  const orders = [
-    { day: '2026-02-23', orders: 9, topUps: 0, delivered: 9, couponCents: 900 },
-    { day: '2026-02-24', orders: 2, topUps: 1, delivered: 1, couponCents: 299 },
-    { day: '2026-03-02', orders: 1, topUps: 0, delivered: 1, couponCents: 0 },
-    { day: '2026-03-03', orders: 5, topUps: 5, delivered: 5, couponCents: 5 },
-  ]
-  const invoices = [
-    { day: '2026-02-24', totalCents: 3618, vatCents: 628, refunds: 0, refundedCents: 0 },
-    { day: '2026-03-02', totalCents: -1809, vatCents: -314, refunds: 1, refundedCents: 1809 },
+  const days = [
+    { ...NOTHING, day: '2026-02-23', orders: 9, paidCents: 9_000 },
+    {
+      ...NOTHING,
+      day: '2026-02-24',
+      started: 4,
+      orders: 2,
+      topUps: 1,
+      delivered: 1,
+      couponCents: 299,
+      paidCents: 3618,
+      paidVatCents: 628,
+    },
+    { ...NOTHING, day: '2026-03-02', orders: 1, delivered: 1, refunds: 1, refundedCents: 1809, refundedVatCents: 314 },
+    { ...NOTHING, day: '2026-03-03', orders: 5 },
   ]
 
   it('add up what happened from its first day to its last', () => {
-    expect(figuresOf({ orders, invoices }, range)).toEqual({
+    expect(figuresOf(days, range)).toMatchObject({
       revenueCents: 1809,
       netRevenueCents: 1495,
+      started: 4,
       orders: 3,
       delivered: 2,
       topUps: 1,
@@ -45,10 +52,44 @@ describe('the figures of a range', () => {
   })
 
   it('have a place for each day, also for those on which nothing happened', () => {
-    expect(dailyFigures({ orders, invoices }, range).map(({ revenueCents }) => revenueCents)).toEqual([
-      3618, 0, 0, 0, 0, 0, -1809,
+    expect(dailyFigures(days, range).map(({ revenueCents }) => revenueCents)).toEqual([3618, 0, 0, 0, 0, 0, -1809])
+  })
+
+  it('are told in weeks where there are many days, the last one as short as it is', () => {
+    const weeks = dailyFigures(days, { from: day('2026-02-20'), until: day('2026-03-03') }, 7)
+    expect(weeks).toEqual([
+      { day: '2026-02-20', until: '2026-02-27', revenueCents: 12_618, orders: 11 },
+      { day: '2026-02-27', until: '2026-03-03', revenueCents: -1809, orders: 1 },
     ])
   })
+})
+
+it('compares with the same days a year earlier, also after a leap day', () => {
+  expect(rangeBefore(rangeUntilToday(7, day('2026-03-02')), 7, 'year')).toEqual({
+    from: '2025-02-24',
+    until: '2025-03-03',
+  })
+  expect(rangeBefore(rangeUntilToday(7, day('2028-02-28')), 7, 'year')).toEqual({
+    from: '2027-02-21',
+    until: '2027-02-28',
+  })
+})
+
+const after = (ms: number, delivered: number) => ({
+  ...NOTHING,
+  key: String(Math.floor(Math.log(ms) / Math.log(1.1))),
+  delivered,
+})
+
+describe('the wait for a QR code', () => {
+  it('is told by its median and by what one in twenty waits longer than, right to a twentieth', () => {
+    const waits = waitsOf([after(60_000, 6), after(2_000, 94)])
+    expect(waits?.orders).toBe(100)
+    expect(Math.abs((waits?.medianMs ?? 0) / 2_000 - 1)).toBeLessThan(0.05)
+    expect(Math.abs((waits?.p95Ms ?? 0) / 60_000 - 1)).toBeLessThan(0.05)
+  })
+
+  it('is not told where nobody waited', () => expect(waitsOf([])).toBeNull())
 })
 
 it.each([

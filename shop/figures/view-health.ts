@@ -5,6 +5,7 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
+import type { FigureStore } from './figure-store.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
 export type Health = { readAt: Date; facts: HealthFacts; verdicts: Record<Sign, Verdict> }
@@ -12,7 +13,8 @@ export type Health = { readAt: Date; facts: HealthFacts; verdicts: Record<Sign, 
 export type ViewHealthDeps = {
   workerBeats: Pick<WorkerBeatStore, 'find'>
   orderReports: OrderQueries
-  orderDesk: Pick<OrderQueries, 'countViews'>
+  orderDesk: Pick<OrderQueries, 'countWaiting'>
+  figureDays: Pick<FigureStore, 'readState'>
   mails: Pick<MailStore, 'countTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   networks: Networks
@@ -26,19 +28,20 @@ const ON_ITS_WAY_MS = 60_000
 
 /** Facts and verdicts for the page of those who run the platform. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
-  const { workerBeats, orderReports, orderDesk, mails, events, networks, readDisk, clock } = deps
+  const { workerBeats, orderReports, orderDesk, figureDays, mails, events, networks, readDisk, clock } = deps
   const now = clock.now()
   const weekAgo = new Date(now.getTime() - WEEK_MS)
   const began = performance.now()
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)
-  const [overdue, views, polling, troubled, unprocessedEvents, disk] = await Promise.all([
+  const [overdue, views, polling, troubled, unprocessedEvents, disk, figures] = await Promise.all([
     orderReports.findOverdue(now),
-    orderDesk.countViews(now),
+    orderDesk.countWaiting(now),
     orderReports.findPollingTimes(weekAgo),
     mails.countTroubled(weekAgo),
     events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     readDisk(),
+    figureDays.readState(),
   ])
   const facts = {
     databaseMs,
@@ -52,6 +55,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     unprocessedEvents,
     tokenAgeMs: networks.home.tokenAgeMs(),
     disk,
+    figures: { checkedAt: figures.checkedAt, differences: figures.differences },
   }
   return { readAt: now, facts, verdicts: verdictsOf(facts, now) }
 }

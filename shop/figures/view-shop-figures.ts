@@ -1,37 +1,108 @@
-// How the shop did in the last days: real rows, added up by the database when somebody looks.
-import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
-import type { DeskView } from '#shop/order/desk-order.ts'
-import type { OrderQueries } from '#shop/order/order-queries.ts'
+// How the shop, or one brand, did in the last days: kept figures, and never a count of everything.
+import { tenantOf, type BrandIds, type Tenants } from '#shop/brand/tenant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { rangeBefore, rangeUntilToday, startOf, type DayRange, type RangeDays } from './day-range.ts'
-import { dailyFigures, figuresOf, type DayFigures, type Figures } from './shop-figures.ts'
+import { rangeBefore, rangeUntilToday, type Comparison, type DayRange, type RangeDays } from './day-range.ts'
+import type { FigureStore } from './figure-store.ts'
+import {
+  compareLines,
+  dailyFigures,
+  figuresOf,
+  gatherBrands,
+  waitsOf,
+  type ComparedLine,
+  type DayFigures,
+  type Figures,
+  type Waits,
+} from './shop-figures.ts'
 
 export type ShopFiguresView = {
   range: DayRange
+  earlier: DayRange
+  /** Where the days begin and end. */
+  timeZone: string
   now: Figures
   before: Figures
+  /** Those of now, and of the range that it is compared with: as many. */
   days: DayFigures[]
-  /** How many orders each view holds in this moment, whatever the range. */
-  views: Record<DeskView, number>
+  daysBefore: DayFigures[]
 }
 
-export type ViewShopFiguresDeps = { orderDesk: OrderQueries; invoices: Pick<InvoiceStore, 'sumDays'>; clock: Clock }
+export type ViewShopFiguresDeps = {
+  figureDays: Pick<FigureStore, 'listDays' | 'readState' | 'listLines' | 'listBrands'>
+  clock: Clock
+  readTenants: () => Promise<Tenants>
+}
 
-/** The figures of the last days in UTC, today included, beside those of as many days before. */
+/** So many days are one bar. */
+const MOST_BARS = 92
+const barsOf = (days: RangeDays) => (days > MOST_BARS ? 7 : 1)
+
+/** The figures of the last days, today included, beside those of as many days before; null for all brands. */
 export async function viewShopFigures(
-  { orderDesk, invoices, clock }: ViewShopFiguresDeps,
+  {
+    figureDays,
+    clock,
+  }: Pick<ViewShopFiguresDeps, 'clock'> & { figureDays: Pick<FigureStore, 'listDays' | 'readState'> },
   days: RangeDays,
+  { brand = null, comparison = 'before' }: { brand?: BrandIds | null; comparison?: Comparison } = {},
 ): Promise<ShopFiguresView> {
-  const now = clock.now()
-  const range = rangeUntilToday(days, dateOnlyOf(now))
-  const earlier = rangeBefore(range, days)
-  const [from, until] = [startOf(earlier.from), startOf(range.until)]
-  const [ofOrders, ofInvoices, views] = await Promise.all([
-    orderDesk.sumDays(from, until, null),
-    invoices.sumDays(from, until, null),
-    orderDesk.countViews(now),
+  const { timeZone } = await figureDays.readState()
+  const range = rangeUntilToday(days, dateOnlyOf(clock.now(), timeZone))
+  const earlier = rangeBefore(range, days, comparison)
+  const [ofNow, ofBefore] = await Promise.all([figureDays.listDays(range, brand), figureDays.listDays(earlier, brand)])
+  return {
+    range,
+    earlier,
+    timeZone,
+    now: figuresOf(ofNow, range),
+    before: figuresOf(ofBefore, earlier),
+    days: dailyFigures(ofNow, range, barsOf(days)),
+    daysBefore: dailyFigures(ofBefore, earlier, barsOf(days)),
+  }
+}
+
+const SPLITS = ['brand', 'zone', 'country', 'coupon'] as const
+type Split = (typeof SPLITS)[number]
+
+export type SplitFiguresView = ShopFiguresView & {
+  splits: Record<Split, ComparedLine[]>
+  waits: { now: Waits | null; before: Waits | null }
+}
+
+const MOST_LINES = 200
+const MOST_SHOWN = 25
+
+/** The same, and what it is made of: the first 25 brands, zones, countries and coupons, and how long buyers waited. */
+export async function viewSplitFigures(
+  deps: ViewShopFiguresDeps,
+  days: RangeDays,
+  comparison: Comparison,
+): Promise<SplitFiguresView> {
+  const { figureDays, readTenants } = deps
+  const view = await viewShopFigures(deps, days, { comparison })
+  const { range, earlier } = view
+  const lines = (dimension: 'zone' | 'country' | 'coupon' | 'wait', of: DayRange) =>
+    figureDays.listLines(dimension, of, null, dimension === 'wait' ? 1_000 : MOST_LINES)
+  const compared = async (dimension: 'zone' | 'country' | 'coupon') =>
+    compareLines(await lines(dimension, range), await lines(dimension, earlier)).slice(0, MOST_SHOWN)
+  const [zone, country, coupon, brands, brandsBefore, waits, waitsBefore, homes] = await Promise.all([
+    compared('zone'),
+    compared('country'),
+    compared('coupon'),
+    figureDays.listBrands(range),
+    figureDays.listBrands(earlier),
+    lines('wait', range),
+    lines('wait', earlier),
+    readTenants(),
   ])
-  const all = { orders: ofOrders, invoices: ofInvoices }
-  return { range, now: figuresOf(all, range), before: figuresOf(all, earlier), days: dailyFigures(all, range), views }
+  const brand = compareLines(gatherBrands(brands, homes), gatherBrands(brandsBefore, homes)).map((line) => ({
+    ...line,
+    key: tenantOf(homes, line.key).brand.name,
+  }))
+  return {
+    ...view,
+    splits: { brand: brand.slice(0, MOST_SHOWN), zone, country, coupon },
+    waits: { now: waitsOf(waits), before: waitsOf(waitsBefore) },
+  }
 }

@@ -1,13 +1,11 @@
 // The ledger of invoices and credit notes: numbers of a series follow each other without a gap, because the number is taken
 // in the transaction that writes the document, and the next one waits for it.
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
-import { ofBusinesses } from '#db/of-businesses.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
-import type { BrandIds } from '#shop/brand/tenant.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import { NUMBER_DIGITS, type DayOfInvoices, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
+import { NUMBER_DIGITS, type Invoice, type InvoiceKind, type InvoiceSnapshot } from './invoice.ts'
 
 export type InvoiceStore = ReturnType<typeof invoiceStore>
 
@@ -23,9 +21,6 @@ export type NewInvoice = {
   snapshot: InvoiceSnapshot
   now: Date
 }
-
-const DAY = sql<string>`to_char(${invoices.issuedAt} at time zone 'UTC', 'YYYY-MM-DD')`
-const sumOf = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 
 export function invoiceStore({ db }: Database) {
   const find = async (orderId: string, kind: InvoiceKind, part = 1): Promise<Invoice | null> => {
@@ -89,25 +84,6 @@ export function invoiceStore({ db }: Database) {
         .where(inArray(invoices.orderId, orderIds))
         .orderBy(desc(invoices.issuedAt), asc(invoices.kind))
       return rows.map(toInvoice)
-    },
-
-    /** Each day from `from` until before `until` on which something was issued; null for all brands. */
-    sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfInvoices[]> => {
-      const isRefund = eq(invoices.kind, 'credit_note')
-      return db()
-        .select({
-          day: DAY,
-          totalCents: sumOf(sql`${invoices.totalCents}`),
-          vatCents: sumOf(sql`(${invoices.snapshot}->>'vatCents')::integer`),
-          refunds: sql<number>`count(*) filter (where ${isRefund})`.mapWith(Number),
-          refundedCents: sumOf(sql`case when ${isRefund} then -${invoices.totalCents} end`),
-        })
-        .from(invoices)
-        .where(
-          and(ofBusinesses(invoices.businessId, brand), gte(invoices.issuedAt, from), lt(invoices.issuedAt, until)),
-        )
-        .groupBy(DAY)
-        .orderBy(DAY)
     },
   }
 }

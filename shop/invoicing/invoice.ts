@@ -77,15 +77,6 @@ export type Invoice = {
   snapshot: InvoiceSnapshot
 }
 
-/** What the documents of one day (UTC) say together; a credit note counts against it. Cents. */
-export type DayOfInvoices = {
-  day: string
-  totalCents: number
-  vatCents: number
-  refunds: number
-  refundedCents: number
-}
-
 /** Whole cents; `country` is null where no country's rate was charged, `taxNote` says why there is no VAT. */
 export type VatSum = {
   country: string | null

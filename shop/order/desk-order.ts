@@ -2,7 +2,11 @@
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
-export const DESK_VIEWS = ['all', 'to-look-at', 'stuck', 'failed', 'review', 'refunded', 'free', 'top-ups'] as const
+/** Views of what waits for somebody, which are few orders and are counted. */
+const WAITING_VIEWS = ['to-look-at', 'stuck', 'failed', 'review', 'disputes', 'mismatches', 'vat-conflicts'] as const
+export type WaitingView = (typeof WAITING_VIEWS)[number]
+export const isWaitingView = (view: DeskView): view is WaitingView => WAITING_VIEWS.some((waiting) => waiting === view)
+export const DESK_VIEWS = ['all', ...WAITING_VIEWS, 'refunded', 'free', 'top-ups'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 export const DESK_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const
@@ -27,12 +31,6 @@ export function readDeskSearch(typed: string): DeskSearch | null {
   if (digits.length >= LEAST_DIGITS && /^[\d\s-]+$/.test(text)) return { kind: 'iccid', text: digits }
   return { kind: 'any', text }
 }
-
-/** What a brand sold, and what it brought in cents with VAT, less what went back; null for the shop's own. */
-export type BusinessSum = { businessId: string | null; orders: number; revenueCents: number }
-
-/** The orders of one day that were settled on it, and the eSIMs that were delivered on it; cents without VAT. */
-export type DayOfOrders = { day: string; orders: number; topUps: number; delivered: number; couponCents: number }
 
 /** How long travellers waited between the network's promise of an eSIM and its number, in ms. */
 export type PollingTimes = { orders: number; p50Ms: number; p95Ms: number }

@@ -1,22 +1,22 @@
 // What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
 // is written here.
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
-import { basisPointsOf } from '#shop/pricing/vat.ts'
+import { basisPointsOf, vatDueSince } from '#shop/pricing/vat.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
   isByTotal,
-  type BusinessSum,
   type CouponCost,
-  type DayOfOrders,
   type DeskSearch,
   type DeskSort,
   type DeskView,
   type PollingTimes,
+  type WaitingView,
 } from './desk-order.ts'
 import { inSql } from './order-conditions-store.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
@@ -36,37 +36,52 @@ export type OrderQueries = ReturnType<typeof orderQueries>
 /** Moves that tell what happened to an order; the others are steps on the way. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
+const open = (condition: SQL): SQL | undefined => and(inSql.isOpen, condition)
+
 const viewed = (view: DeskView, now: Date): SQL | undefined => {
   switch (view) {
     case 'all':
       return undefined
     case 'to-look-at':
-      return inSql.isToLookAt(now)
+      return open(inSql.isToLookAt(now))
     case 'stuck':
-      return inSql.isStuck(now)
+      return open(inSql.isStuck(now))
     case 'failed':
-      return inSql.isFailed
+      return open(inSql.isFailed)
     case 'review':
-      return inSql.isInReview
+      return open(inSql.isInReview)
+    case 'disputes':
+      return open(inSql.isDisputed)
+    case 'mismatches':
+      return open(inSql.isMismatched)
+    case 'vat-conflicts':
+      return and(inSql.isTaxConflict, inSql.isSold, gte(orders.createdAt, vatDueSince(now)))
+    case 'refunded':
+      return inSql.isRefunded
+    case 'free':
+      return inSql.isFree
     case 'top-ups':
-      return eq(orders.kind, 'topup')
+      return inSql.isTopUp
     default:
-      return eq(orders.paymentState, view)
+      return view satisfies never
   }
 }
 
+/** Written so that an index of the first letters, or of three letters, answers it. */
+const beginsWith = (column: PgColumn | SQL, text: string): SQL =>
+  sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
 const matching = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
-  const isEmail = sql`starts_with(${orders.email}, ${search.text})`
+  const isEmail = beginsWith(sql`lower(${orders.email})`, search.text)
   if (search.kind === 'email') return isEmail
-  if (search.kind === 'any') return or(sql`starts_with(${orders.reference}, ${search.text})`, isEmail)
-  return sql`(starts_with(${orders.iccid}, ${search.text}) or starts_with(${orders.targetIccid}, ${search.text}))`
+  if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
+  return or(beginsWith(orders.iccid, search.text), beginsWith(orders.targetIccid, search.text))
 }
 
 const PROMISED = 'completed_request_iccid_allocation'
 const GIVEN = 'completed_poll_for_iccid'
 
-const day = (instant: typeof orderEvents.at) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
 
@@ -130,23 +145,26 @@ export function orderQueries({ db }: Database) {
         .limit(most)
     },
 
-    /** How many orders each view holds. */
-    countViews: async (now: Date): Promise<Record<DeskView, number>> => {
-      const [counted] = await db()
+    /** How many orders wait for somebody, in each of the views of those. */
+    countWaiting: async (now: Date): Promise<Record<WaitingView, number>> => {
+      const waiting = db()
         .select({
-          all: count(),
-          'to-look-at': countWhere(viewed('to-look-at', now)),
-          stuck: countWhere(viewed('stuck', now)),
-          failed: countWhere(viewed('failed', now)),
-          review: countWhere(viewed('review', now)),
-          refunded: countWhere(viewed('refunded', now)),
-          free: countWhere(viewed('free', now)),
-          'top-ups': countWhere(viewed('top-ups', now)),
+          'to-look-at': countWhere(inSql.isToLookAt(now)),
+          stuck: countWhere(inSql.isStuck(now)),
+          failed: countWhere(inSql.isFailed),
+          review: countWhere(inSql.isInReview),
+          disputes: countWhere(inSql.isDisputed),
+          mismatches: countWhere(inSql.isMismatched),
         })
         .from(orders)
-        .where(inSql.isPurchase)
-      if (!counted) throw new Error('Nothing was counted.')
-      return counted
+        .where(and(inSql.isPurchase, inSql.isOpen))
+      const conflicts = db()
+        .select({ 'vat-conflicts': count() })
+        .from(orders)
+        .where(and(inSql.isPurchase, viewed('vat-conflicts', now)))
+      const [[counted], [conflicting]] = await Promise.all([waiting, conflicts])
+      if (!counted || !conflicting) throw new Error('Nothing was counted.')
+      return { ...counted, ...conflicting }
     },
 
     /** Whether anybody ever paid, or got for free, something of this brand. */
@@ -158,47 +176,6 @@ export function orderQueries({ db }: Database) {
           .where(and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), inSql.isSold))
           .limit(1)
       ).length > 0,
-
-    /** What was sold, and what it brought in cents after refunds, per brand; null stands for the shop's own. */
-    sumByBusiness: (): Promise<BusinessSum[]> =>
-      db()
-        .select({
-          businessId: orders.businessId,
-          orders: count(),
-          revenueCents: whole(sql`coalesce(sum(${inSql.revenueCents}), 0)`),
-        })
-        .from(orders)
-        .where(and(inSql.isPurchase, inSql.isSold))
-        .groupBy(orders.businessId),
-
-    /** Each day (UTC) from `from` until before `until` on which something was ordered or delivered; null for all brands. */
-    sumDays: (from: Date, until: Date, brand: BrandIds | null): Promise<DayOfOrders[]> => {
-      const settled = inArray(orderEvents.move, SETTLING_MOVES)
-      const delivered = eq(orderEvents.move, 'completed_order_completed')
-      const different = (...conditions: (SQL | undefined)[]) =>
-        whole(sql`count(distinct ${orders.id}) filter (where ${and(...conditions)})`)
-      return db()
-        .select({
-          day: day(orderEvents.at),
-          orders: different(settled),
-          topUps: different(settled, eq(orders.kind, 'topup')),
-          delivered: different(delivered, eq(orders.kind, 'esim')),
-          couponCents: whole(sql`coalesce(sum(${orders.couponDiscountCents}) filter (where ${settled}), 0)`),
-        })
-        .from(orderEvents)
-        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(
-          and(
-            inSql.isPurchase,
-            ofBusinesses(orders.businessId, brand),
-            gte(orderEvents.at, from),
-            lt(orderEvents.at, until),
-            or(settled, delivered),
-          ),
-        )
-        .groupBy(day(orderEvents.at))
-        .orderBy(day(orderEvents.at))
-    },
 
     /** What happened last to any order, the newest first. */
     listRecent: (most: number) =>
@@ -250,17 +227,21 @@ export function orderQueries({ db }: Database) {
 
     /** Of the eSIMs that came since then; null when there were none. */
     findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {
+      const given = db()
+        .select({ orderId: orderEvents.orderId, at: sql<Date>`min(${orderEvents.at})`.as('given_at') })
+        .from(orderEvents)
+        .where(and(eq(orderEvents.move, GIVEN), gte(orderEvents.at, since)))
+        .groupBy(orderEvents.orderId)
+        .as('given')
       const waits = db()
         .select({
-          ms: sql<number>`extract(epoch from
-            min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})
-            - min(${orderEvents.at}) filter (where ${orderEvents.move} = ${PROMISED})) * 1000`.as('ms'),
-          given: sql<Date>`min(${orderEvents.at}) filter (where ${orderEvents.move} = ${GIVEN})`.as('given'),
+          ms: sql<number>`extract(epoch from ${given.at} - (
+            select min(promised.at) from order_events promised
+            where promised.order_id = ${given.orderId} and promised.move = ${PROMISED})) * 1000`.as('ms'),
         })
-        .from(orderEvents)
-        .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(and(inSql.isPurchase, inArray(orderEvents.move, [PROMISED, GIVEN])))
-        .groupBy(orderEvents.orderId)
+        .from(given)
+        .innerJoin(orders, eq(orders.id, given.orderId))
+        .where(inSql.isPurchase)
         .as('waits')
       const [found] = await db()
         .select({
@@ -269,7 +250,7 @@ export function orderQueries({ db }: Database) {
           p95Ms: whole(sql`coalesce(percentile_cont(0.95) within group (order by ${waits.ms}), 0)`),
         })
         .from(waits)
-        .where(and(gte(waits.given, since), isNotNull(waits.ms)))
+        .where(isNotNull(waits.ms))
       return found && found.orders > 0 ? found : null
     },
 

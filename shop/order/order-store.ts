@@ -1,5 +1,5 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together } from '#db/write-together.ts'
@@ -70,10 +70,6 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
         .orderBy(asc(orders.createdAt), asc(orders.id))
       return rows.map(toOrder).flatMap((order) => (order.iccid === null ? [] : [{ ...order, iccid: order.iccid }]))
     },
-
-    /** Paid for, or got for free, whatever became of it. */
-    countSold: async (): Promise<number> =>
-      (await db().select({ found: count() }).from(orders).where(and(inSql.isPurchase, inSql.isSold)))[0]?.found ?? 0,
 
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),

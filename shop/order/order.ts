@@ -76,6 +76,15 @@ export type ReviewReason =
 /** Stopped because of the network alone: once it is mended there, the order may go on where it stopped. */
 export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
 
+/** Somebody paid for something else than what was asked for. */
+export const MISMATCHES: readonly ReviewReason[] = [
+  'order_missing',
+  'foreign_order',
+  'amount_differs',
+  'currency_differs',
+  'test_payment',
+]
+
 /** Whether the order stopped because of the network alone, and may go on. */
 export const isResumable = (order: Pick<Order, 'paymentState' | 'reviewReason'>): boolean =>
   isStopped(order) && isNetworks(order.reviewReason)
@@ -187,6 +196,7 @@ export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => dispu
 export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
 
 /** How the dispute of a payment stands that somebody still has to look at. */
-export type Dispute = 'disputed' | 'dispute_won'
+export const DISPUTES = ['disputed', 'dispute_won'] as const satisfies ReviewReason[]
+export type Dispute = (typeof DISPUTES)[number]
 export const disputeOf = ({ reviewReason }: Pick<Order, 'reviewReason'>): Dispute | null =>
   reviewReason === 'disputed' || reviewReason === 'dispute_won' ? reviewReason : null

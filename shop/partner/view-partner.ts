@@ -3,13 +3,12 @@ import type { EsimHealth, EsimHealthStore } from '#shop/alert/esim-health-store.
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { readBusiness } from '#shop/brand/business.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
-import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import { rangeBefore, rangeUntilToday, startOf, type DayRange, type RangeDays } from '#shop/figures/day-range.ts'
-import { dailyFigures, figuresOf, type DayFigures, type Figures } from '#shop/figures/shop-figures.ts'
+import type { RangeDays } from '#shop/figures/day-range.ts'
+import type { FigureStore } from '#shop/figures/figure-store.ts'
+import { viewShopFigures, type ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 
 export type Partner = {
   brand: Brand
@@ -19,18 +18,12 @@ export type Partner = {
   /** Whether anybody ever ordered there and paid, or got it for free. */
   hasSold: boolean
 }
-export type PartnerFigures = {
-  range: DayRange
-  now: Figures
-  before: Figures
-  days: DayFigures[]
-  esims: EsimHealth
-}
+export type PartnerFigures = ShopFiguresView & { esims: EsimHealth }
 
 export type ViewPartnerDeps = {
   businesses: Pick<BusinessStore, 'find'>
-  orderDesk: Pick<OrderQueries, 'sumDays' | 'hasSold'>
-  invoices: Pick<InvoiceStore, 'sumDays'>
+  orderDesk: Pick<OrderQueries, 'hasSold'>
+  figureDays: FigureStore
   esimHealth: EsimHealthStore
   readTenants: () => Promise<Tenants>
   clock: Clock
@@ -47,23 +40,16 @@ export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Pr
   return { brand, origin: home?.origin ?? null, isSuspended: home !== homes.house && isSuspended, hasSold }
 }
 
-/** The figures of the last days in UTC, today included, beside those of as many days before. */
+/** The figures of the last days, today included, beside those of as many days before. */
 export async function viewPartnerFigures(
   deps: ViewPartnerDeps,
   businessId: string,
   days: RangeDays,
 ): Promise<PartnerFigures> {
-  const { orderDesk, invoices, esimHealth, readTenants, clock } = deps
-  const now = clock.now()
-  const range = rangeUntilToday(days, dateOnlyOf(now))
-  const earlier = rangeBefore(range, days)
-  const [from, until] = [startOf(earlier.from), startOf(range.until)]
-  const own = idsOf(await readTenants(), businessId)
-  const [ofOrders, ofInvoices, esims] = await Promise.all([
-    orderDesk.sumDays(from, until, own),
-    invoices.sumDays(from, until, own),
-    esimHealth.count(own, now),
+  const brand = idsOf(await deps.readTenants(), businessId)
+  const [figures, esims] = await Promise.all([
+    viewShopFigures(deps, days, { brand }),
+    deps.esimHealth.count(brand, deps.clock.now()),
   ])
-  const all = { orders: ofOrders, invoices: ofInvoices }
-  return { range, now: figuresOf(all, range), before: figuresOf(all, earlier), days: dailyFigures(all, range), esims }
+  return { ...figures, esims }
 }

@@ -42,3 +42,13 @@ export function salesTaxText(basisPoints: number): string {
 /** A rate as the specification keeps it: 0.21 for 21 %. */
 export const rateText = (basisPoints: number): string => (basisPoints / 10_000).toString()
 export const basisPointsOf = (rate: string): number => Math.round(Number(rate) * 10_000)
+
+/**
+ * The first moment (UTC) of the quarter whose VAT is still to be declared: the one-stop shop takes the return of a quarter until
+ * the end of the month after it. What lies before it can only be corrected in a later return.
+ */
+export function vatDueSince(now: Date): Date {
+  const month = now.getUTCMonth()
+  const isFirstOfQuarter = month % 3 === 0
+  return new Date(Date.UTC(now.getUTCFullYear(), month - (month % 3) - (isFirstOfQuarter ? 3 : 0), 1))
+}

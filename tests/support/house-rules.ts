@@ -24,10 +24,10 @@ export const SLICES: Record<string, string[]> = {
   inbox: ['mail', 'order', 'esim', 'account', 'staff'],
   assistant: ['inbox'],
   customer: ['account', 'esim', 'mail', 'inbox', 'order'],
-  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'esim'],
+  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
   desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim', 'inbox'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
-  partner: ['alert', 'brand', 'invoicing', 'order', 'figures', 'account'],
+  partner: ['alert', 'brand', 'order', 'figures', 'account'],
 }
 
 /** The factory of each slice, which makes its use cases once with what they need. */
@@ -172,6 +172,8 @@ export const TABLE_OWNERS: Record<string, string> = {
   staffCalls: 'shop/tools/staff-call-store.ts',
   staffRuns: 'shop/tools/staff-run-store.ts',
   workerBeats: 'shop/figures/worker-beat-store.ts',
+  figureDays: 'shop/figures/figure-store.ts',
+  figureState: 'shop/figures/figure-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 
@@ -222,6 +224,7 @@ export const VERBS = [
   'delete',
   'deliver',
   'end',
+  'erase',
   'export',
   'find',
   'give',

@@ -28,11 +28,12 @@ const SECRETS = {
 }
 const root = resolve(import.meta.dirname, '../..')
 
+/** On an embedded database of its own, unless the settings name another one. */
 export async function openHttpShop(settings: Settings = {}) {
   buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { open, giveBack } = await takeDatabase('embedded')
+  const own = settings['DATABASE_URL'] ? null : await takeDatabase('embedded')
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
@@ -63,7 +64,7 @@ export async function openHttpShop(settings: Settings = {}) {
   })
   const running = await startShop(config, {
     log: openLog('debug', { write: (line: string) => void lines.push(line) }),
-    open: { ...open, close: giveBack },
+    ...(own && { open: { ...own.open, close: own.giveBack } }),
   })
 
   return {

@@ -5,9 +5,10 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
+import { initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { Shop } from '#shop/shop.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins/admins-page.ts'
 import { readAudit, type AuditPage } from './audit/audit-page.ts'
@@ -32,7 +33,7 @@ type ShownOrder = {
   reason: string | null
   step: string
   message: string | null
-  brand: string | null
+  brand: string
   placedAt: string
 }
 type ShownMail = {
@@ -42,13 +43,12 @@ type ShownMail = {
   state: string
   tries: number
   problem: string | null
-  brand: string | null
+  brand: string
   since: string
 }
 export type ShownPlatform = {
   figures: Platform['figures']
-  /** Null names the shop's own brand, an empty text one that is gone. */
-  perBrand: { name: string | null; orders: number; revenueCents: number }[]
+  perBrand: { name: string; orders: number; revenueCents: number }[]
   orders: { shown: ShownOrder[]; inAll: number }
   mails: { shown: ShownMail[]; inAll: number; page: number; pages: number }
   checkedAt: string
@@ -76,7 +76,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const { searchParams } = new URL(request.url)
   const tab = PLATFORM_TABS.find((known) => known === searchParams.get('tab')) ?? 'overview'
   const isOverview = tab === 'overview'
-  const listed = tab === 'audit' ? [] : await shop.brands.listBusinesses()
+  const listed = tab === 'businesses' ? await shop.brands.listBusinesses() : []
   const wanted = tab === 'businesses' ? searchParams.get('edit')?.slice(0, 60) : null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
@@ -84,7 +84,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),
-    platform: isOverview ? shownPlatform(await shop.figures.viewPlatform(readMailPage(searchParams)), listed) : null,
+    platform: isOverview ? await readPlatform(shop, searchParams) : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
@@ -93,6 +93,11 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
     audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,
   }
+}
+
+async function readPlatform(shop: Shop, searchParams: URLSearchParams) {
+  const platform = await shop.figures.viewPlatform(readMailPage(searchParams))
+  return shownPlatform(platform, await shop.brands.nameBrands())
 }
 
 const readMailPage = (searchParams: URLSearchParams): number => {
@@ -117,26 +122,16 @@ function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: Liste
 }
 
 function shownPlatform(
-  { figures, perBusiness, orders, mails, checkedAt }: Platform,
-  listed: ListedBusiness[],
+  { figures, perBrand, orders, mails, checkedAt }: Platform,
+  nameOf: (businessId: string | null) => string,
 ): ShownPlatform {
-  const known = new Map(listed.map(({ brand, isHouse }) => [brand.id, isHouse ? null : brand.name]))
-  // Before the shop's own brand had a record, its orders bore the id of the defaults, or none.
-  const nameOf = (id: string | null) =>
-    id === null || id === DEFAULT_BRAND.id ? null : (known.get(id) ?? ownOrGone(id))
-  const ownOrGone = (id: string) => (known.has(id) ? null : '')
-  const perBrand = new Map<string | null, { orders: number; revenueCents: number }>()
-  for (const { businessId, ...counted } of perBusiness) {
-    const name = nameOf(businessId)
-    const before = perBrand.get(name) ?? { orders: 0, revenueCents: 0 }
-    perBrand.set(name, {
-      orders: before.orders + counted.orders,
-      revenueCents: before.revenueCents + counted.revenueCents,
-    })
-  }
   return {
     figures,
-    perBrand: [...perBrand].map(([name, counted]) => ({ name, ...counted })),
+    perBrand: perBrand.map(({ name, figures: { orders: sold, revenueCents } }) => ({
+      name,
+      orders: sold,
+      revenueCents,
+    })),
     orders: {
       inAll: orders.inAll,
       shown: orders.shown.map((order) => ({

@@ -19,7 +19,8 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
   const shown: [keyof typeof copy.names, string][] = [
     ['revenue', formatEuro(figures.revenueCents)],
     ['orders', GROUPED.format(figures.orders)],
-    ['esims', GROUPED.format(figures.esims)],
+    ['delivered', GROUPED.format(figures.delivered)],
+    ['repeats', GROUPED.format(figures.repeats)],
     ['customers', GROUPED.format(figures.customers)],
     ['accounts', GROUPED.format(figures.accounts)],
     ['brands', GROUPED.format(figures.brands)],
@@ -55,7 +56,7 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
               <tbody>
                 {perBrand.map(({ name, orders, revenueCents }) => (
                   <tr key={name}>
-                    <th scope="row">{brandName(name)}</th>
+                    <th scope="row">{name}</th>
                     <td>{GROUPED.format(orders)}</td>
                     <td>{formatEuro(revenueCents)}</td>
                   </tr>
@@ -69,8 +70,6 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
     </div>
   )
 }
-
-const brandName = (name: string | null) => (name === '' ? copy.goneBrand : (name ?? copy.ownBrand))
 
 function Alerts({ platform: { orders, mails } }: { platform: ShownPlatform }) {
   return (
@@ -104,7 +103,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
             {reason && <p>{reasonText(reason)}</p>}
             {message && <p>{message}</p>}
             <p className="text-sm text-muted">
-              {brandName(brand)}, {copy.placed(momentText(placedAt))}
+              {brand}, {copy.placed(momentText(placedAt))}
             </p>
             <p>
               <Link to={deskOrderPath(id)} className="link digits py-1 [overflow-wrap:anywhere]">
@@ -140,7 +139,7 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
             </p>
             {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}
             <p className="text-sm text-muted">
-              {brandName(brand)}, {copy.since(momentText(since))}
+              {brand}, {copy.since(momentText(since))}
             </p>
             {orderId && (
               <p>

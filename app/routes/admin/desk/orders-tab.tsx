@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { DESK_SORTS, DESK_VIEWS, type DeskSort } from '#shop/order/desk-order.ts'
+import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
@@ -34,7 +34,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           to: deskPath({ ...here, view: each }),
           words: copy.viewNames[each],
           isCurrent: each === view,
-          count: orders.views[each],
+          ...(isWaitingView(each) && { count: orders.views[each] }),
         }))}
       />
       <div className="desk-bar-of-tools">

@@ -4,6 +4,7 @@ import { inboxCopy } from '#app/copy/inbox.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
+import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import { momentText } from '#app/format/moment-text.ts'
@@ -18,7 +19,7 @@ const GROUPED = new Intl.NumberFormat('en')
 type OverviewTabProps = { overview: NonNullable<DeskPage['overview']>; days: RangeDays }
 
 export function OverviewTab({
-  overview: { range, now, before, days: bars, views, moves, messages },
+  overview: { range, timeZone, now, before, days: bars, waiting, moves },
   days,
 }: OverviewTabProps) {
   return (
@@ -35,7 +36,9 @@ export function OverviewTab({
             isCurrent: choice === days,
           }))}
         />
-        <p className="text-sm text-muted">{copy.period(formatDay(range.from), formatDay(addDays(range.until, -1)))}</p>
+        <p className="text-sm text-muted">
+          {copy.period(formatDay(range.from), formatDay(addDays(range.until, -1)), timeZone)}
+        </p>
         <FigureCards>
           {FIGURES.map((name) => (
             <RangeFigure key={name} name={name} now={now} before={before} days={days} />
@@ -47,10 +50,22 @@ export function OverviewTab({
           {copy.now}
         </h2>
         <FigureCards>
-          <MessagesNow messages={messages} />
-          <CountNow view="stuck" count={views.stuck} label={copy.stuck} note={copy.stuckNote} tone="warning" />
-          <CountNow view="failed" count={views.failed} label={copy.failed} note={copy.failedNote} tone="danger" />
-          <CountNow view="review" count={views.review} label={copy.review} note={copy.reviewNote} tone="warning" />
+          <MessagesNow messages={waiting.messages} />
+          <CountNow view="stuck" count={waiting.orders.stuck} label={copy.stuck} note={copy.stuckNote} tone="warning" />
+          <CountNow
+            view="failed"
+            count={waiting.orders.failed}
+            label={copy.failed}
+            note={copy.failedNote}
+            tone="danger"
+          />
+          <CountNow
+            view="review"
+            count={waiting.orders.review}
+            label={copy.review}
+            note={copy.reviewNote}
+            tone="warning"
+          />
         </FigureCards>
       </section>
       <section className="desk-card" aria-label={copy.chart}>
@@ -90,7 +105,7 @@ function CountNow({ view, count, label, note, tone }: CountNowProps) {
   )
 }
 
-function MessagesNow({ messages: { open, late } }: Pick<OverviewTabProps['overview'], 'messages'>) {
+function MessagesNow({ messages: { open, late } }: Pick<ToLookAt, 'messages'>) {
   return (
     <FigureCard
       label={inboxCopy.now}

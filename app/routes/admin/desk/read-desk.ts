@@ -2,10 +2,11 @@
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { DeskView } from '#shop/order/desk-order.ts'
+import type { WaitingView } from '#shop/order/desk-order.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
@@ -51,8 +52,8 @@ export type DeskPage = {
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
-  overview: (ShopFiguresView & { moves: ShownMove[]; messages: { open: number; late: number } }) | null
-  orders: (Ways & { rows: ShownDeskOrder[]; views: Record<DeskView, number> }) | null
+  overview: (ShopFiguresView & { moves: ShownMove[]; waiting: ToLookAt }) | null
+  orders: (Ways & { rows: ShownDeskOrder[]; views: Record<WaitingView, number> }) | null
   users: (Ways & { rows: ShownPerson[] }) | null
 }
 
@@ -75,14 +76,14 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
 }
 
 async function readOverview(shop: Shop, { days }: DeskAddress) {
-  const [figures, moves, messages] = await Promise.all([
+  const [figures, moves, waiting] = await Promise.all([
     shop.figures.viewShopFigures(days),
     shop.figures.listRecentMoves(MOST_MOVES),
-    shop.inbox.listWaiting(),
+    shop.figures.viewToLookAt(),
   ])
   return {
     ...figures,
-    messages,
+    waiting,
     moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),

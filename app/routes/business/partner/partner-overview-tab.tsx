@@ -40,7 +40,7 @@ export function PartnerOverviewTab({ business, figures, days, isAdmin }: Partner
           }))}
         />
         <p className="text-sm text-muted">
-          {range.period(formatDay(figures.range.from), formatDay(addDays(figures.range.until, -1)))}
+          {range.period(formatDay(figures.range.from), formatDay(addDays(figures.range.until, -1)), figures.timeZone)}
         </p>
         <FigureCards>
           {PARTNER_FIGURES.map((name) => (

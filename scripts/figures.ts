@@ -1,0 +1,27 @@
+// npm run figures -- check|rebuild: holds the kept figures against the records, or counts them again (docs/operate.md).
+import { openDatabaseFor } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { figureStore } from '#shop/figures/figure-store.ts'
+import { explainBackup } from './explain-backup.ts'
+
+const [wish] = process.argv.slice(2)
+try {
+  if (wish !== 'check' && wish !== 'rebuild') throw new Error('Say what to do: npm run figures -- check, or rebuild.')
+  const open = await openDatabaseFor(readConfig(), openLog('warn'))
+  const figures = figureStore(open.database)
+  const began = performance.now()
+  if (wish === 'rebuild') await figures.rebuild(new Date())
+  const differences = await figures.check()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    differences === 0
+      ? `The figures are those of the records (${seconds} s).`
+      : `${differences} figures are not those of the records (${seconds} s). Count them again: npm run figures -- rebuild`,
+  )
+  await open.close()
+  process.exit(differences === 0 ? 0 : 1)
+} catch (error) {
+  console.error(explainBackup(error))
+  process.exit(1)
+}
