@@ -5,7 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
-import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
+import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
@@ -29,7 +29,6 @@ import { sql } from 'drizzle-orm'
 import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
-import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = {
@@ -100,11 +99,7 @@ export async function composeShop(
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
-    identity: betterAuthIdentity({
-      secret: config.sessionSecret,
-      publicUrl: config.publicUrl,
-      openTables: () => identityTables(open.database),
-    }),
+    passwords: argon2Passwords,
     vatNumbers: viesChecker(config.vies, guard({ vendor: 'vat', message: 'the VAT number service did not answer' })),
     sellerCountry: config.sellerCountry,
     assistant:

@@ -26,6 +26,7 @@ import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
+import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewSimPage } from './view-sim-page.ts'
 
@@ -55,6 +56,7 @@ export function createDesk(base: Base, parts: Parts) {
       findAnything,
       listAudit,
       verifyAuditChain,
+      viewDeskCustomer,
       viewDeskOrder,
       viewSimPage,
     }),
