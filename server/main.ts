@@ -1,6 +1,7 @@
 // Starts the shop: database, worker and web server in one process, or one of the two as its role says; says where it is, or in one sentence why not.
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -151,6 +152,8 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const { role } = config
     const shop = await startShop(config, { beforeWork })
     const end = () => void shop.close().then(() => process.exit(0))
+    // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
+    flushCompileCache()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)

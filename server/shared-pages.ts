@@ -12,6 +12,7 @@ import { visitorIp } from './visitor-ip.ts'
 
 const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
 const TRIP_PATHS = new Set(pathsThat(({ isShared, sells }) => isShared && sells))
+const TRIP_DATA = new Set([...TRIP_PATHS].map((path) => (path === '/' ? '/_.data' : `${path}.data`)))
 const LONGEST_QUERY = 300
 /** Every change of brand, catalogue, tax or day asks for another page; this is for whatever nobody has thought of. */
 const PAGE_LIVES_MS = 60_000
@@ -82,5 +83,7 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 // A trip stands in the address of a page that sells; what is asked for on others is somebody's own.
+// What its script asks for, the answer for a trip as data, is as much the same for everybody as the page itself.
 const isSharedAddress = (path: string, queryLength: number) =>
-  SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)
+  (SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)) ||
+  (TRIP_DATA.has(path) && queryLength <= LONGEST_QUERY)
