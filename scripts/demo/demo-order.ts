@@ -260,11 +260,15 @@ function deliver({ chance, nextNumber }: World, { fate, target }: Wish, walk: Wa
   const steps = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } })
   for (const step of steps) {
     Object.assign(row, { step, stepNumber: stepNumberOf(step), status: 'started' })
-    if (step.startsWith('poll_') && fate === 'stuck') return walk.note(`started_${step}`)
+    if (step.startsWith('poll_') && fate === 'stuck') {
+      walk.note(`started_${step}`)
+      return
+    }
     if (step.startsWith('poll_') && fate === 'failed') {
       walk.move('step_failed')
       Object.assign(row, { status: 'error', errorMessage: 'The network did not answer in time.', tries: 9 })
-      return walk.note(`error_${step}`, 'network_silent')
+      walk.note(`error_${step}`, 'network_silent')
+      return
     }
     walk.pass(step.startsWith('poll_') ? chance.around(3_500) : chance.around(120))
     if (step === 'poll_for_iccid') row.iccid = `8988${String(nextNumber()).padStart(15, '0')}`

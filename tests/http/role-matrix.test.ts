@@ -87,6 +87,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/users/:userId': running(404),
   '/admin-dashboard/inbox': running(200),
   '/admin-dashboard/find': running(200),
+  '/admin-dashboard/figures': running(200),
   '/admin-dashboard/inbox/:number': running(404),
   '/admin-dashboard/orders.csv': running(200),
   '/super-admin-dashboard': only('super-admin'),
