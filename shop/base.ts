@@ -1,4 +1,5 @@
 // What every slice stands on: the dependencies, the stores, and the few things that all of them read.
+import { openIdentity } from '#shop/account/open-identity.ts'
 import { recordAudit, type RecordAudit } from '#shop/audit/record-audit.ts'
 import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
@@ -48,6 +49,7 @@ export function createBase(dependencies: Dependencies) {
   return {
     ...dependencies,
     ...stores,
+    identity: openIdentity(dependencies.passwords, stores),
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),

@@ -4,12 +4,12 @@ import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
-import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
@@ -32,7 +32,7 @@ export type Dependencies = {
   networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator
-  identity: Identity
+  passwords: Passwords
   vatNumbers: VatNumberChecker
   /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
   sellerCountry: CountryCode

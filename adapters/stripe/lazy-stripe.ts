@@ -1,11 +1,11 @@
 // The payment gateway before anybody pays: the SDK is large, and is loaded when it is first asked for something.
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { aboutOf } from './event-types.ts'
-import type { StripeSettings } from './stripe.ts'
+import type { stripeGateway } from './stripe.ts'
 
-export function lazyStripe(settings: StripeSettings): PaymentGateway {
+export function lazyStripe(...settings: Parameters<typeof stripeGateway>): PaymentGateway {
   let loading: Promise<PaymentGateway> | null = null
-  const gateway = () => (loading ??= import('./stripe.ts').then(({ stripeGateway }) => stripeGateway(settings)))
+  const gateway = () => (loading ??= import('./stripe.ts').then((stripe) => stripe.stripeGateway(...settings)))
 
   return {
     openSession: async (request) => (await gateway()).openSession(request),

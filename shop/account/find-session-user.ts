@@ -1,6 +1,6 @@
 // Finds who is signed in; a session that was away for too long is over (after-purchase rules §3 "Session user").
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from './open-identity.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { isBusinessRole, roleOf } from './role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'

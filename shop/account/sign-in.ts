@@ -3,7 +3,8 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
-import type { Identity, Lane } from '#shop/ports/identity.ts'
+import type { Lane } from '#shop/ports/passwords.ts'
+import type { Identity } from './open-identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
@@ -139,7 +140,7 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
     now: clock.now(),
   })
   await customers.verify(userId, row.fullName)
-  await identity.savePasswordHash(userId, row.passwordHash)
+  await identity.savePasswordHash(userId, row.passwordHash, clock.now())
   await signUps.forget(row.email)
   await adoptEsims(row.email, userId)
   return userId

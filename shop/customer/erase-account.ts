@@ -9,7 +9,7 @@ import type { AuditActor } from '#shop/audit/audit-row.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 
