@@ -83,6 +83,7 @@ export const PAGES: Page[] = [
   page('/admin', 'admin/admin.tsx', ADMINS),
   page('/admin-dashboard', 'admin/admin-dashboard.tsx', ADMINS),
   page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', ADMINS),
+  page('/admin-dashboard/bulk', 'admin/bulk.tsx', ADMINS),
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
   page('/admin-dashboard/find', 'admin/find.tsx', ADMINS),
   page('/admin-dashboard/figures', 'admin/figures.tsx', ADMINS),
@@ -116,6 +117,7 @@ export const PAGES: Page[] = [
 export const CALLS: Page[] = [
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
+  page('/admin-dashboard/users/:userId/export.json', 'admin/desk-user-export.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),

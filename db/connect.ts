@@ -6,6 +6,8 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
+import { Socket } from 'node:net'
+import type { Pulse } from './pulse.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
@@ -19,6 +21,10 @@ export type OpenDatabase = {
   database: Database
   /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
   engine: PGlite | null
+  /** Tells whether it is there; null where nobody looks, or where it always is. */
+  pulse: Pulse | null
+  /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
+  cutLines: () => void
   close: () => Promise<void>
 }
 
@@ -36,10 +42,12 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
   const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  return { database: databaseOver(root), engine, close: () => engine.close() }
+  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, close: () => engine.close() }
 }
 
 const CONNECT_WITHIN_MS = 10_000
+/** Longer than any page or report takes; the database itself ends what takes longer, and lets go of whoever fell asleep. */
+const LONGEST_STATEMENT_MS = 30_000
 
 /** `directUrl` leads past a proxy that pools transactions, where there is one. */
 export type PostgresPlace = { url: string; directUrl?: string | undefined }
@@ -51,7 +59,23 @@ export async function connectPostgres(
   patience: Patience = IMPATIENT,
 ): Promise<OpenDatabase> {
   const { url, directUrl = url }: PostgresPlace = typeof place === 'string' ? { url: place } : place
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  const lines = new Set<Socket>()
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // A proxy that pools transactions knows no settings of a connection; its role has them.
+    ...(directUrl === url && {
+      statement_timeout: LONGEST_STATEMENT_MS,
+      idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
+    }),
+    keepAlive: true,
+    stream: () => {
+      const line = new Socket()
+      lines.add(line)
+      return line.once('close', () => lines.delete(line))
+    },
+  })
   // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
   pool.on('error', () => {})
   const nameOf = statementNames()
@@ -70,7 +94,15 @@ export async function connectPostgres(
     // The lock ends with its connection.
     await connection.end()
   }
-  return { database: databaseOver(drizzleNode(pool), inPool(pool)), engine: null, close: () => pool.end() }
+  return {
+    database: databaseOver(drizzleNode(pool), inPool(pool)),
+    engine: null,
+    pulse: null,
+    cutLines: () => {
+      for (const line of lines) line.destroy()
+    },
+    close: () => pool.end(),
+  }
 }
 
 async function connectTo(connectionString: string): Promise<Client> {

@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { connectPostgres } from './connect.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { DatabaseSilent, mayPass, waitForDatabase } from './wait-for-database.ts'
+import { isLineFault } from './line-fault.ts'
+import { DatabaseSilent, waitForDatabase } from './wait-for-database.ts'
 
 const postgresUrl = inject('postgresUrl')
 
@@ -22,11 +23,13 @@ describe('a database', () => {
     ['has too many guests', withCode('53300'), true],
     ['broke off', new Error('Connection terminated unexpectedly'), true],
     ['takes too long', new Error('timeout expired'), true],
+    ['broke off under a query', new Error('Failed query: select 1', { cause: withCode('ECONNRESET') }), true],
+    ['said no to a query', new Error('Failed query: select 1', { cause: withCode('23505') }), false],
     ['does not know the password', withCode('28P01'), false],
     ['is not there at all', withCode('3D000'), false],
     ['is a fault of ours', new TypeError('x is not a function'), false],
   ])('that %s is worth waiting for or not', (_what, error, isWorth) => {
-    expect(mayPass(error)).toBe(isWorth)
+    expect(isLineFault(error)).toBe(isWorth)
   })
 
   it('that never answers ends the waiting, which was told once', async () => {

@@ -1,7 +1,7 @@
 // Builds pages, server and service worker, then writes smaller copies of every text file for browsers that take them.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -15,6 +15,8 @@ const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', '
   env: { ...process.env, NODE_ENV: 'production' },
 })
 if (status !== 0) process.exit(status ?? 1)
+// What was made of the files of the build before.
+rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 
 const client = join(root, 'build/client')
 /** What a page imports on its own time, and needs without a network as well. */

@@ -1,21 +1,24 @@
 // Where everything meets: settings, database, vendors and use cases become one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
+import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
-import { betterAuthIdentity } from '#adapters/better-auth/better-auth.ts'
-import { networkClient } from '#adapters/esim-network/client.ts'
+import { argon2Passwords } from '#adapters/passwords/passwords.ts'
+import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
-import { smtpMailer } from '#adapters/smtp/smtp.ts'
-import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
+import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
+import { openBreaker, type BreakerParts } from '#shop/ports/breaker.ts'
+import { unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -24,12 +27,13 @@ import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
 import type { NodeNews } from './order-events.ts'
+import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
-import { identityTables } from './identity-tables.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
 export type ComposedShop = {
   shop: Shop
+  away: Away
   open: OpenDatabase
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
@@ -38,18 +42,32 @@ export type ComposedShop = {
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? await connectPostgres(
-        { url: config.databaseUrl, directUrl: config.directDatabaseUrl },
-        (error) => log.warn({ problem: error.message }, 'a database connection ended'),
-        {
-          forMs: config.databaseWaitMs,
-          onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
-        },
-      )
+    ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
+}
+
+async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Promise<OpenDatabase> {
+  const open = await connectPostgres(
+    place,
+    (error) => log.warn({ problem: error.message }, 'a database connection ended'),
+    {
+      forMs: waitMs,
+      onWaiting: (seconds) => log.warn({ seconds }, 'the database does not answer yet; waiting for it'),
+    },
+  )
+  const pulse = openPulse(place.url, {
+    onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
+    onSilent: open.cutLines,
+    onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
+  })
+  const close = async () => {
+    await pulse.close()
+    await open.close()
+  }
+  return { ...open, pulse, close }
 }
 
 export async function composeShop(
@@ -60,25 +78,32 @@ export async function composeShop(
   news: NodeNews,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
-  const network = networkClient(config.network)
+  const guard = (parts: Omit<BreakerParts, 'clock' | 'log'>) => openBreaker({ ...parts, clock, log })
+  const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
+  const away = awayOf(open)
   const shop = createShop({
     database: open.database,
-    payments: stripeGateway(config.payment),
+    away,
+    payments: lazyStripe(
+      config.payment,
+      guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
+    ),
     networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
     networkConsole: networkConsole(config.network, network),
-    mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
+    mailer: smtpMailer(
+      config.mail,
+      (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors)),
+      guard({ vendor: 'mail', message: UNREACHABLE }),
+    ),
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
-    identity: betterAuthIdentity({
-      secret: config.sessionSecret,
-      publicUrl: config.publicUrl,
-      openTables: () => identityTables(open.database),
-    }),
-    vatNumbers: viesChecker(config.vies),
+    passwords: argon2Passwords,
+    vatNumbers: viesChecker(config.vies, guard({ vendor: 'vat', message: 'the VAT number service did not answer' })),
     sellerCountry: config.sellerCountry,
-    assistant: config.chat && geminiAssistant(config.chat),
+    assistant:
+      config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,
     limiter,
     jobs,
@@ -97,7 +122,7 @@ export async function composeShop(
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
     ...news.events,
   })
-  return { shop, open, isReady: () => answers(open), clearLimits: limiter.clearExpired }
+  return { shop, open, away, isReady: () => answers(open, away), clearLimits: limiter.clearExpired }
 }
 
 async function diskOf(folder: string) {
@@ -109,10 +134,13 @@ async function diskOf(folder: string) {
   }
 }
 
-async function answers({ database }: OpenDatabase): Promise<boolean> {
+async function answers({ database }: OpenDatabase, away: Away): Promise<boolean> {
   try {
-    await database.db().execute(sql`select 1`)
-    return true
+    const answer = database
+      .db()
+      .execute(sql`select 1`)
+      .then(() => true)
+    return await unlessAway(away, answer, () => false)
   } catch {
     return false
   }

@@ -19,8 +19,10 @@ import { requestIdContext } from '#app/session/request-id-context.ts'
 import { tenantContext } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
+import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
 import { webhooks } from './webhooks.ts'
@@ -42,10 +44,12 @@ export type AppParts = {
   trustedProxies: number
   paymentOrigin: string
   isReady: () => Promise<boolean>
+  /** Whether the database can be asked. */
+  away: Away
 }
 
 type Door = ReturnType<typeof tenantResolver>
-type Env = { Bindings: HttpBindings; Variables: { requestId: string } & BrandVariables }
+type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
 
@@ -60,7 +64,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const pagesAt = pagesByHost(build)
   const door = tenantResolver(shop, parts)
   const headersOf = securityHeaders(parts)
-  const shared = sharedPages({ shop, findHome: door.findHome, headersOf, trustedProxies: parts.trustedProxies })
+  const shared = sharedPages({
+    shop,
+    findHome: door.findHome,
+    headersOf,
+    trustedProxies: parts.trustedProxies,
+    isAway: parts.away.isAway,
+  })
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -81,11 +91,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     // Whoever went away before the end of the request, or was cut off for being slow, broke nothing here.
     if (isCutOff(c.env?.incoming)) return c.text('The request was cut off before it was complete.', 408)
     report(c, error)
+    if (c.get('isAway')) return awayAnswer(c.req.raw)
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
   app.route('/', healthDoors(parts.isReady))
 
+  app.use(answerWhileAway(parts.away))
   app.use(door.admit)
   app.use(
     bodyLimit({
@@ -113,7 +125,11 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       // What is kept is packed by whoever keeps it.
       else context.set(packContext, packFor(c.req.header('accept-encoding')))
       const pages = pagesAt(new URL(c.get('home').origin).host)
-      return withHeaders(await pages(request, context), context.get(answerHeadersContext))
+      const answer = await pages(request, context)
+      // A page that says that something is broken would only say half of it.
+      return c.get('isAway') && answer.status >= 500
+        ? awayAnswer(request)
+        : withHeaders(answer, context.get(answerHeadersContext))
     }
     const { raw } = c.req
     const wish = { method: raw.method, url: new URL(raw.url), cookie: c.req.header('cookie'), home: c.get('home'), ip }
@@ -130,6 +146,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   function report(c: HonoContext<Env>, problem: unknown) {
     // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
     if (isCutOff(c.env?.incoming)) return
+    if (parts.away.isFault(problem)) {
+      c.set('isAway', true)
+      return log.warn({ requestId: c.get('requestId'), path: c.req.path }, 'the database went away under a request')
+    }
     log.alert(
       {
         requestId: c.get('requestId'),

@@ -1,10 +1,12 @@
 // Starts the shop: database, worker and web server in one process, or one of the two as its role says; says where it is, or in one sentence why not.
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -67,16 +69,16 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const isWorking = config.role !== 'web'
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
-  const { shop, isReady, clearLimits } = await composeShop(config, open, nudges, log, news)
+  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
   await shop.figures.keepTimeZone(config.timeZone)
 
   opening.resolve(
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
-      : await openPages(config, { shop, log, isReady }),
+      : await openPages(config, { shop, log, isReady, away }),
   )
-  const worker = isWorking ? startWorker(shop, nudges, log, clearLimits) : null
+  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {
@@ -96,9 +98,9 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   }
 }
 
-type PageParts = { shop: Shop; log: Log; isReady: () => Promise<boolean> }
+type PageParts = { shop: Shop; log: Log; isReady: () => Promise<boolean>; away: Away }
 
-async function openPages(config: Config, { shop, log, isReady }: PageParts): Promise<RequestListener> {
+async function openPages(config: Config, { shop, log, isReady, away }: PageParts): Promise<RequestListener> {
   const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')
   const { openApp }: BuiltEntry = await import(entryFile)
@@ -112,6 +114,7 @@ async function openPages(config: Config, { shop, log, isReady }: PageParts): Pro
     trustedProxies: config.trustedProxies,
     paymentOrigin: config.payment.apiUrl ? new URL(config.payment.apiUrl).origin : 'https://checkout.stripe.com',
     isReady,
+    away,
   })
 
   const files = new Hono<{ Bindings: HttpBindings }>().route('/', staticFiles(join(root, 'build/client')))
@@ -149,6 +152,8 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const { role } = config
     const shop = await startShop(config, { beforeWork })
     const end = () => void shop.close().then(() => process.exit(0))
+    // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
+    flushCompileCache()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
     if (process.send) process.once('disconnect', end)

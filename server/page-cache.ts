@@ -25,14 +25,15 @@ export type KeptPage = {
 export type Asked = { method: string; acceptEncoding: string | undefined; knownTag: string | undefined }
 export type PageBytes = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
-export function pageCache(livesMs: number, now: () => number) {
+/** Old pages are found as well while `mayBeOld` says so. */
+export function pageCache(livesMs: number, now: () => number, mayBeOld: () => boolean = () => false) {
   const pages = new Map<string, KeptPage>()
   const drawing = new Map<string, Promise<KeptPage | Response>>()
 
   return {
     find: (key: string): KeptPage | null => {
       const page = pages.get(key)
-      return page && page.until > now() ? page : null
+      return page && (page.until > now() || mayBeOld()) ? page : null
     },
 
     /** Draws the page once for everybody who asks meanwhile; what must not be kept is drawn for each of them. */

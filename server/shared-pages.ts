@@ -12,6 +12,7 @@ import { visitorIp } from './visitor-ip.ts'
 
 const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
 const TRIP_PATHS = new Set(pathsThat(({ isShared, sells }) => isShared && sells))
+const TRIP_DATA = new Set([...TRIP_PATHS].map((path) => (path === '/' ? '/_.data' : `${path}.data`)))
 const LONGEST_QUERY = 300
 /** Every change of brand, catalogue, tax or day asks for another page; this is for whatever nobody has thought of. */
 const PAGE_LIVES_MS = 60_000
@@ -23,12 +24,14 @@ export type SharedPagesNeeds = {
   findHome: (host: string) => Promise<Tenant | null>
   headersOf: ReturnType<typeof securityHeaders>
   trustedProxies: number
+  /** The database is away: what was drawn once is better than nothing, however old it is. */
+  isAway: () => boolean
 }
 type Wish = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
 type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
 
-export function sharedPages({ shop, findHome, headersOf, trustedProxies }: SharedPagesNeeds) {
-  const cache = pageCache(PAGE_LIVES_MS, Date.now)
+export function sharedPages({ shop, findHome, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
+  const cache = pageCache(PAGE_LIVES_MS, Date.now, isAway)
 
   return {
     isShared: ({ method, url, cookie, home }: Wish): boolean =>
@@ -80,5 +83,7 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 // A trip stands in the address of a page that sells; what is asked for on others is somebody's own.
+// What its script asks for, the answer for a trip as data, is as much the same for everybody as the page itself.
 const isSharedAddress = (path: string, queryLength: number) =>
-  SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)
+  (SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)) ||
+  (TRIP_DATA.has(path) && queryLength <= LONGEST_QUERY)

@@ -11,17 +11,25 @@ const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: () => Promise<void>) {
+type WorkerParts = {
+  clearLimits: () => Promise<void>
+  /** The database is away: there is nothing to look at. */
+  isAway: () => boolean
+}
+
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, isAway }: WorkerParts) {
+  const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
+    startRounds(() => (isAway() ? Promise.resolve() : work()), everyMs, complaint, log)
   const lookOrSweep = sweeper()
   nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
-    startRound(() => lookOrSweep(shop), LOOK_EVERY_MS, 'sweep failed', log),
-    startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed', log),
-    startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed', log),
-    startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed', log),
-    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed', log),
+    startRound(() => lookOrSweep(shop), LOOK_EVERY_MS, 'sweep failed'),
+    startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
+    startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
+    startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
+    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]
 
   return {
@@ -32,7 +40,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, clearLimits: (
   }
 }
 
-// An idle shop asks the database one question in two seconds.
+// An idle shop asks the database one question in two seconds, besides whether it is there (db/pulse.ts).
 function sweeper() {
   let looks = 0
   return async (shop: Shop) => {
@@ -41,7 +49,7 @@ function sweeper() {
   }
 }
 
-function startRound(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
+function startRounds(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   const go = async () => {

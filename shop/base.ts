@@ -1,4 +1,5 @@
 // What every slice stands on: the dependencies, the stores, and the few things that all of them read.
+import { openIdentity } from '#shop/account/open-identity.ts'
 import { recordAudit, type RecordAudit } from '#shop/audit/record-audit.ts'
 import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
@@ -17,24 +18,29 @@ const MEMORY_MS = 5_000
 export type Base = ReturnType<typeof createBase>
 
 export function createBase(dependencies: Dependencies) {
-  const { database, clock, secret, log } = dependencies
+  const { database, away, clock, secret, log } = dependencies
   const makeToken = tokenMaker(secret)
   const stores = createStores(database, makeToken)
   const brandReader = openBrands({ ...dependencies, ...stores })
-  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock)
+  const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   const ownedBy: OwnedBy = async (brand) => {
     const homes = await readTenants()
     return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
   }
+  let last: { print: string; catalogue: Catalogue } | null = null
   const readCatalogue = cachedFor<Catalogue>(
     MEMORY_MS,
     async () => {
       await stores.catalogue.applyDue(clock.now())
-      return stores.catalogue.read()
+      const print = await stores.catalogue.findPrint()
+      // What was made of it stays, as long as it is the same.
+      if (last?.print !== print) last = { print, catalogue: await stores.catalogue.read() }
+      return last.catalogue
     },
     clock,
+    away,
   )
-  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock)
+  const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
   dependencies.watchReading('brands', readTenants.forget)
   dependencies.watchReading('catalogue', readCatalogue.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
@@ -43,6 +49,7 @@ export function createBase(dependencies: Dependencies) {
   return {
     ...dependencies,
     ...stores,
+    identity: openIdentity(dependencies.passwords, stores),
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),

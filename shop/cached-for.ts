@@ -1,4 +1,6 @@
-// Keeps the answer of a read for a short while, and lets simultaneous askers share one read.
+// Keeps the answer of a read for a short while, and lets simultaneous askers share one read; while the database is away, the last
+// answer stays.
+import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
 export type Cached<Answer> = {
@@ -7,16 +9,35 @@ export type Cached<Answer> = {
   forget: () => void
 }
 
-export function cachedFor<Answer>(forMs: number, read: () => Promise<Answer>, clock: Clock): Cached<Answer> {
+export function cachedFor<Answer>(
+  forMs: number,
+  read: () => Promise<Answer>,
+  clock: Clock,
+  away: Away = NEVER_AWAY,
+): Cached<Answer> {
+  let known: { answer: Answer } | null = null
   let memory: { until: number; answer: Promise<Answer> } | null = null
   const forget = () => {
     memory = null
   }
 
+  async function readNow(): Promise<Answer> {
+    const before = known
+    try {
+      const reading = read()
+      const answer = await (before ? unlessAway(away, reading, () => before.answer) : reading)
+      known = { answer }
+      return answer
+    } catch (error) {
+      if (!before || !away.isFault(error)) throw error
+      return before.answer
+    }
+  }
+
   const ask = () => {
     const now = clock.now().getTime()
     if (memory && now < memory.until) return memory.answer
-    const answer = read()
+    const answer = readNow()
     const mine = { until: now + forMs, answer }
     memory = mine
     // A failed read must not be remembered.

@@ -4,17 +4,18 @@ import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
-import type { Identity } from '#shop/ports/identity.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
 
 /** What every node keeps in memory for some seconds, and reads anew when another one changed it. */
@@ -23,13 +24,15 @@ export type SharedReading = (typeof SHARED_READINGS)[number]
 
 export type Dependencies = {
   database: Database
+  /** Whether the database can be asked at all. */
+  away: Away
   payments: PaymentGateway
   networks: Networks
   /** The home network for the staff's tools. */
   networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator
-  identity: Identity
+  passwords: Passwords
   vatNumbers: VatNumberChecker
   /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
   sellerCountry: CountryCode

@@ -8,6 +8,9 @@ import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
+import { credentialStore } from '#shop/account/credential-store.ts'
+import { sessionStore } from '#shop/account/session-store.ts'
+import { tokenStore } from '#shop/account/token-store.ts'
 import { proofStore } from '#shop/account/proof-store.ts'
 import { signUpStore } from '#shop/account/sign-up-store.ts'
 import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
@@ -51,6 +54,9 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   companies: companyStore(database),
   vatConsultations: vatConsultationStore(database),
   signUps: signUpStore(database),
+  credentials: credentialStore(database),
+  accountSessions: sessionStore(database),
+  tokens: tokenStore(database),
   proofs: proofStore(database),
   invoices: invoiceStore(database),
   invoiceReports: invoiceReportStore(database),

@@ -12,8 +12,10 @@ export const noteCopy = {
 } as const
 
 export const deskUserCopy = {
-  title: 'Change role',
+  title: 'Customer',
+  roleTitle: 'Change role',
   back: 'All users',
+  formerStaff: 'former staff',
   name: 'Name',
   email: 'Email',
   role: 'Role now',
@@ -50,4 +52,76 @@ export const deskUserCopy = {
     no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
     password_wrong: 'That’s not your password.',
   } satisfies Record<RoleProblem | 'password_wrong', string>,
+} as const
+
+export const customerCopy = {
+  disabled: (day: string) => `Disabled since ${day}. Nobody can log in to this account.`,
+  language: 'Emails in',
+  account: 'Account',
+  guest: 'None: ordered as a guest',
+  orders: {
+    heading: 'Orders',
+    none: 'No orders.',
+    more: (count: number) =>
+      `${count} older ${count === 1 ? 'order isn’t' : 'orders aren’t'} listed here. Search for the email address to see all.`,
+    columns: { date: 'Date', bundle: 'Bundle', total: 'Total', refunded: 'Refunded', state: 'State' },
+  },
+  esims: {
+    heading: 'eSIMs',
+    none: 'No eSIMs.',
+    ending: (end: string) => `•••• ${end}`,
+    silent: 'The network didn’t tell.',
+    unused: 'Not activated',
+    left: (left: string, total: string | null) => (total ? `${left} of ${total} left` : `${left} left`),
+    until: (moment: string) => `until ${moment}`,
+    order: 'Order',
+  },
+  invoices: { heading: 'Invoices', none: 'No invoices.' },
+  mails: { heading: 'Emails', none: 'No emails.' },
+  tickets: { heading: 'Messages', none: 'No messages.' },
+  sessions: {
+    heading: 'Logged in',
+    none: 'Not logged in anywhere.',
+    seen: (moment: string) => `last seen ${moment}`,
+    since: (moment: string) => `since ${moment}`,
+  },
+  actions: {
+    heading: 'Account actions',
+    fixed:
+      'This account belongs to someone who works for the shop or a partner, or it’s your own. Its role decides what it may do.',
+    guest: 'This customer has no account. A super-admin can export and erase what we hold.',
+    endSessions: 'Log out everywhere',
+    endSessionsText: 'Ends every session. The customer can log in again.',
+    disable: 'Disable account',
+    disableText: 'Logs the customer out and lets nobody log in. Orders and eSIMs keep working.',
+    enable: 'Enable account',
+    enableText: 'The customer can log in again.',
+    export: 'Export data',
+    exportText: 'Everything we hold about the customer, as one JSON file. Exporting it is logged.',
+    erase: 'Erase customer',
+    eraseText: 'Takes name and address out of our records. We’ll ask you to confirm.',
+    question: (name: string) => `Erase ${name}?`,
+    points: [
+      'Sessions, password, messages, notes, saved companies and the list of emails are deleted.',
+      'Orders, invoices and withdrawals stay, because tax law wants them.',
+      'eSIMs keep working, but leave the account.',
+      'The customer gets a last email. You can’t undo this.',
+    ],
+    password: 'Your password',
+    passwordHint: 'You signed in a while ago. Please confirm that it’s you.',
+    yes: 'Erase for good',
+    no: 'Keep the customer',
+    sending: 'Working',
+  },
+  problems: {
+    no_customer: 'This customer is gone.',
+    role_fixed: 'This account belongs to someone who works for the shop or a partner, or it’s your own.',
+    not_allowed: 'Only a super-admin can do that.',
+    nothing_changes: 'Somebody was quicker. Please check again.',
+    note_missing: 'Please write something first.',
+    note_too_long: 'That’s too long. 2,000 characters are the limit.',
+    nothing_to_note: 'This customer is gone.',
+    password_wrong: 'That’s not your password. Nothing was erased.',
+    account_gone: 'This customer is gone.',
+  },
 } as const

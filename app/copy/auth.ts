@@ -47,6 +47,7 @@ export const authProblems: Record<AuthProblem, string> = {
   code_missing: 'Please enter the code from our email',
   code_wrong: 'That’s not the code from our latest email. Please check it and try again.',
   proof_gone: 'This code has expired or was already used. Please request a new one.',
+  account_disabled: 'This account has been disabled. Please contact support.',
   credentials_wrong: 'Invalid email or password. Your account may need password setup.',
   unconfirmed: 'Please confirm your email address first. Open the link we emailed you, then log in.',
   reset_token_missing: 'Reset token not found. Please request a new password reset link.',

@@ -1,4 +1,4 @@
-// Signing in: sessions, passwords and single-use tokens as the identity library keeps them, and our own two kinds of proof.
+// Signing in: sessions, passwords and single-use tokens, and two kinds of proof.
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './users.ts'

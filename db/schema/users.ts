@@ -19,6 +19,8 @@ export const users = pgTable(
     ip: text('ip'),
     taxRate: text('tax_rate'),
     mailLanguage: language('mail_language').notNull().default('en'),
+    // since when nobody signs in as this account, at the word of staff
+    disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@
 import type { At } from '#shop/values/brand-facts.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from './open-identity.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CustomerStore } from './customer-store.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
@@ -47,13 +47,13 @@ export async function changePassword(
   wish: NewPassword & { userId: string; keptToken?: string; by: PasswordProof },
   at: At,
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'>> {
-  const { identity, customers, signUps, sendAccountMail, recordAudit } = deps
+  const { identity, customers, signUps, clock, sendAccountMail, recordAudit } = deps
   const problem = checkNewPassword(deps, wish, at)
   if (problem) return { ok: false, problem }
   const customer = await customers.find(wish.userId)
   if (!customer) return { ok: false, problem: 'account_gone' }
 
-  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'promised'))
+  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'promised'), clock.now())
   await identity.endSessions(customer.id, wish.keptToken)
   await signUps.forget(customer.email)
   const actor = { id: customer.id, role: roleOf(customer.accountType) }

@@ -1,6 +1,6 @@
 // Asks somebody who is signed in for their password once more, before what cannot be taken back.
 import { unlessCrowded } from '#shop/ports/crowded.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from './open-identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 

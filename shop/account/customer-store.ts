@@ -1,5 +1,5 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, desc, eq, inArray, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -10,7 +10,15 @@ import { isUuid } from '#shop/values/uuid.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'fullName' | 'accountType' | 'businessId' | 'emailVerified' | 'mailLanguage' | 'createdAt'
+  | 'id'
+  | 'email'
+  | 'fullName'
+  | 'accountType'
+  | 'businessId'
+  | 'emailVerified'
+  | 'mailLanguage'
+  | 'disabledAt'
+  | 'createdAt'
 >
 /** A role, and the business that it works for. */
 type Place = Pick<Customer, 'accountType' | 'businessId'>
@@ -96,6 +104,16 @@ export function customerStore({ db, tx }: Database) {
       return moved.length > 0
     },
 
+    /** Nobody signs in as this account until it is enabled again; false when that is so already. */
+    setDisabled: async (id: string, disabledAt: Date | null): Promise<boolean> => {
+      const set = await db()
+        .update(users)
+        .set({ disabledAt })
+        .where(and(eq(users.id, id), disabledAt ? isNull(users.disabledAt) : isNotNull(users.disabledAt)))
+        .returning({ id: users.id })
+      return set.length > 0
+    },
+
     rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
 
     saveMailLanguage: (id: string, mailLanguage: Language) =>
@@ -123,6 +141,7 @@ export function customerStore({ db, tx }: Database) {
           ip: null,
           taxRate: null,
           mailLanguage: DEFAULT_LANGUAGE,
+          disabledAt: null,
         })
         .where(eq(users.id, id)),
 

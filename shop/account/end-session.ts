@@ -1,6 +1,6 @@
 // Ends sessions by the hand of their owner, and writes down that it was so.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from './open-identity.ts'
 import { actorOf, type Caller } from './session-user.ts'
 
 export type EndSessionDeps = { identity: Identity; recordAudit: RecordAudit }

@@ -51,8 +51,9 @@ export async function requestReset(
 
   const customer = await customers.findByEmail(email)
   if (customer && (await identity.findPasswordHash(customer.id)) !== null) {
-    const expiresAt = new Date(clock.now().getTime() + LINK_MS)
-    const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), expiresAt, holder })
+    const now = clock.now()
+    const expiresAt = new Date(now.getTime() + LINK_MS)
+    const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), now, expiresAt, holder })
     // Behind the hash: no server and no referrer ever sees it.
     const link = `${at.tenant.origin}/reset-password#type=recovery&access_token=${token}`
     await sendAccountMail(

@@ -3,7 +3,8 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
-import type { Identity, Lane } from '#shop/ports/identity.ts'
+import type { Lane } from '#shop/ports/passwords.ts'
+import type { Identity } from './open-identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
@@ -53,14 +54,20 @@ export type SignInWish = {
   tellsUnknown?: boolean
 }
 
-export type SignInProblem = 'email_invalid' | 'password_missing' | 'credentials_wrong' | 'email_unknown' | 'unconfirmed'
+export type SignInProblem =
+  | 'email_invalid'
+  | 'password_missing'
+  | 'credentials_wrong'
+  | 'email_unknown'
+  | 'unconfirmed'
+  | 'account_disabled'
 type SignedIn = { ok: true; token: string; userId: string; email: string; role: Role }
 export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | TooOften
 
 /**
  * Signs in with a session of its own (after-purchase rules §2 "/login"). Problems: `credentials_wrong` whatever was wrong,
  * `unconfirmed` for the right password of a sign-up whose mail was not answered (the link is mailed again),
- * `email_unknown` where that may be told, `too_often` after ten failures of an account or thirty of a network, and while
+ * `email_unknown` where that may be told, `account_disabled` for the right password of one that staff disabled, `too_often` after ten failures of an account or thirty of a network, and while
  * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them.
  */
 export async function signIn(deps: SignInDeps, wish: SignInWish, at: At): Promise<SignInAnswer> {
@@ -133,7 +140,7 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
     now: clock.now(),
   })
   await customers.verify(userId, row.fullName)
-  await identity.savePasswordHash(userId, row.passwordHash)
+  await identity.savePasswordHash(userId, row.passwordHash, clock.now())
   await signUps.forget(row.email)
   await adoptEsims(row.email, userId)
   return userId
@@ -153,6 +160,8 @@ async function open(deps: SignInDeps, wish: SignInWish, userId: string): Promise
   const { identity, customers, clock } = deps
   const customer = await customers.find(userId)
   if (!customer) return wrong()
+  // Only who knows the password hears of it.
+  if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
   const [now, role] = [clock.now(), roleOf(customer.accountType)]
   if (wish.oldToken) await identity.endSession(wish.oldToken)
   const device = wish.device.slice(0, 200)

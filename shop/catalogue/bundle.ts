@@ -72,7 +72,16 @@ export function topupPriceCents(zone: Zone, megabytes: number): number | null {
 
 /** The network that delivers a bundle: here every new order gets its own from. */
 export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
-  bundles.find((bundle) => bundle.bundleId === bundleId)?.networkId ?? HOME_NETWORK
+  bundleIn(bundles, bundleId)?.networkId ?? HOME_NETWORK
+
+const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()
+
+/** The bundle of this id, whatever its state; the list is gone through once. */
+export function bundleIn(bundles: readonly Bundle[], bundleId: string): Bundle | undefined {
+  const known = byId.get(bundles) ?? new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
+  byId.set(bundles, known)
+  return known.get(bundleId)
+}
 
 /** The zones with at least one Active and priced bundle; the others are not shown (storefront rules §3). */
 export function offeredZones(catalogue: Catalogue): Zone[] {
@@ -108,9 +117,9 @@ export function findBundle(
   bundleId: string,
   priceOf: PriceOf = bundlePriceCents,
 ): SoldBundle | null {
-  const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId && each.status === 'Active')
-  const zone = catalogue.zones.find((each) => each.name === bundle?.zone)
-  if (!bundle || !zone) return null
+  const bundle = bundleIn(catalogue.bundles, bundleId)
+  const zone = bundle && catalogue.zones.find((each) => each.name === bundle.zone)
+  if (!bundle || !zone || bundle.status !== 'Active') return null
 
   const priceCents = priceOf(zone, bundle.megabytes)
   return priceCents === null ? null : { bundle, zone, priceCents }

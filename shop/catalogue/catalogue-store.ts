@@ -1,5 +1,6 @@
 // The catalogue as rows: zones with their prices, the bundles sold in them, and what was changed or will be.
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue.ts'
 import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
@@ -12,6 +13,9 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>
 const CHANGING = 727_003
 
 const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
+
+/** How many rows a table has, and which transactions wrote them. */
+const printOf = (table: PgTable) => sql`(select concat(count(*), ' ', sum(xmin::text::bigint)) from ${table})`
 
 export function catalogueStore({ db, tx }: Database) {
   const readRows = async () => ({
@@ -80,6 +84,13 @@ export function catalogueStore({ db, tx }: Database) {
         zones: rows.zones.map((row) => toZone(row.zones, row.zone_prices)),
         bundles: rows.bundles.map(toBundle),
       }
+    },
+    /** Another one whenever a row was written, by whomever: the transactions that wrote the rows, added up. */
+    findPrint: async (): Promise<string> => {
+      const [row] = await db()
+        .select({ print: sql<string>`concat_ws(' ', ${printOf(zones)}, ${printOf(zonePrices)}, ${printOf(bundles)})` })
+        .from(sql`(values (1)) as one`)
+      return row?.print ?? ''
     },
     readDesk,
     lock,

@@ -1,6 +1,6 @@
 // Where a bundle works: the countries of its trip first, then the others of its zone.
 import { countryName, type CountryCode } from '#shop/values/country.ts'
-import type { Catalogue } from './bundle.ts'
+import { bundleIn, type Catalogue } from './bundle.ts'
 
 export type Coverage = {
   /** The countries of the trip, in the order in which they were chosen. */
@@ -13,7 +13,7 @@ type Sold = { bundleId: string; zone: string; destinations: readonly CountryCode
 
 /** A zone that is sold no more is known by the trip alone. */
 export function coverageOf({ zones, bundles }: Catalogue, { bundleId, zone: sold, destinations }: Sold): Coverage {
-  const name = bundles.find((bundle) => bundle.bundleId === bundleId)?.zone ?? sold
+  const name = bundleIn(bundles, bundleId)?.zone ?? sold
   const countries = zones.find((zone) => zone.name === name)?.countries ?? []
   const others = countries.filter((code) => !destinations.includes(code))
   return {

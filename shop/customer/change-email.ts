@@ -11,7 +11,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -83,6 +83,7 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string,
   const token = await identity.issueToken({
     purpose: PURPOSE,
     subject: JSON.stringify({ userId: from.id, from: from.email, to }),
+    now: clock.now(),
     expiresAt: new Date(clock.now().getTime() + LINK_LIVES_MS),
   })
   return sendAccountMail(

@@ -4,6 +4,7 @@ import type { CompanyDetails } from '#shop/account/company.ts'
 import { saveCompany } from '#shop/account/save-company.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { bind } from '#shop/bind.ts'
+import { disableAccount, enableAccount, endSessionsOf, eraseCustomer, exportCustomer } from './act-on-customer.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
 import { changeName } from './change-name.ts'
 import { chooseMailLanguage } from './choose-mail-language.ts'
@@ -32,6 +33,11 @@ export function createCustomers(needs: AccountNeeds) {
       viewOwnCompany,
       exportMyData,
       deleteAccount,
+      endSessionsOf,
+      disableAccount,
+      enableAccount,
+      exportCustomer,
+      eraseCustomer,
     }),
     viewMailLanguage: (email: string) => needs.customers.findMailLanguage(email),
     saveOwnCompany: (user: Pick<SessionUser, 'name' | 'email'>, details: CompanyDetails) =>

@@ -167,7 +167,7 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
       .select({ id: orders.id })
       .from(orders)
       .where(and(isToInvoice, isSilent && sql`(${isSilent}) is not true`))
-      .orderBy(asc(orders.updatedAt))
+      .orderBy(asc(orders.createdAt))
       .limit(most)
     return rows.map((row) => row.id)
   },

@@ -2,7 +2,7 @@
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { Identity } from '#shop/ports/identity.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
 
 export type ListedAdmin = {
   id: string

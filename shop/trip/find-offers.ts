@@ -51,8 +51,18 @@ export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]
 
   return catalogue.zones
     .filter((zone) => destinations.every((code) => zone.countries.includes(code)))
-    .flatMap((zone) => offersOf(zone, catalogue.bundles))
+    .flatMap((zone) => soldOf(zone, catalogue.bundles))
     .toSorted(cheapestFirst)
+    .map(describeOffer)
+}
+
+/** A bundle of a zone that sells it, at its price in cents before tax. */
+export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
+
+/** Every Active and priced bundle, in the order in which its offers are shown: cheapest first. */
+export function everySold({ zones, bundles }: Catalogue): Sold[] {
+  const byZone = Map.groupBy(bundles, ({ zone }) => zone)
+  return zones.flatMap((zone) => soldOf(zone, byZone.get(zone.name) ?? [])).toSorted(cheapestFirst)
 }
 
 /** The answer while destinations are picked: the zone of the cheapest bundle that covers them all, cents before tax. */
@@ -63,16 +73,18 @@ export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]
   return cheapest ? { kind: 'covered', zone: cheapest.zone, fromCents: cheapest.priceCents } : { kind: 'uncovered' }
 }
 
-function offersOf(zone: Zone, bundles: Bundle[]): Offer[] {
+function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
   return bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
     .flatMap((bundle) => {
       const priceCents = bundlePriceCents(zone, bundle.megabytes)
-      return priceCents === null ? [] : [describeOffer(zone, bundle, priceCents)]
+      return priceCents === null ? [] : [{ zone, bundle, priceCents }]
     })
 }
 
-function describeOffer(zone: Zone, { bundleId, megabytes, validityDays }: Bundle, priceCents: number): Offer {
+/** What is said of a sold bundle to whoever looks for one. */
+export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
+  const { bundleId, megabytes, validityDays } = bundle
   const dataAmountGb = gigabytes(megabytes)
 
   return {
@@ -100,7 +112,8 @@ function longestOfEach(offers: Offer[]): Offer[] {
     if (!rival || offer.validityDays > rival.validityDays) longest.set(key, offer)
   }
 
-  return [...longest.values()].toSorted(cheapestFirst)
+  // The longest of a size comes before the others, so that this is the order of all of them.
+  return [...longest.values()]
 }
 
 function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
@@ -110,13 +123,13 @@ function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
 }
 
 // For the same money more data comes first, then more days; name and id only make the order independent of the rows'.
-function cheapestFirst(one: Offer, other: Offer): number {
+export function cheapestFirst(one: Sold, other: Sold): number {
   return (
     one.priceCents - other.priceCents ||
-    other.megabytes - one.megabytes ||
-    other.validityDays - one.validityDays ||
-    compareText(one.zone, other.zone) ||
-    compareText(one.bundleId, other.bundleId)
+    other.bundle.megabytes - one.bundle.megabytes ||
+    other.bundle.validityDays - one.bundle.validityDays ||
+    compareText(one.zone.name, other.zone.name) ||
+    compareText(one.bundle.bundleId, other.bundle.bundleId)
   )
 }
 

@@ -26,6 +26,15 @@ export type Recommendation<Each extends Sized = Offer> = {
  * ascending order of size and price. `offers` come as `findOffers` answers: cheapest first, all of them long enough.
  */
 export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
+  return pickSizes(offers, days).map((offer) => ({
+    offer,
+    usages: USAGES.filter((usage) => offers.find((each) => isEnough(each, usage, days)) === offer),
+    wider: widerOf(offer, offers),
+  }))
+}
+
+/** The offers that `recommendOffers` puts first, without what it says of them. */
+export function pickSizes<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
   const picks: Each[] = []
   for (const usage of USAGES) {
     const pick = offers.find((offer) => isEnough(offer, usage, days))
@@ -38,11 +47,7 @@ export function recommendOffers<Each extends Sized>(offers: readonly Each[], day
     picks.push(next)
   }
 
-  return picks.map((offer) => ({
-    offer,
-    usages: USAGES.filter((usage) => offers.find((each) => isEnough(each, usage, days)) === offer),
-    wider: widerOf(offer, offers),
-  }))
+  return picks
 }
 
 /** Megabytes for each day that the bundle and the trip have in common. */

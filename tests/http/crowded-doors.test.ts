@@ -2,7 +2,7 @@
 // a code or a try by that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { inTurn } from '#adapters/better-auth/hashing-lanes.ts'
+import { inTurn } from '#adapters/passwords/hashing-lanes.ts'
 import { BUSY } from '#app/copy/busy.ts'
 import { sessions } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'

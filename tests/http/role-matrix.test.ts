@@ -85,6 +85,8 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/orders/:orderId': running(404),
   '/admin-dashboard/orders/:orderId/document.pdf': running(404),
   '/admin-dashboard/users/:userId': running(404),
+  '/admin-dashboard/users/:userId/export.json': { ...only('super-admin'), 'super-admin': 404 },
+  '/admin-dashboard/bulk': running(200),
   '/admin-dashboard/inbox': running(200),
   '/admin-dashboard/find': running(200),
   '/admin-dashboard/figures': running(200),
@@ -163,6 +165,8 @@ const EXAMPLES: Record<string, string> = {
   '/admin-dashboard/orders/:orderId/document.pdf':
     '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001/document.pdf',
   '/admin-dashboard/users/:userId': '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001',
+  '/admin-dashboard/users/:userId/export.json':
+    '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001/export.json',
   '/admin-dashboard/inbox/:number': '/admin-dashboard/inbox/4829-1375',
   '/super-admin-dashboard/catalog/:zone': '/super-admin-dashboard/catalog/Europe',
   '/*': '/nowhere',

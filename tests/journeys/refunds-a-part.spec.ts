@@ -62,4 +62,8 @@ test('refunds a part', async ({ page, browser }) => {
   await expect(desk.getByText('Credit note')).toBeVisible()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText('Completed')
   await isReadable(desk)
+  await desk.getByRole('link', { name: 'Open record' }).click()
+  await expect(desk.getByRole('heading', { name: 'Account actions' })).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Orders' }).getByText('€5.00')).toBeVisible()
+  await isReadable(desk)
 })

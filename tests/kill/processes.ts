@@ -74,6 +74,7 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
       PUBLIC_URL: url,
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
+      NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
       ...env,
     },
     // With the channel it also ends when this process is gone.

@@ -1,6 +1,6 @@
 // Puts an own-admin and a super-admin into an empty data folder, for the journeys of those who run the shop; nobody gets one by default.
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '#adapters/better-auth/argon2.ts'
+import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
 import { credentials, users } from '#db/schema.ts'
 import { CHIEF, STAFF } from './staff.ts'

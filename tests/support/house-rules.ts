@@ -110,7 +110,6 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   '@ai-sdk/google': [],
 }
 export const ADAPTER_PACKAGES: Record<string, string[]> = {
-  'better-auth': ['better-auth'],
   'esim-network': ['zod'],
   gemini: ['@ai-sdk/google', 'ai'],
   geo: ['maxmind'],
@@ -148,9 +147,9 @@ export const TABLE_OWNERS: Record<string, string> = {
   vatConsultations: 'shop/account/vat-consultation-store.ts',
   signUps: 'shop/account/sign-up-store.ts',
   mailboxProofs: 'shop/account/proof-store.ts',
-  sessions: 'server/identity-tables.ts',
-  credentials: 'server/identity-tables.ts',
-  verifications: 'server/identity-tables.ts',
+  sessions: 'shop/account/session-store.ts',
+  credentials: 'shop/account/credential-store.ts',
+  verifications: 'shop/account/token-store.ts',
   esims: 'shop/esim/esim-store.ts',
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-history-store.ts',
@@ -225,6 +224,7 @@ export const VERBS = [
   'delete',
   'deliver',
   'end',
+  'erase',
   'export',
   'find',
   'give',
@@ -283,8 +283,6 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
   'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'shop/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',
-  'server/identity-tables.ts: users':
-    'hands the table to the identity library, which finds the owner of a session there',
   'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',
   'app/ui/pass.tsx: shop': 'writes the size of a bundle as the catalogue does',
   'app -> shop/ports/vendor-error.ts': 'a page goes on when a vendor is away; the class imports nothing',

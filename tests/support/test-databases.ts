@@ -41,12 +41,17 @@ async function inMemory() {
 }
 
 async function onPostgres(url: string) {
+  return connectPostgres(await newPostgres(url), () => {})
+}
+
+/** The address of a migrated and seeded database for one test; it goes with the server. */
+export async function newPostgres(url: string): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const client = new Client(url)
   await client.connect()
   await client.query(`create database ${name} template ${TEMPLATE}`)
   await client.end()
-  return connectPostgres(new URL(`/${name}`, url).href, () => {})
+  return new URL(`/${name}`, url).href
 }
 
 /** Keeps a copy of the seeded rows in the database itself; answers with the statements that bring them back. */

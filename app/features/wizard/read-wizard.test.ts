@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Bundle, Catalogue } from '#shop/catalogue/bundle.ts'
+import type { Bundle, Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import { findOffers } from '#shop/trip/find-offers.ts'
+import { recommendOffers } from '#shop/trip/recommend-offers.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { readWizard } from './read-wizard.ts'
+import { coveringLengths } from './sold-catalogue.ts'
 
 const today = day('2026-11-21')
 const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
@@ -60,6 +64,63 @@ describe('reading the wizard from an address', () => {
   })
 })
 
+describe('a trip that hundreds of bundles fit', () => {
+  const copies = Array.from({ length: 40 }, (_, copy) => copy)
+  const many = (): Catalogue => {
+    const { zones, bundles } = sold()
+    return {
+      zones: copies.flatMap((copy) =>
+        zones.map(({ name, countries, prices }) => ({
+          name: `${name} ${copy}`,
+          countries: copy % 3 === 0 ? [...countries, 'US'] : countries,
+          prices: { ...prices, inclEsimCents: dearer(prices.inclEsimCents, copy) },
+        })),
+      ),
+      bundles: copies.flatMap((copy) =>
+        bundles.map((each) => ({ ...each, bundleId: `${each.bundleId}-${copy}`, zone: `${each.zone} ${copy}` })),
+      ),
+    }
+  }
+  const resultsFor = (search: string) => {
+    const { results } = readWizard(new URL(`https://shop.test/?${search}`), many(), 2100, today)
+    if (results?.kind !== 'offers') throw new Error('no offers')
+    return results
+  }
+
+  it.each([
+    ['a week', '2026-12-07'],
+    ['four months', '2027-04-01'],
+  ])('of %s shows first what the whole list would, and carries few of the others', (_, until) => {
+    const results = resultsFor(`to=FR&from=2026-12-01&to_date=${until}&step=results`)
+    expect(results.offers.length).toBeLessThan(110)
+    const answer = findOffers(many(), ['FR'], results.days)
+    if (answer.kind !== 'offers') throw new Error('no offers')
+    expect(answer.offers.length).toBeGreaterThan(results.offers.length)
+    const all = answer.offers.map((offer) => ({
+      ...offer,
+      totalCents: quote(offer.priceCents, 2100).totalCents,
+      topUpTotalCents: results.offers[0]?.topUpTotalCents ?? null,
+    }))
+    expect(ids(recommendOffers(results.offers, results.days))).toEqual(ids(recommendOffers(all, results.days)))
+    expect(results.isLongerThanStandard).toBe(answer.isLongerThanStandard)
+    const order = all.map(({ bundleId }) => bundleId)
+    const places = results.offers.map(({ bundleId }) => order.indexOf(bundleId))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  it('keeps the bundle that the address names', () => {
+    const chosen = '01032_2-39'
+    const short = 'to=FR&from=2026-12-01&to_date=2026-12-02&step=results'
+    expect(resultsFor(short).offers.some(({ bundleId }) => bundleId === chosen)).toBe(false)
+    expect(resultsFor(`${short}&bundle=${chosen}`).offers.some(({ bundleId }) => bundleId === chosen)).toBe(true)
+  })
+
+  it('says of any length whether a bundle lasts', () => {
+    const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, today)
+    expect(coveringLengths(catalogue, ['FR'])).toEqual([2, 7, 15])
+  })
+})
+
 describe('buttons pressed without client script', () => {
   it.each([
     ['to=FR&toggle=IT', '/bundleselector?to=FR,IT'],
@@ -82,6 +143,10 @@ describe('buttons pressed without client script', () => {
     expect(redirectOf(search)).toBe(address)
   })
 })
+
+const dearer = (cents: Partial<Record<SizeKey, number>>, copy: number) =>
+  Object.fromEntries(Object.entries(cents).map(([size, price]) => [size, price + copy * 7]))
+const ids = (offers: { offer: { bundleId: string } }[]) => offers.map(({ offer }) => offer.bundleId)
 
 function read(search: string) {
   return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, today)

@@ -3,18 +3,20 @@ import { redirect } from 'react-router'
 import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { quote } from '#shop/pricing/quote.ts'
-import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
-import { recommendOffers } from '#shop/trip/recommend-offers.ts'
+import { bundlesInARow, longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
+import type { Offer } from '#shop/trip/find-offers.ts'
+import { offerIndexOf } from '#shop/trip/offer-index.ts'
+import { pickSizes } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
-import { soldCatalogue } from './sold-catalogue.ts'
+import { soldCatalogue, type SoldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
 /** What a page knows of the catalogue before there is a trip, and the visitor's VAT rate. */
-export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
+export type WizardCatalogue = SoldCatalogue & { vatBasisPoints: number }
 /** `topUpTotalCents` is what the same bundle costs on an eSIM that is there; null where it is no top-up. */
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; topUpTotalCents: number | null }
 export type OfferResults = {
@@ -54,24 +56,62 @@ export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: numbe
     step,
     today,
     problem: dateProblem(search, today) ?? problem,
-    results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints) : null,
+    results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, search.get('bundle')) : null,
     found: foundBy(search.get('q'), sold.zones),
   }
 }
 
-function resultsOf(catalogue: Catalogue, trip: Trip, vatBasisPoints: number): WizardResults | null {
+/** More than anybody compares; the ones that are shown first are always among them. */
+const MOST_OFFERS = 40
+const MOST_OF_A_SIZE = 6
+
+function resultsOf(
+  catalogue: Catalogue,
+  trip: Trip,
+  vatBasisPoints: number,
+  bundleId: string | null,
+): WizardResults | null {
   if (!trip.arrival || !trip.departure) return null
   const days = tripLengthDays(trip.arrival, trip.departure)
-  const answer = findOffers(catalogue, trip.destinations, days)
+  const answer = offerIndexOf(catalogue).find(trip.destinations, days)
   if (answer.kind === 'none') return { ...answer, days }
-  const offers = answer.offers.map((offer) => priced(offer, catalogue, vatBasisPoints))
-  const best = answer.isLongerThanStandard ? undefined : recommendOffers(offers, days)[0]
-  return { ...answer, days, offers, preselectedId: best?.offer.bundleId ?? null }
+  const { isLongerThanStandard } = answer
+  const zones = zonesByName(catalogue)
+  const price = (offer: Offer) => priced(offer, zones.get(offer.zone), vatBasisPoints)
+  const offers = isLongerThanStandard
+    ? fewInARow(answer.offers.map(price), days, bundleId)
+    : few(answer.offers, pickSizes(answer.offers, days), bundleId).map(price)
+  const best = isLongerThanStandard ? undefined : pickSizes(offers, days)[0]
+  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null }
 }
 
-function priced(offer: Offer, catalogue: Catalogue, vatBasisPoints: number): PricedOffer {
+// Whatever the page says first it finds first in a part of the list as well, if the part keeps the order and holds it.
+function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string | null): Each[] {
+  if (offers.length <= MOST_OFFERS) return offers
+  const kept = new Set([...offers.slice(0, MOST_OFFERS), ...first])
+  for (const pick of first) {
+    const alike = offers.filter(({ megabytes }) => megabytes === pick.megabytes)
+    for (const each of alike.slice(0, MOST_OF_A_SIZE)) kept.add(each)
+  }
+  return offers.filter((offer) => kept.has(offer) || offer.bundleId === bundleId)
+}
+
+function fewInARow(offers: PricedOffer[], days: number, bundleId: string | null): PricedOffer[] {
+  if (offers.length <= MOST_OFFERS) return offers
+  const best = longestPerEuro(offers)
+  return few(offers, [...bundlesInARow(offers, days).map(({ offer }) => offer), ...(best ? [best] : [])], bundleId)
+}
+
+const zonesOf = new WeakMap<Catalogue, Map<string, Zone>>()
+
+function zonesByName(catalogue: Catalogue): Map<string, Zone> {
+  const known = zonesOf.get(catalogue) ?? new Map(catalogue.zones.map((zone) => [zone.name, zone]))
+  zonesOf.set(catalogue, known)
+  return known
+}
+
+function priced(offer: Offer, zone: Zone | undefined, vatBasisPoints: number): PricedOffer {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
-  const zone = catalogue.zones.find(({ name }) => name === offer.zone)
   const topUpCents = zone ? topupPriceCents(zone, offer.megabytes) : null
   const topUpTotalCents = topUpCents === null ? null : quote(topUpCents, vatBasisPoints).totalCents
   return { ...offer, vatCents, totalCents, topUpTotalCents }

@@ -1,9 +1,9 @@
 // The page knows a part of the catalogue, and says with it what the whole catalogue says.
-import { array, assert, constantFrom, property } from 'fast-check'
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offeredZones, startingPriceCents, type Bundle, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { coverageAnswer } from '#shop/trip/find-offers.ts'
-import { soldCatalogue } from './sold-catalogue.ts'
+import { coverageAnswer, coveringOffers } from '#shop/trip/find-offers.ts'
+import { coveringLengths, soldCatalogue } from './sold-catalogue.ts'
 
 const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US']
 const SIZES = [512, 1024, 3072, 5120, 20_480]
@@ -24,6 +24,10 @@ const catalogueOf = (places: number[]): Catalogue => ({
   ],
   bundles: [...new Set(places)].map(anyBundle),
 })
+const lengthsIn = (catalogue: Catalogue, destinations: string[]) =>
+  [...new Set(coveringOffers(catalogue, destinations).map(({ validityDays }) => validityDays))].toSorted(
+    (one, other) => one - other,
+  )
 const anyPlaces = array(constantFrom(...Array.from({ length: 96 }, (_, place) => place)), { maxLength: 24 })
 
 describe('the catalogue of a page', () => {
@@ -39,6 +43,7 @@ describe('the catalogue of a page', () => {
           expect(startingPriceCents(zone, sold.bundles)).toBe(startingPriceCents(before, whole.bundles))
         }
         expect(coverageAnswer(sold, destinations)).toEqual(coverageAnswer(whole, destinations))
+        expect(coveringLengths(sold, destinations)).toEqual(lengthsIn(whole, destinations))
       }),
     )
   })
@@ -47,6 +52,47 @@ describe('the catalogue of a page', () => {
     const { zones, bundles } = soldCatalogue(catalogueOf(Array.from({ length: 96 }, (_, place) => place)))
     expect(bundles.map(({ zone }) => zone).toSorted()).toEqual(zones.map(({ name }) => name).toSorted())
     expect(zones.every(({ prices }) => Object.keys(prices.topupCents).length === 0)).toBe(true)
+  })
+
+  it('carries few of many zones, and says the same about any countries, prices and lengths', () => {
+    const anyZone = tuple(array(constantFrom(...COUNTRIES), { maxLength: 4 }), integer({ min: 0, max: 500 }))
+    assert(
+      property(
+        array(anyZone, { minLength: 30, maxLength: 60 }),
+        array(constantFrom(...COUNTRIES), { maxLength: 3 }),
+        (zones, destinations) => {
+          const whole = {
+            zones: zones.map(([countries, cents], place) => ({
+              name: `Zone ${place}`,
+              countries: [...new Set(countries)],
+              prices: { inclEsimCents: { '1GB': cents }, topupCents: {} },
+            })),
+            bundles: zones.map(([, number], place) => ({
+              bundleId: `${place}`,
+              zone: `Zone ${place}`,
+              megabytes: 1024,
+              validityDays: number % 4,
+              status: 'Active' as const,
+            })),
+          }
+          const sold = soldCatalogue(whole)
+          expect(coverageAnswer(sold, destinations)).toEqual(coverageAnswer(whole, destinations))
+          expect(coveringLengths(sold, destinations)).toEqual(lengthsIn(whole, destinations))
+        },
+      ),
+    )
+  })
+
+  it('does not grow with copies of its zones', () => {
+    const { zones, bundles } = catalogueOf(Array.from({ length: 96 }, (_, place) => place))
+    const copies = Array.from({ length: 300 }, (_, copy) => copy)
+    const many = {
+      zones: copies.flatMap((copy) => zones.map((zone) => ({ ...zone, name: `${zone.name} ${copy}` }))),
+      bundles: copies.flatMap((copy) =>
+        bundles.map((each) => ({ ...each, bundleId: `${each.bundleId}-${copy}`, zone: `${each.zone} ${copy}` })),
+      ),
+    }
+    expect(soldCatalogue(many).zones).toHaveLength(24)
   })
 
   it('is looked through once for each reading', () => {

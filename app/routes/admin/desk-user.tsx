@@ -1,48 +1,42 @@
-// /admin-dashboard/users/:userId: gives an account another role; never to or from that of an admin.
-import { data, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+// /admin-dashboard/users/:userId: one customer, what may be done to their account, and another role for it; never to or from
+// that of an admin.
+import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { deskUserCopy as copy } from '#app/copy/admin-user.ts'
+import { customerCopy, deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { guardedUser } from '#app/session/guards.ts'
-import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
-import { GIVEN_ROLES, isGivenRole } from '#shop/staff/given-role.ts'
+import { GIVEN_ROLES } from '#shop/staff/given-role.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskPath, deskUserPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
 import { Fact, Facts } from './facts.tsx'
-import { isOrderId } from './desk/read-desk-order.ts'
+import { CustomerActions, EraseQuestion } from './desk/customer-actions.tsx'
+import {
+  CustomerEsims,
+  CustomerInvoices,
+  CustomerMails,
+  CustomerOrders,
+  CustomerSessions,
+  CustomerTickets,
+} from './desk/customer-lists.tsx'
+import { Notes } from './desk/notes.tsx'
+import { readDeskUser } from './desk/read-desk-user.ts'
 import type { Route } from './+types/desk-user.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
-export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
-  const user = guardedUser(context)
-  const person = isOrderId(userId) ? await context.get(shopContext).staff.findPerson(userId) : null
-  if (!person) throw data(null, 404)
-  const fixed =
-    person.id === user.id
-      ? copy.fixed.oneself
-      : !isGivenRole(person.role)
-        ? copy.fixed.role_fixed
-        : person.hasAccount
-          ? null
-          : copy.fixed.no_account
-  const businesses = (await context.get(shopContext).brands.listBusinesses()).map(({ brand, domain }) => ({
-    id: brand.id,
-    words: domain ? `${brand.name} (${domain})` : brand.name,
-  }))
-  return { person: { ...person, createdAt: person.createdAt.toISOString() }, businesses, fixed }
-}
-
+export const loader = ({ request, context, params }: Route.LoaderArgs) => readDeskUser(request, context, params.userId)
 export const action = answerDeskUser
 
 export default function DeskUser() {
-  const { person, businesses, fixed } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<DeskUserAnswer>()
+  const isNoting = useNavigation().formData?.get('intent') === 'note'
+  const { person, businesses, fixed, disabledAt } = page
   return (
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
@@ -50,25 +44,48 @@ export default function DeskUser() {
         <Link to={deskPath({ tab: 'users' })} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
-        <h1 className="text-4xl">{copy.title}</h1>
+        <h1 className="text-4xl [overflow-wrap:anywhere]">{person.fullName || person.email}</h1>
       </div>
+      {disabledAt && <Callout tone="warning">{customerCopy.disabled(dayText(disabledAt))}</Callout>}
+      {page.isErasing && <EraseQuestion page={page} answer={answer} />}
       <div className="desk-columns">
-        <section className="desk-card" aria-label={copy.name}>
-          <Facts>
-            <Fact name={copy.name}>{person.fullName}</Fact>
-            <Fact name={copy.email}>{person.email}</Fact>
-            <Fact name={copy.role}>{person.role}</Fact>
-            <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
-            <Fact name={copy.since}>{dayText(person.createdAt)}</Fact>
-            <Fact name={copy.orders}>{String(person.orders)}</Fact>
-            <Fact name={copy.esims}>{String(person.esims)}</Fact>
-          </Facts>
-        </section>
-        {fixed ? <Callout tone="info">{fixed}</Callout> : <RoleForm person={person} businesses={businesses} />}
+        <div className="page-part">
+          <section className="desk-card" aria-label={copy.title}>
+            <Facts>
+              <Fact name={copy.name}>{person.fullName}</Fact>
+              <Fact name={copy.email}>{person.email}</Fact>
+              <Fact name={customerCopy.account}>{person.hasAccount ? person.role : customerCopy.guest}</Fact>
+              <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
+              <Fact name={copy.since}>{dayText(person.createdAt)}</Fact>
+              <Fact name={copy.orders}>{String(person.orders)}</Fact>
+              <Fact name={copy.esims}>{String(person.esims)}</Fact>
+              <Fact name={customerCopy.language}>{languageName(page.mailLanguage)}</Fact>
+            </Facts>
+          </section>
+          <CustomerOrders orders={page.orders} moreOrders={page.moreOrders} />
+          <CustomerEsims esims={page.esims} />
+          <CustomerInvoices invoices={page.invoices} />
+          <CustomerMails mails={page.mails} />
+        </div>
+        <div className="page-part">
+          <CustomerActions page={page} answer={answer} />
+          <Notes
+            notes={page.notes}
+            action={deskUserPath(person.id)}
+            refused={answer?.intent === 'note' ? { text: answer.text, error: answer.error } : null}
+            isBusy={isNoting}
+          />
+          <CustomerTickets tickets={page.tickets} />
+          <CustomerSessions sessions={page.sessions} />
+          {fixed ? <Callout tone="info">{fixed}</Callout> : <RoleForm person={person} businesses={businesses} />}
+        </div>
       </div>
     </div>
   )
 }
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (code: string) => LANGUAGES.of(code) ?? code
 
 type RoleFormProps = {
   person: { id: string; role: string; businessId: string | null }
@@ -76,12 +93,15 @@ type RoleFormProps = {
 }
 
 function RoleForm({ person: { id, role, businessId }, businesses }: RoleFormProps) {
-  const answer = useActionData<DeskUserAnswer>()
-  const isBusy = useNavigation().formData?.has('password') ?? false
+  const answered = useActionData<DeskUserAnswer>()
+  const answer = answered?.intent === 'role' ? answered : undefined
+  const isBusy = useNavigation().formData?.get('intent') === 'role'
   const chosen = answer?.role ?? role
   const roleError = answer?.field === 'role' ? answer.error : null
   return (
     <Form method="post" action={deskUserPath(id)} noValidate preventScrollReset className="desk-card">
+      <h2 className="text-2xl">{copy.roleTitle}</h2>
+      <input type="hidden" name="intent" value="role" />
       <fieldset className="grid gap-1" aria-describedby={roleError ? 'role-error' : undefined}>
         <legend className="pb-1 font-semibold">{copy.legend}</legend>
         {GIVEN_ROLES.map((given) => (

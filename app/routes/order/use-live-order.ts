@@ -44,7 +44,8 @@ export function useLiveOrder(loaded: OrderView): OrderView {
       // The steps of a phase are all that was told; what comes with another one, or with a failure, has to be read.
       if (news && news.phase === known.current.phase && news.phase !== 'failed') setHeard({ of: known.current, news })
       // A tab in the background need not be told that nothing happened.
-      else if (data !== NOTHING_NEW || !document.hidden) void look()
+      else if (data !== NOTHING_NEW) void look()
+      else if (!document.hidden) void lookIfReachable(look)
     })
     const onShown = () => {
       if (!document.hidden) void lookIfReachable(look)
@@ -87,10 +88,10 @@ async function lookOnce(looking: { isBusy: boolean; again: boolean }, revalidate
   }
 }
 
-// A look at a server that cannot be reached would put the error page in the place of the order.
+// A look at a server that cannot be reached, or cannot read the order, would put the error page in the place of the order.
 async function lookIfReachable(look: () => Promise<void>) {
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store' })
+    const answer = await fetch('/readyz', { cache: 'no-store' })
     // A request whose answer nobody reads stays open in the browser.
     await answer.arrayBuffer()
     if (answer.ok) await look()

@@ -1,12 +1,11 @@
 // Which bundle lengths are long enough for the trip, as ticks on a line and as one honest sentence.
 import { shellCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
-import { coveringOffers } from '#shop/trip/find-offers.ts'
+import { coveringLengths } from '../sold-catalogue.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 export function LengthRibbon({ wizard, days }: { wizard: WizardState; days: number }) {
-  const offers = coveringOffers(wizard.catalogue, wizard.trip.destinations)
-  const lengths = [...new Set(offers.map((offer) => offer.validityDays))].toSorted((one, other) => one - other)
+  const lengths = coveringLengths(wizard.catalogue, wizard.trip.destinations)
   const longest = lengths.at(-1)
   const fitting = lengths.find((length) => length >= days)
 

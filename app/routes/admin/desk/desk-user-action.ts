@@ -1,26 +1,39 @@
-// POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it.
+// POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it; a note; and what is
+// done to a customer's account.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { deskUserCopy } from '#app/copy/admin-user.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { customerCopy, deskUserCopy } from '#app/copy/admin-user.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { deskPath } from '../desk-address.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { deskPath, deskUserPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
+export type DeskUserIntent = 'role' | 'note' | 'end_sessions' | 'disable' | 'enable' | 'erase'
 export type DeskUserAnswer = {
+  intent: DeskUserIntent
   role: string
   business: string
+  /** The note as it was typed. */
+  text: string
   error: string
   field: 'role' | 'business' | 'password' | null
 }
 
 const { problems } = deskUserCopy
-const typedIn = (form: FormData) => ({
+type CustomerProblem = keyof typeof customerCopy.problems
+
+const typedIn = (form: FormData, intent: DeskUserIntent = 'role') => ({
+  intent,
   role: textOf(form, 'role').slice(0, 40),
   business: textOf(form, 'business').slice(0, 60),
+  text: textOf(form, 'text').slice(0, 5_000),
 })
 const unreadable = ({ form }: { form: FormData }) => ({
   answer: { ...typedIn(form), error: deskCopy.unreadable, field: null },
@@ -34,22 +47,81 @@ const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['
   role_same: 'role',
 }
 
+type Asked = Posted<SessionUser> & { userId: string }
+type Verdict = { ok: true } | { ok: false; problem: CustomerProblem } | TooOften
+
+const customersOf = ({ context }: Asked) => context.get(shopContext).customers
+const callerIn = ({ context, user }: Asked) => callerOf(context, user)
+
+type Door = { act: (asked: Asked) => Promise<Verdict>; flash: FlashText }
+const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
+  note: {
+    act: (asked) =>
+      asked.context
+        .get(shopContext)
+        .desk.addNote({ about: { customerId: asked.userId }, text: textOf(asked.form, 'text') }, callerIn(asked)),
+    flash: 'note_added',
+  },
+  end_sessions: {
+    act: (asked) => customersOf(asked).endSessionsOf(asked.userId, callerIn(asked)),
+    flash: 'sessions_ended',
+  },
+  disable: {
+    act: (asked) => customersOf(asked).disableAccount(asked.userId, callerIn(asked)),
+    flash: 'account_disabled',
+  },
+  enable: {
+    act: (asked) => customersOf(asked).enableAccount(asked.userId, callerIn(asked)),
+    flash: 'account_enabled',
+  },
+  erase: {
+    act: async (asked) => {
+      const token = await readSessionToken(asked.request, asked.context)
+      const proof = { token, password: textOf(asked.form, 'password') }
+      return customersOf(asked).eraseCustomer({ userId: asked.userId, proof }, callerIn(asked))
+    },
+    flash: 'customer_erased',
+  },
+}
+const isDoor = (text: string): text is keyof typeof DOORS => Object.hasOwn(DOORS, text)
+
 export const answerDeskUser = formAction({
   who: (_request, context) => guardedUser(context),
   unreadable,
   async run(posted): Promise<FormResult<DeskUserAnswer>> {
-    const { context, params, form, user } = posted
+    const { params, form } = posted
     const { userId = '' } = params
     if (!isOrderId(userId)) return unreadable(posted)
-    const typed = typedIn(form)
-    const wish = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
-    const changed = await context.get(shopContext).staff.changeRole(wish, callerOf(context, user))
-    if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
-    if (changed.problem === 'too_often')
-      return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }
-    const { problem } = changed
-    const field = FIELDS[problem] ?? null
-    const status = field ? 400 : problem === 'person_gone' ? 409 : 403
-    return { answer: { ...typed, error: problems[problem], field }, status }
+    const intent = textOf(form, 'intent')
+    return isDoor(intent) ? act({ ...posted, userId }, intent) : changeRole({ ...posted, userId })
   },
 })
+
+async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult<DeskUserAnswer>> {
+  const { act: carryOut, flash } = DOORS[intent]
+  const done = await carryOut(asked)
+  if (done.ok)
+    return { to: intent === 'erase' ? deskPath({ tab: 'users' }) : deskUserPath(asked.userId), flash: { text: flash } }
+  const typed = typedIn(asked.form, intent)
+  if (done.problem === 'too_often')
+    return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), field: null }, wait: done }
+  const { problem } = done
+  const isPassword = problem === 'password_wrong'
+  return {
+    answer: { ...typed, error: customerCopy.problems[problem], field: isPassword ? 'password' : null },
+    status: isPassword || problem === 'not_allowed' ? 403 : problem.startsWith('note_') ? 400 : 409,
+  }
+}
+
+async function changeRole({ context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
+  const typed = typedIn(form)
+  const wish = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
+  const changed = await context.get(shopContext).staff.changeRole(wish, callerOf(context, user))
+  if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
+  if (changed.problem === 'too_often')
+    return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }
+  const { problem } = changed
+  const field = FIELDS[problem] ?? null
+  const status = field ? 400 : problem === 'person_gone' ? 409 : 403
+  return { answer: { ...typed, error: problems[problem], field }, status }
+}

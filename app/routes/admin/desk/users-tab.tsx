@@ -45,7 +45,16 @@ export function UsersTab({ page: { address, user, search, isSearchOver }, users,
 }
 
 const columnsOf = (ownId: string): Column<ShownPerson>[] => [
-  { name: 'name', heading: copy.columns.name, isRowHeader: true, cell: ({ fullName }) => fullName || deskCopy.nothing },
+  {
+    name: 'name',
+    heading: copy.columns.name,
+    isRowHeader: true,
+    cell: ({ id, fullName, email }) => (
+      <Link to={deskUserPath(id)} className="link">
+        {fullName || email}
+      </Link>
+    ),
+  },
   { name: 'email', heading: copy.columns.email, cell: ({ email }) => email },
   {
     name: 'role',

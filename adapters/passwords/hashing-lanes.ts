@@ -2,7 +2,7 @@
 // at once to try again instead of waiting for half a minute. A new password whose link or code is used up already is never
 // turned away, because it could not be tried again.
 import { Crowded } from '#shop/ports/crowded.ts'
-import type { Lane } from '#shop/ports/identity.ts'
+import type { Lane } from '#shop/ports/passwords.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 const MOST_AT_ONCE = 2

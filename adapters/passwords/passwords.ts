@@ -1,0 +1,7 @@
+// Passwords by Node's own argon2id, two at once, and a list of leaked ones that comes with the packages.
+import type { Passwords } from '#shop/ports/passwords.ts'
+import { hashPassword, isPassword } from './argon2.ts'
+import { findRoom } from './hashing-lanes.ts'
+import { isLeaked } from './leaked-passwords.ts'
+
+export const argon2Passwords: Passwords = { hashPassword, isPassword, findRoom, isLeaked }

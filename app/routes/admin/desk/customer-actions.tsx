@@ -1,0 +1,134 @@
+// What those who run the shop may do to a customer's account; erasing is asked for twice.
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { customerCopy } from '#app/copy/admin-user.ts'
+import { Form } from '#app/forms/form.tsx'
+import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { deskUserPath } from '../desk-address.ts'
+import { DeskCard } from '../facts.tsx'
+import type { DeskUserAnswer, DeskUserIntent } from './desk-user-action.ts'
+import type { DeskUserPage } from './read-desk-user.ts'
+
+const copy = customerCopy.actions
+
+type PartProps = { page: DeskUserPage; answer: DeskUserAnswer | undefined }
+
+const OF_ACTIONS: readonly DeskUserIntent[] = ['end_sessions', 'disable', 'enable']
+
+export function CustomerActions({ page, answer }: PartProps) {
+  const { person, may, disabledAt } = page
+  if (!may.act)
+    return (
+      <DeskCard id="actions" heading={copy.heading}>
+        <p className="text-muted">{copy.fixed}</p>
+      </DeskCard>
+    )
+  return (
+    <DeskCard id="actions" heading={copy.heading}>
+      {answer && OF_ACTIONS.some((intent) => intent === answer.intent) && <Refused error={answer.error} />}
+      {person.hasAccount && (
+        <Act text={copy.endSessionsText}>
+          <CustomerForm userId={person.id} intent="end_sessions" look="secondary">
+            {copy.endSessions}
+          </CustomerForm>
+        </Act>
+      )}
+      {person.hasAccount && (
+        <Act text={disabledAt ? copy.enableText : copy.disableText}>
+          <CustomerForm userId={person.id} intent={disabledAt ? 'enable' : 'disable'} look="secondary">
+            {disabledAt ? copy.enable : copy.disable}
+          </CustomerForm>
+        </Act>
+      )}
+      {!person.hasAccount && !may.export && <p className="text-muted">{copy.guest}</p>}
+      {may.export && (
+        <Act text={copy.exportText}>
+          <a href={`${deskUserPath(person.id)}/export.json`} download className="button button-secondary">
+            {copy.export}
+          </a>
+        </Act>
+      )}
+      {may.erase && (
+        <Act text={copy.eraseText}>
+          <LinkButton to={`${deskUserPath(person.id)}?ask=erase`} look="secondary" prefetch="none">
+            {copy.erase}
+          </LinkButton>
+        </Act>
+      )}
+    </DeskCard>
+  )
+}
+
+export function EraseQuestion({ page: { person, asksPassword }, answer }: PartProps) {
+  const typed = answer?.intent === 'erase' ? answer : null
+  return (
+    <DeskCard id="erase" heading={copy.question(person.fullName || person.email)}>
+      {typed && typed.field === null && <Refused error={typed.error} />}
+      <ul className="list-disc ps-5">
+        {copy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end gap-3">
+        <CustomerForm
+          userId={person.id}
+          intent="erase"
+          above={
+            asksPassword && (
+              <PasswordField
+                id="erase-password"
+                name="password"
+                label={copy.password}
+                hint={copy.passwordHint}
+                autoComplete="current-password"
+                error={typed?.field === 'password' ? typed.error : undefined}
+              />
+            )
+          }
+        >
+          {copy.yes}
+        </CustomerForm>
+        <LinkButton to={deskUserPath(person.id)} look="secondary">
+          {copy.no}
+        </LinkButton>
+      </div>
+    </DeskCard>
+  )
+}
+
+const Refused = ({ error }: { error: string }) => (
+  <Callout tone="danger" role="alert">
+    {error}
+  </Callout>
+)
+
+const Act = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-1">
+    {children}
+    <p className="text-sm text-muted">{text}</p>
+  </div>
+)
+
+type CustomerFormProps = {
+  userId: string
+  intent: DeskUserIntent
+  look?: ButtonLook
+  /** A field that somebody fills in. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+function CustomerForm({ userId, intent, look, above, children }: CustomerFormProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" action={deskUserPath(userId)} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {above && <div className="pb-3">{above}</div>}
+      <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

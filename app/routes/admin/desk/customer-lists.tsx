@@ -1,0 +1,139 @@
+// What a customer bought, got, wrote and where they are signed in.
+import { Link } from 'react-router'
+import { customerCopy as copy } from '#app/copy/admin-user.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { dayText, momentText } from '#app/format/moment-text.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { ReactNode } from 'react'
+import { deskOrderPath } from '../desk-address.ts'
+import { DeskCard } from '../facts.tsx'
+import { messagePath } from '../inbox-address.ts'
+import { dataText } from '#app/format/megabytes-text.ts'
+import type { DeskUserPage } from './read-desk-user.ts'
+
+type Part<Name extends keyof DeskUserPage> = { [name in Name]: DeskUserPage[name] }
+
+export const CustomerOrders = ({ orders, moreOrders }: Part<'orders' | 'moreOrders'>) => (
+  <DeskCard id="orders" heading={copy.orders.heading}>
+    {orders.length === 0 ? (
+      <p className="text-muted">{copy.orders.none}</p>
+    ) : (
+      <DataTable caption={copy.orders.heading} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+    )}
+    {moreOrders > 0 && <p className="text-muted">{copy.orders.more(moreOrders)}</p>}
+  </DeskCard>
+)
+
+const { columns } = copy.orders
+const ORDER_COLUMNS: Column<DeskUserPage['orders'][number]>[] = [
+  {
+    name: 'date',
+    heading: columns.date,
+    isRowHeader: true,
+    cell: ({ id, at }) => (
+      <Link to={deskOrderPath(id)} className="link">
+        <time dateTime={at}>{dayText(at)}</time>
+      </Link>
+    ),
+  },
+  { name: 'bundle', heading: columns.bundle, cell: ({ zone, data }) => `${zone} ${data}` },
+  { name: 'total', heading: columns.total, isNumber: true, cell: ({ totalCents }) => formatEuro(totalCents) },
+  {
+    name: 'refunded',
+    heading: columns.refunded,
+    isNumber: true,
+    cell: ({ refundedCents }) => refundedCents > 0 && formatEuro(refundedCents),
+  },
+  {
+    name: 'state',
+    heading: columns.state,
+    cell: ({ state, stateWords }) => <DeskState state={state} words={stateWords} />,
+  },
+]
+
+export const CustomerEsims = ({ esims }: Part<'esims'>) => (
+  <List id="esims" heading={copy.esims.heading} none={copy.esims.none} isEmpty={esims.length === 0}>
+    {esims.map(({ iccidEnd, orderId, zone, label, usage }) => (
+      <li key={`${orderId} ${iccidEnd}`} className="desk-line">
+        <span className="font-semibold [overflow-wrap:anywhere]">
+          {zone} <span className="desk-mono">{copy.esims.ending(iccidEnd)}</span>
+          {label && ` · ${label}`}
+        </span>
+        <span>{usage ? usageText(usage) : copy.esims.silent}</span>
+        <Link to={deskOrderPath(orderId)} className="link justify-self-start">
+          {copy.esims.order}
+        </Link>
+      </li>
+    ))}
+  </List>
+)
+
+function usageText({ balanceMb, totalMb, expiresAt }: NonNullable<DeskUserPage['esims'][number]['usage']>): string {
+  if (expiresAt === null) return copy.esims.unused
+  const left = balanceMb === null ? null : copy.esims.left(dataText(balanceMb), totalMb ? dataText(totalMb) : null)
+  return [left, copy.esims.until(momentText(expiresAt))].filter(Boolean).join(', ')
+}
+
+export const CustomerInvoices = ({ invoices }: Part<'invoices'>) => (
+  <List id="invoices" heading={copy.invoices.heading} none={copy.invoices.none} isEmpty={invoices.length === 0}>
+    {invoices.map(({ id, number, issuedOn, totalCents }) => (
+      <li key={id} className="desk-line desk-line-short">
+        <span className="desk-mono">{number}</span>
+        <span className="desk-line-meta">
+          {formatDay(issuedOn)}, {formatEuro(totalCents)}
+        </span>
+      </li>
+    ))}
+  </List>
+)
+
+export const CustomerMails = ({ mails }: Part<'mails'>) => (
+  <List id="mails" heading={copy.mails.heading} none={copy.mails.none} isEmpty={mails.length === 0}>
+    {mails.map(({ kind, state, at, sentAt }, place) => (
+      <li key={`${at} ${place}`} className="desk-line desk-line-short">
+        <span>{kind.replaceAll('_', ' ')}</span>
+        <span className="desk-line-meta">
+          {state}, {momentText(sentAt ?? at)}
+        </span>
+      </li>
+    ))}
+  </List>
+)
+
+export const CustomerTickets = ({ tickets }: Part<'tickets'>) => (
+  <List id="tickets" heading={copy.tickets.heading} none={copy.tickets.none} isEmpty={tickets.length === 0}>
+    {tickets.map(({ number, title, status, at }) => (
+      <li key={number} className="desk-line">
+        <Link to={messagePath(number)} className="link justify-self-start [overflow-wrap:anywhere]">
+          {title}
+        </Link>
+        <span className="desk-line-meta">
+          {number}, {status}, {dayText(at)}
+        </span>
+      </li>
+    ))}
+  </List>
+)
+
+export const CustomerSessions = ({ sessions }: Part<'sessions'>) => (
+  <List id="sessions" heading={copy.sessions.heading} none={copy.sessions.none} isEmpty={sessions.length === 0}>
+    {sessions.map(({ device, since, seenAt }) => (
+      <li key={`${since} ${device}`} className="desk-line">
+        <span className="[overflow-wrap:anywhere]">{device}</span>
+        <span className="desk-line-meta">
+          {copy.sessions.since(momentText(since))}, {copy.sessions.seen(momentText(seenAt))}
+        </span>
+      </li>
+    ))}
+  </List>
+)
+
+type ListProps = { id: string; heading: string; none: string; isEmpty: boolean; children: ReactNode }
+
+const List = ({ id, heading, none, isEmpty, children }: ListProps) => (
+  <DeskCard id={id} heading={heading}>
+    {isEmpty ? <p className="text-muted">{none}</p> : <ul>{children}</ul>}
+  </DeskCard>
+)

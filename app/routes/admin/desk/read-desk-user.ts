@@ -1,0 +1,77 @@
+// GET /admin-dashboard/users/:userId: one customer with everything that the shop knows of them; the look is noted.
+import { data } from 'react-router'
+import { deskUserCopy as copy } from '#app/copy/admin-user.ts'
+import { stateText } from '#app/copy/admin-desk.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { mayActOn } from '#shop/customer/customer-rights.ts'
+import type { viewDeskCustomer } from '#shop/desk/view-desk-customer.ts'
+import { isGivenRole } from '#shop/staff/given-role.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+
+export type DeskUserPage = Awaited<ReturnType<typeof readDeskUser>>
+type View = NonNullable<Awaited<ReturnType<typeof viewDeskCustomer>>>
+
+export async function readDeskUser(request: Request, context: Context, userId: string) {
+  const user = guardedUser(context)
+  const shop = context.get(shopContext)
+  const [person, view] = isUuid(userId)
+    ? await Promise.all([shop.staff.findPerson(userId), shop.desk.viewDeskCustomer(userId, callerOf(context, user))])
+    : [null, null]
+  if (!person || !view) throw data(null, 404)
+  const may = mayActOn({ actor: user }, { id: view.id, accountType: view.role })
+  const isErasing = may.erase && new URL(request.url).searchParams.get('ask') === 'erase'
+  return {
+    person: { ...person, createdAt: person.createdAt.toISOString() },
+    ...shown(view),
+    may,
+    isErasing,
+    asksPassword:
+      isErasing && !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+    businesses: (await shop.brands.listBusinesses()).map(({ brand, domain }) => ({
+      id: brand.id,
+      words: domain ? `${brand.name} (${domain})` : brand.name,
+    })),
+    fixed:
+      person.id === user.id
+        ? copy.fixed.oneself
+        : !isGivenRole(person.role)
+          ? copy.fixed.role_fixed
+          : person.hasAccount
+            ? null
+            : copy.fixed.no_account,
+  }
+}
+
+const shown = (view: View) => ({
+  disabledAt: view.disabledAt?.toISOString() ?? null,
+  mailLanguage: view.mailLanguage,
+  orders: view.orders.map(({ createdAt, state, ...order }) => ({
+    ...order,
+    state,
+    stateWords: stateText(state),
+    at: createdAt.toISOString(),
+  })),
+  moreOrders: view.moreOrders,
+  esims: view.esims.map(({ usage, ...esim }) => ({
+    ...esim,
+    usage: usage && { ...usage, expiresAt: usage.expiresAt?.toISOString() ?? null },
+  })),
+  invoices: view.invoices,
+  mails: view.mails.map(({ kind, state, createdAt, sentAt }) => ({
+    kind,
+    state,
+    at: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  })),
+  tickets: view.tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
+  notes: view.notes.map(({ at, by, ...note }) => ({ ...note, by: by ?? copy.formerStaff, at: at.toISOString() })),
+  sessions: view.sessions.map(({ startedAt, seenAt, device }) => ({
+    device,
+    since: startedAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  })),
+})

@@ -1,0 +1,2 @@
+DROP INDEX "orders_to_invoice";--> statement-breakpoint
+CREATE INDEX "orders_to_invoice" ON "order_history" USING btree ("created_at") WHERE "order_history"."is_invoice_due" and "order_history"."payment_state" in ('paid', 'free', 'refunded', 'review');

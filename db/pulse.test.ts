@@ -1,0 +1,61 @@
+// A database that is away is known to be away, nobody waits on a silent line, and what is back is found by itself.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { newPostgres } from '#tests/support/test-databases.ts'
+import { connectPostgres } from './connect.ts'
+import { openPulse } from './pulse.ts'
+
+const postgresUrl = inject('postgresUrl')
+
+describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
+  const closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+  })
+
+  async function overProxy() {
+    const own = new URL(await newPostgres(postgresUrl ?? ''))
+    const proxy = await openFaultProxy({ host: own.hostname, port: Number(own.port) }, 'postgres')
+    closing.push(proxy.close)
+    own.port = String(proxy.port)
+    return { proxy, url: own.href }
+  }
+
+  it('the shop is told once that the database is away, and once that it is back', async () => {
+    const { proxy, url } = await overProxy()
+    const told: string[] = []
+    const pulse = openPulse(url, {
+      onAway: () => told.push('away'),
+      onSilent: () => told.push('silent'),
+      onBack: () => told.push('back'),
+    })
+    closing.push(pulse.close)
+    await proxy.set('refused')
+    await expect.poll(() => told).toContain('silent')
+    expect([told[0], pulse.isAway()]).toEqual(['away', true])
+    await proxy.set(null)
+    await expect.poll(() => pulse.isAway()).toBe(false)
+    expect(told.filter((word) => word !== 'silent')).toEqual(['away', 'back'])
+  })
+
+  it('a statement ends by itself, and one on a silent line ends with the line', async () => {
+    const { proxy, url } = await overProxy()
+    const open = await connectPostgres(url, () => {})
+    closing.push(open.close)
+    const ask = (what: ReturnType<typeof sql>) => open.database.db().execute(what)
+    expect(await ask(sql`show statement_timeout`)).toMatchObject({ rows: [{ statement_timeout: '30s' }] })
+    expect(await ask(sql`show idle_in_transaction_session_timeout`)).toMatchObject({
+      rows: [{ idle_in_transaction_session_timeout: '30s' }],
+    })
+
+    await proxy.set('silent')
+    const asked = Promise.allSettled(Array.from({ length: 12 }, () => ask(sql`select 1`)))
+    await pause(50)
+    open.cutLines()
+    expect((await asked).filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(10)
+    await proxy.set(null)
+    await expect.poll(async () => (await Promise.allSettled([ask(sql`select 1`)]))[0]?.status).toBe('fulfilled')
+  })
+})

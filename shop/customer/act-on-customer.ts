@@ -1,0 +1,107 @@
+// What those who run the shop do to the account of a customer: counted, noted, and never to somebody who works here.
+import { checkFreshProof, type CheckFreshProofDeps, type FreshProof } from '#shop/account/check-fresh-proof.ts'
+import type { PasswordChecked } from '#shop/account/check-own-password.ts'
+import type { Customer } from '#shop/account/customer-store.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { mayActOn } from './customer-rights.ts'
+import { eraseAccount, type EraseAccountDeps } from './erase-account.ts'
+import { exportMyData, type ExportMyDataDeps } from './export-my-data.ts'
+
+const PER_STAFF: Limit = { name: 'staff-customers', points: 60, seconds: 600 }
+
+export type ActOnCustomerDeps = EraseAccountDeps & ExportMyDataDeps & CheckFreshProofDeps & { withAudit: WithAudit }
+
+type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
+type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
+
+/** Ends all sessions of a customer. Problems: `no_customer`, `role_fixed` for whoever works here, `too_often`. */
+export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: Caller): Promise<Acted> =>
+  onCustomer(deps, userId, caller, 'act', async () => {
+    await deps.identity.endSessions(userId)
+    await note(deps, 'sessions_ended', userId, caller)
+    return { ok: true }
+  })
+
+/** Nobody signs in as this account, and whoever is signed in is not any more. Problems: those of `endSessionsOf`, `nothing_changes`. */
+export const disableAccount = (
+  deps: ActOnCustomerDeps,
+  userId: string,
+  caller: Caller,
+): Promise<Acted<'nothing_changes'>> =>
+  onCustomer(deps, userId, caller, 'act', async () => {
+    const disabled = await setDisabled(deps, userId, 'account_disabled', caller)
+    if (disabled.ok) await deps.identity.endSessions(userId)
+    return disabled
+  })
+
+/** Undoes `disableAccount`. Problems: the same. */
+export const enableAccount = (
+  deps: ActOnCustomerDeps,
+  userId: string,
+  caller: Caller,
+): Promise<Acted<'nothing_changes'>> =>
+  onCustomer(deps, userId, caller, 'act', () => setDisabled(deps, userId, 'account_enabled', caller))
+
+/**
+ * Everything that the shop holds about a customer, as they get it themselves. Problems: `no_customer`, `role_fixed`,
+ * `not_allowed` for all but a super-admin, `account_gone`, `too_often`.
+ */
+export const exportCustomer = (deps: ActOnCustomerDeps, userId: string, caller: Caller) =>
+  onCustomer(deps, userId, caller, 'export', async () => {
+    // Before it is handed out: what could not be written down was not seen.
+    await note(deps, 'customer_exported', userId, caller)
+    return exportMyData(deps, userId)
+  })
+
+/**
+ * Erases a customer as they may themselves. Problems: those of `exportCustomer` and of `checkFreshProof`.
+ */
+export const eraseCustomer = (
+  deps: ActOnCustomerDeps,
+  { userId, proof }: { userId: string; proof: FreshProof },
+  caller: Caller,
+): Promise<Acted | Exclude<PasswordChecked, { ok: true }>> =>
+  onCustomer(deps, userId, caller, 'erase', async (customer) => {
+    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    if (!proven.ok) return proven
+    await eraseAccount(deps, customer, actorOf(caller.actor), caller)
+    return { ok: true }
+  })
+
+async function onCustomer<Answer>(
+  deps: ActOnCustomerDeps,
+  userId: string,
+  caller: Caller,
+  what: keyof ReturnType<typeof mayActOn>,
+  act: (customer: Customer) => Promise<Answer>,
+): Promise<Answer | { ok: false; problem: Problem } | TooOften> {
+  const allowed = await deps.limiter.take(PER_STAFF, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const customer = await deps.customers.find(userId)
+  if (!customer) return { ok: false, problem: 'no_customer' }
+  const may = mayActOn(caller, customer)
+  if (!may.act) return { ok: false, problem: 'role_fixed' }
+  return may[what] ? act(customer) : { ok: false, problem: 'not_allowed' }
+}
+
+const setDisabled = (
+  { withAudit, customers, clock }: ActOnCustomerDeps,
+  userId: string,
+  action: 'account_disabled' | 'account_enabled',
+  caller: Caller,
+) =>
+  withAudit(
+    async (): Promise<Outcome<object, 'nothing_changes'>> =>
+      (await customers.setDisabled(userId, action === 'account_disabled' ? clock.now() : null))
+        ? { ok: true }
+        : { ok: false, problem: 'nothing_changes' },
+    () => ({ actor: actorOf(caller.actor), action, subject: userId }),
+    caller,
+  )
+
+const note = ({ recordAudit }: ActOnCustomerDeps, action: AuditAction, subject: string, caller: Caller) =>
+  recordAudit({ actor: actorOf(caller.actor), action, subject }, caller)

@@ -1,0 +1,121 @@
+// One customer with everything that the shop knows of them, for somebody who runs it; the look is written down.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { roleOf } from '#shop/account/role.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { EsimRow, EsimStore } from '#shop/esim/esim-store.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { NoteStore } from './note-store.ts'
+
+/** As many eSIMs the network is asked about; more of them are listed without figures. */
+const MOST_ASKED = 10
+/** The newest of each kind; older ones are found by the search. */
+const MOST_LISTED = 50
+
+export type ViewDeskCustomerDeps = {
+  customers: CustomerStore
+  orders: OrderStore
+  esims: EsimStore
+  invoices: InvoiceStore
+  mails: MailStore
+  tickets: TicketStore
+  notes: NoteStore
+  identity: Identity
+  networks: Networks
+  recordAudit: RecordAudit
+  clock: Clock
+}
+
+/** Null when there is no such customer. Of an eSIM the last digits; figures are null where the network did not tell. */
+export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: string, caller: Caller) {
+  const customer = await deps.customers.find(userId)
+  if (!customer) return null
+  // Before it is shown: what could not be written down was not seen.
+  if (caller.actor.id !== userId)
+    await deps.recordAudit({ actor: actorOf(caller.actor), action: 'account_viewed', subject: userId }, caller)
+
+  const { email, accountType } = customer
+  const orders = await deps.orders.listOf(userId)
+  const ids = orders.map(({ id }) => id)
+  const [esims, invoices, mails, tickets, notes, sessions] = await Promise.all([
+    deps.esims.listOf(userId),
+    deps.invoices.listOfOrders(ids),
+    deps.mails.listOf(email, ids),
+    deps.tickets.listOf(email),
+    deps.notes.list({ customerId: userId }),
+    deps.identity.listSessions(userId),
+  ])
+  const names = await deps.customers.readNames(notes.map(({ authorId }) => authorId))
+  return {
+    id: customer.id,
+    fullName: customer.fullName,
+    email,
+    role: roleOf(accountType),
+    hasAccount: customer.emailVerified,
+    disabledAt: customer.disabledAt,
+    createdAt: customer.createdAt,
+    mailLanguage: customer.mailLanguage,
+    orders: orders.slice(0, MOST_LISTED).map((order) => ({
+      id: order.id,
+      createdAt: order.createdAt,
+      zone: order.bundle.zone,
+      data: order.bundle.data,
+      totalCents: order.totalCents,
+      refundedCents: order.refundedCents,
+      state: deskStateOf({ ...order, isStuck: false }),
+    })),
+    moreOrders: Math.max(0, orders.length - MOST_LISTED),
+    esims: await Promise.all(
+      esims.map(async ({ iccid, orderId, zone, label }, place) => ({
+        iccidEnd: iccid.slice(-4),
+        orderId,
+        zone,
+        label,
+        usage: place < MOST_ASKED ? await usageOf(deps, { iccid }) : null,
+      })),
+    ),
+    invoices: invoices
+      .map(({ id, kind, part, number, issuedOn, snapshot }) => ({
+        id,
+        kind,
+        part,
+        number,
+        issuedOn,
+        totalCents: snapshot.totalCents,
+      }))
+      .slice(0, MOST_LISTED),
+    mails: mails.slice(-MOST_LISTED).toReversed(),
+    tickets: tickets
+      .slice(-MOST_LISTED)
+      .toReversed()
+      .map(({ number, kind, title, status, createdAt }) => ({ number, kind, title, status, createdAt })),
+    notes: notes.map(({ authorId, ...note }) => ({ ...note, by: names.get(authorId) ?? null })),
+    sessions: sessions
+      .filter(({ expiresAt }) => expiresAt > deps.clock.now())
+      .map(({ startedAt, seenAt, device }) => ({ startedAt, seenAt, device })),
+  }
+}
+
+async function usageOf(
+  { networks, esims }: ViewDeskCustomerDeps,
+  { iccid }: Pick<EsimRow, 'iccid'>,
+): Promise<Pick<ThingUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> | null> {
+  const networkId = await esims.findNetwork(iccid)
+  if (networkId === null) return null
+  try {
+    const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(iccid)
+    return { balanceMb, totalMb, expiresAt }
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+// Those who run the shop look at a customer, log them out, disable and enable their account, take out and erase what is held of
+// them; who may is decided where it happens, and each of it is noted.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLog, users } from '#db/schema.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { anAdmin, callerAs, writeToUs } from './support/inbox.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+let ada: Holder
+let chief: Caller
+beforeAll(async () => {
+  shop = await openTestShop()
+  ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+  const chloe = await anAdmin(shop, 'chloe@staff.example.com', 'Chloe Chief')
+  await shop.database.db().update(users).set({ accountType: 'super-admin' }).where(eq(users.id, chloe.id))
+  chief = { ...shop.at, actor: { id: chloe.id, type: 'super-admin' } }
+})
+afterAll(() => shop.close())
+
+const by = () => callerAs(shop, ada)
+const customers = () => shop.shop.customers
+const actsOn = async (id: string) =>
+  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id))).map(({ action, actorId }) => [
+    action,
+    actorId,
+  ])
+
+it('are shown everything about a customer at one place, and the look is noted', async () => {
+  const robin = await openAccount(shop, 'robin@example.com')
+  const { orderId } = await shop.buy({ email: robin.email })
+  const { iccid } = await shop.until(orderId, isCompleted)
+  await writeToUs(shop, { email: robin.email, subject: 'Hello' })
+  await shop.shop.desk.addNote({ about: { customerId: robin.id }, text: 'Prefers the phone.' }, by())
+  const view = await shop.shop.desk.viewDeskCustomer(robin.id, by())
+  expect(view).toMatchObject({
+    email: robin.email,
+    hasAccount: true,
+    disabledAt: null,
+    orders: [{ id: orderId, totalCents: 1809, state: 'completed' }],
+    esims: [{ orderId, iccidEnd: iccid?.slice(-4), usage: { expiresAt: null } }],
+    invoices: [{ kind: 'invoice', totalCents: 1809 }],
+    tickets: [{ title: 'Hello', status: 'open' }],
+    notes: [{ text: 'Prefers the phone.', by: 'Ada Admin' }],
+    sessions: [{ device: expect.stringContaining('Firefox') }],
+  })
+  expect(view?.mails.map(({ kind }) => kind)).toContain('esim_ready')
+  expect(JSON.stringify(view)).not.toContain(iccid)
+  expect(await actsOn(robin.id)).toContainEqual(['account_viewed', ada.id])
+})
+
+it('log a customer out, disable the account and enable it again', async () => {
+  const sam = await openAccount(shop, 'sam@example.com')
+  expect(await customers().endSessionsOf(sam.id, by())).toEqual({ ok: true })
+  expect(await whoIs(shop, sam.token)).toBe(null)
+  const again = await signIn(shop, sam.email)
+  expect(await customers().disableAccount(sam.id, by())).toEqual({ ok: true })
+  expect(await customers().disableAccount(sam.id, by())).toEqual({ ok: false, problem: 'nothing_changes' })
+  expect(await whoIs(shop, again.token)).toBe(null)
+  await expect(signIn(shop, sam.email)).rejects.toThrow('account_disabled')
+  await expect(signIn(shop, sam.email, null, 'not-this-one-9')).rejects.toThrow('credentials_wrong')
+  expect(await customers().enableAccount(sam.id, by())).toEqual({ ok: true })
+  expect(await whoIs(shop, (await signIn(shop, sam.email)).token)).toMatchObject({ id: sam.id })
+  expect((await actsOn(sam.id)).map(([action]) => action)).toEqual([
+    'sessions_ended',
+    'account_disabled',
+    'account_enabled',
+  ])
+})
+
+it('take out and erase a customer as super-admins alone', async () => {
+  const kim = await openAccount(shop, 'kim@example.com', 'Kim Kunde')
+  expect(await customers().exportCustomer(kim.id, by())).toEqual({ ok: false, problem: 'not_allowed' })
+  const proof = { token: null, password: PASSWORD }
+  expect(await customers().eraseCustomer({ userId: kim.id, proof }, by())).toEqual({
+    ok: false,
+    problem: 'not_allowed',
+  })
+  expect(await customers().exportCustomer(kim.id, chief)).toMatchObject({ ok: true, mine: { account: { id: kim.id } } })
+  const wrong = { token: null, password: 'not-this-one-9' }
+  expect(await customers().eraseCustomer({ userId: kim.id, proof: wrong }, chief)).toMatchObject({
+    problem: 'password_wrong',
+  })
+  expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
+  expect(await customers().eraseCustomer({ userId: kim.id, proof }, chief)).toEqual({ ok: true })
+  expect(await whoIs(shop, kim.token)).toBe(null)
+  expect(await shop.shop.desk.viewDeskCustomer(kim.id, chief)).toMatchObject({ fullName: '', hasAccount: false })
+  expect(await actsOn(kim.id)).toEqual([
+    ['customer_exported', chief.actor.id],
+    ['account_deleted', chief.actor.id],
+    ['account_viewed', chief.actor.id],
+  ])
+})
+
+it('do none of it to themselves, to each other, or to nobody', async () => {
+  const nobody = '8988300a-0000-4000-8000-000000000001'
+  for (const id of [ada.id, chief.actor.id]) {
+    expect(await customers().disableAccount(id, chief)).toEqual({ ok: false, problem: 'role_fixed' })
+    expect(await customers().endSessionsOf(id, by())).toEqual({ ok: false, problem: 'role_fixed' })
+  }
+  const proof = { token: null, password: PASSWORD }
+  expect(await customers().eraseCustomer({ userId: ada.id, proof }, chief)).toMatchObject({ problem: 'role_fixed' })
+  expect(await customers().disableAccount(nobody, by())).toEqual({ ok: false, problem: 'no_customer' })
+  expect(await shop.shop.desk.viewDeskCustomer(nobody, by())).toBe(null)
+})

@@ -1,0 +1,101 @@
+// The database may be gone in every way that a line can be: what is kept is served, everybody else hears the sentence in time, and
+// the shop is itself again seconds after the return.
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { awayCopy } from '#app/copy/busy.ts'
+import { LINE_FAULTS, openFaultProxy, type LineFault } from '#tests/support/fault-proxy.ts'
+import { buyByCard, delivered } from '#tests/support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { newPostgres } from '#tests/support/test-databases.ts'
+
+const TOLD_WITHIN_MS = 3_000
+const BACK_WITHIN_MS = 5_000
+/** Slow is not gone: its pages come, later. */
+const GONE = LINE_FAULTS.filter((fault) => fault !== 'slow')
+
+const postgresUrl = inject('postgresUrl')
+
+const timed = async (asking: Promise<Response>) => {
+  const startedAt = performance.now()
+  const answer = await asking
+  const text = await answer.text()
+  return { status: answer.status, text, headers: answer.headers, ms: Math.round(performance.now() - startedAt) }
+}
+
+describe.skipIf(!postgresUrl)('a database that is', () => {
+  let shop: HttpShop
+  let proxy: Awaited<ReturnType<typeof openFaultProxy>>
+  let owner: Browser
+  let orderPath: string
+  beforeAll(async () => {
+    const own = new URL(await newPostgres(postgresUrl ?? ''))
+    proxy = await openFaultProxy({ host: own.hostname, port: Number(own.port) }, 'postgres')
+    own.port = String(proxy.port)
+    shop = await openHttpShop({ DATABASE_URL: own.href })
+    owner = shop.browser()
+    const { order, returnTo } = await buyByCard(shop, owner)
+    await owner.get(returnTo.slice(shop.url.length))
+    await delivered(shop, order.id)
+    orderPath = `/success?reference=${encodeURIComponent(order.reference)}`
+    // From now on both are kept.
+    await Promise.all([visit('/'), visit('/faq')])
+  })
+  afterEach(() => proxy.set(null))
+  afterAll(async () => {
+    await shop.close()
+    await proxy.close()
+  })
+
+  const visit = (path: string) => timed(fetch(new URL(path, shop.url)))
+  const readsOrder = () => timed(owner.get(orderPath, { accept: 'text/html' }))
+
+  async function isBack(): Promise<number> {
+    const startedAt = performance.now()
+    await expect.poll(async () => (await readsOrder()).status, { interval: 50 }).toBe(200)
+    return Math.round(performance.now() - startedAt)
+  }
+
+  it.each(GONE)('%s: kept pages, one sentence, and back by itself', async (fault: LineFault) => {
+    await proxy.set(fault)
+    const told = await Promise.all([
+      readsOrder(),
+      timed(owner.get(orderPath.replace('/success', '/order/qr-code'))),
+      timed(owner.post(orderPath, { intent: 'resend' })),
+    ])
+    for (const { status, text, headers, ms } of told) {
+      expect([status, text.includes(awayCopy.text)]).toEqual([503, true])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(ms).toBeLessThan(TOLD_WITHIN_MS)
+    }
+    for (const path of ['/', '/faq']) {
+      const page = await visit(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(page.ms).toBeLessThan(TOLD_WITHIN_MS)
+    }
+    expect((await visit('/healthz')).status).toBe(200)
+    expect((await visit('/readyz')).status).toBe(503)
+
+    await proxy.set(null)
+    const backMs = await isBack()
+    expect(backMs).toBeLessThan(BACK_WITHIN_MS)
+    console.log(`database ${fault}: told within ${Math.max(...told.map(({ ms }) => ms))} ms, back after ${backMs} ms`)
+  })
+
+  it('slow: still answers, later', async () => {
+    await proxy.set('slow')
+    expect((await visit('/')).status).toBe(200)
+    expect([200, 503]).toContain((await readsOrder()).status)
+    await proxy.set(null)
+    expect(await isBack()).toBeLessThan(BACK_WITHIN_MS)
+  })
+
+  it('away in the middle of a purchase loses nothing of it', async () => {
+    const buyer = shop.browser()
+    const { order } = await buyByCard(shop, buyer, { email: 'cut-off@example.com' })
+    await proxy.set('silent')
+    await expect.poll(async () => (await visit('/readyz')).status).toBe(503)
+    await proxy.set(null)
+    await delivered(shop, order.id)
+    expect(await shop.profilesOf(order.reference)).toHaveLength(1)
+    expect(await shop.mailsTo('cut-off@example.com')).toHaveLength(1)
+  })
+})
