@@ -1,6 +1,5 @@
 // One believable order of a demo: priced by the shop's own rules, and led through its states by the shop's own table.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { quoteCart } from '#shop/checkout/quote-cart.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { toRow } from '#shop/order/order-row.ts'
 import {
@@ -21,15 +20,13 @@ import {
   type ReviewReason,
   type TaxEvidence,
 } from '#shop/order/order.ts'
-import type { Quote } from '#shop/pricing/quote.ts'
 import type { Coupon } from '#shop/pricing/coupon.ts'
-import { isInVatArea, vatBasisPointsFor, type VatRate } from '#shop/pricing/vat.ts'
-import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { VatRate } from '#shop/pricing/vat.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Chance } from './chance.ts'
+import { priceDemo } from './price-demo.ts'
 
 type Row = DemoRows['orders'][number]
 export type Buyer = { id: string; number: number; email: string; country: CountryCode | null; isCompany: boolean }
@@ -64,18 +61,14 @@ export type Fate =
   | 'failed'
   | 'stuck'
 
-type Wish = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
+export type Wish = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
 
-const NO_LIMIT: RateLimiter = {
-  take: () => Promise.resolve({ ok: true }),
-  giveBack: () => Promise.resolve(),
-}
 const minutes = (most: number) => most * 60_000
 
 export async function demoOrder(world: World, wish: Wish): Promise<DemoOrder> {
   const { chance } = world
   const { buyer, tenant, placedAt, target } = wish
-  const { taxEvidence, ...priced } = await placed(world, wish)
+  const { taxEvidence, ...priced } = await priceDemo(world, wish)
   const events: DemoOrder['events'] = []
   const facts: PlacedFacts = {
     ...priced,
@@ -146,90 +139,6 @@ function walker(row: Row, events: DemoOrder['events'], start: Date) {
   }
 }
 type Walk = ReturnType<typeof walker>
-
-type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quote> & { taxEvidence: TaxEvidence }
-
-async function placed({ chance, catalogue, rates, coupons, sellerCountry }: World, wish: Wish): Promise<Priced> {
-  const { buyer, placedAt, fate, target } = wish
-  const sold = catalogue.bundles.filter(
-    ({ status, zone }) => status === 'Active' && (!target || zone === target.bundleZone),
-  )
-  const at = dateOnlyOf(placedAt)
-  const { country } = buyer
-  const isReverseCharged =
-    buyer.isCompany && country !== null && country !== sellerCountry && isInVatArea(rates, country, at)
-  const basisPoints = isReverseCharged ? 0 : vatBasisPointsFor(rates, country, at)
-  const couponCode =
-    fate === 'free'
-      ? 'DEMOFREE1'
-      : chance.happens(0.09)
-        ? chance.oneOf([
-            ['WANDER20', 5],
-            ['MELLOWMONDAY', 3],
-            ['FIVEROFF', 2],
-          ] as const)
-        : null
-  for (;;) {
-    const bundle = chance.oneOf(sold.map((each) => [each, /Europe/.test(each.zone) ? 6 : 1] as const))
-    const zone = catalogue.zones.find(({ name }) => name === bundle.zone)
-    const destinations = (zone?.countries ?? []).slice(0, 1 + chance.below(3))
-    const line = {
-      bundleId: bundle.bundleId,
-      destinations,
-      arrival: null,
-      departure: null,
-      topUpFor: target?.id ?? null,
-    }
-    const deps = {
-      readCatalogue: () => Promise.resolve(catalogue),
-      coupons: { find: (code: string) => Promise.resolve(coupons.get(code) ?? null) },
-      limiter: NO_LIMIT,
-      clock: { now: () => placedAt },
-    }
-    const code = couponCode !== null && coupons.has(couponCode) ? couponCode : null
-    const quoted = await quoteCart(deps, { line, vat: { basisPoints }, couponCode: code, rateLimitKey: 'demo' })
-    if (!quoted.ok) continue
-    const isConflict = country !== null && !buyer.isCompany && chance.happens(0.012)
-    return {
-      bundle: quoted.bundle,
-      couponCode: quoted.couponCode,
-      ...quoted.quote,
-      company: buyer.isCompany && country !== null ? companyOf(buyer, country) : null,
-      taxEvidence: {
-        basis: isReverseCharged
-          ? 'reverse_charge'
-          : country === null
-            ? 'default'
-            : buyer.isCompany
-              ? 'company'
-              : 'located',
-        chargedCountry: country,
-        chosenCountry: null,
-        ipCountry: country,
-        cardCountry: isConflict ? 'CH' : country,
-        conflict: isConflict,
-      },
-    }
-  }
-}
-
-const companyOf = ({ number, email }: Buyer, country: CountryCode) => ({
-  details: {
-    companyName: `Demo company ${number}`,
-    streetName: 'Demo street',
-    streetNumber: String((number % 90) + 1),
-    unitNumber: '',
-    postalCode: '1000 AA',
-    city: 'Demo city',
-    country,
-    vatNumber: `${country}${String(100_000_000 + number)}`,
-    invoiceEmail: email,
-    companyRegNumber: '',
-  },
-  isFromCode: false,
-  referenceCode: null,
-  purchaseOrder: null,
-})
 
 /** When it was paid or free; null when it never was. */
 function settle({ chance }: World, { fate }: Wish, walk: Walk): Date | null {

@@ -9,6 +9,8 @@ import {
   partialCreditNoteOf,
   type Invoice,
 } from '#shop/invoicing/invoice.ts'
+import { isCompleted } from '#shop/order/order-conditions.ts'
+import { NEW_ORDER } from '#shop/order/order-moves.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
@@ -77,7 +79,7 @@ export async function demoShop(
     rows.orders.push(order.row)
     rows.orderEvents.push(...order.events.map((event) => ({ orderId: order.row.id, ...event })))
     addPayment(world, rows, order)
-    if (order.row.iccid && order.row.provisioningState === 'completed') {
+    if (order.row.iccid && isDone(order)) {
       addEsim(world, rows, order)
       if (fate === 'delivered') delivered.push({ order, buyer, tenant })
     }
@@ -89,6 +91,8 @@ export async function demoShop(
   return rows
 }
 
+const isDone = ({ row }: DemoOrder) =>
+  isCompleted({ provisioningState: row.provisioningState ?? NEW_ORDER.provisioningState })
 const noRows = (): DemoRows => ({
   users: [],
   orders: [],
@@ -157,7 +161,7 @@ function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrde
 function addEsim({ chance, now }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
   const at = paidAt ?? row.createdAt
   const iccid = row.iccid ?? ''
-  const isBack = row.deliveryState === 'revoked'
+  const isBack = row.refundedBy != null
   rows.esims.push({
     iccid,
     orderId: row.id,
