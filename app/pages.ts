@@ -83,6 +83,7 @@ export const PAGES: Page[] = [
   page('/admin', 'admin/admin.tsx', ADMINS),
   page('/admin-dashboard', 'admin/admin-dashboard.tsx', ADMINS),
   page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', ADMINS),
+  page('/admin-dashboard/bulk', 'admin/bulk.tsx', ADMINS),
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
   page('/admin-dashboard/find', 'admin/find.tsx', ADMINS),
   page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),

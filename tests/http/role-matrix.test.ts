@@ -86,6 +86,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/orders/:orderId/document.pdf': running(404),
   '/admin-dashboard/users/:userId': running(404),
   '/admin-dashboard/users/:userId/export.json': { ...only('super-admin'), 'super-admin': 404 },
+  '/admin-dashboard/bulk': running(200),
   '/admin-dashboard/inbox': running(200),
   '/admin-dashboard/find': running(200),
   '/admin-dashboard/inbox/:number': running(404),
