@@ -6,17 +6,18 @@ import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
-import { networkClient } from '#adapters/esim-network/client.ts'
+import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
-import { smtpMailer } from '#adapters/smtp/smtp.ts'
-import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
+import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
+import { openBreaker, type BreakerParts } from '#shop/ports/breaker.ts'
 import { unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -77,23 +78,32 @@ export async function composeShop(
   news: NodeNews,
   clock: Clock = { now: () => new Date() },
 ): Promise<ComposedShop> {
-  const network = networkClient(config.network)
+  const guard = (parts: Omit<BreakerParts, 'clock' | 'log'>) => openBreaker({ ...parts, clock, log })
+  const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const shop = createShop({
     database: open.database,
     away,
-    payments: stripeGateway(config.payment),
+    payments: lazyStripe(
+      config.payment,
+      guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
+    ),
     networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
     networkConsole: networkConsole(config.network, network),
-    mailer: smtpMailer(config.mail, (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors))),
+    mailer: smtpMailer(
+      config.mail,
+      (mail, { brand }) => writeMail(mail, brand, deriveTheme(brand.colors)),
+      guard({ vendor: 'mail', message: UNREACHABLE }),
+    ),
     geo: await geoLocator(
       fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
     ),
     passwords: argon2Passwords,
-    vatNumbers: viesChecker(config.vies),
+    vatNumbers: viesChecker(config.vies, guard({ vendor: 'vat', message: 'the VAT number service did not answer' })),
     sellerCountry: config.sellerCountry,
-    assistant: config.chat && geminiAssistant(config.chat),
+    assistant:
+      config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,
     limiter,
     jobs,

@@ -1,5 +1,6 @@
 // HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (storefront rules §9).
 import type { z } from 'zod'
+import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { refusal, tokenAnswer } from './wire.ts'
@@ -9,10 +10,12 @@ export type NetworkSettings = { url: string; clientId: string; clientSecret: str
 const TOKEN_LIVES_MS = 50 * 60_000
 const PATIENCE_MS = 10_000
 const MAX_ANSWER_BYTES = 1_500_000
+/** Said when there is none. */
+export const SILENT = 'the network did not answer'
 /** Said of an answer that is not what was asked for. */
 export const UNREADABLE = 'the network sent something unreadable'
 
-export function networkClient(settings: NetworkSettings) {
+export function networkClient(settings: NetworkSettings, guard: Breaker = unguarded) {
   let cached: { token: string; until: number } | null = null
   let fetching: Promise<string> | null = null
 
@@ -56,7 +59,9 @@ export function networkClient(settings: NetworkSettings) {
     return response
   }
 
-  async function knock(path: string, options: CallOptions, bearer?: string): Promise<Response> {
+  const knock = (path: string, options: CallOptions, bearer?: string) => guard(() => fetchFrom(path, options, bearer))
+
+  async function fetchFrom(path: string, options: CallOptions, bearer?: string): Promise<Response> {
     try {
       return await fetch(new URL(path, settings.url), {
         method: options.method ?? 'GET',
@@ -71,7 +76,7 @@ export function networkClient(settings: NetworkSettings) {
         body: options.body === undefined ? undefined : JSON.stringify(options.body),
       })
     } catch (cause) {
-      throw new VendorError('the network did not answer', {
+      throw new VendorError(SILENT, {
         vendor: 'network',
         outcome: 'unknown',
         isRetryable: true,

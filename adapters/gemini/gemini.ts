@@ -1,6 +1,7 @@
 // The chat model behind Google's generateContent: one short question, no tools, little patience.
 import type { ModelMessage } from 'ai'
 import type { Assistant } from '#shop/ports/assistant.ts'
+import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { instructionsFor } from './instructions.ts'
 
@@ -16,27 +17,29 @@ export type GeminiSettings = {
 const PATIENCE_MS = 10_000
 const MOST_ANSWER_TOKENS = 800
 
-export function geminiAssistant({ apiKey, model, apiUrl, patienceMs = PATIENCE_MS }: GeminiSettings): Assistant {
-  return {
-    answer: async ({ question, history, passages, product }) => {
-      const messages: ModelMessage[] = history.map(({ role, text }) => ({ role, content: text }))
-      const { APICallError, createGoogle, generateText } = await loadLibrary()
-      try {
-        const { text } = await generateText({
-          model: createGoogle({ apiKey, ...(apiUrl && { baseURL: apiUrl }) })(model),
-          instructions: instructionsFor({ product, passages }),
-          messages: [...messages, { role: 'user', content: question }],
-          maxOutputTokens: MOST_ANSWER_TOKENS,
-          maxRetries: 0,
-          reasoning: 'minimal',
-          abortSignal: AbortSignal.timeout(patienceMs),
-        })
-        return text.trim()
-      } catch (cause) {
-        throw failure(APICallError.isInstance(cause) ? cause.statusCode : undefined)
-      }
-    },
+export function geminiAssistant(
+  { apiKey, model, apiUrl, patienceMs = PATIENCE_MS }: GeminiSettings,
+  guard: Breaker = unguarded,
+): Assistant {
+  const answer: Assistant['answer'] = async ({ question, history, passages, product }) => {
+    const messages: ModelMessage[] = history.map(({ role, text }) => ({ role, content: text }))
+    const { APICallError, createGoogle, generateText } = await loadLibrary()
+    try {
+      const { text } = await generateText({
+        model: createGoogle({ apiKey, ...(apiUrl && { baseURL: apiUrl }) })(model),
+        instructions: instructionsFor({ product, passages }),
+        messages: [...messages, { role: 'user', content: question }],
+        maxOutputTokens: MOST_ANSWER_TOKENS,
+        maxRetries: 0,
+        reasoning: 'minimal',
+        abortSignal: AbortSignal.timeout(patienceMs),
+      })
+      return text.trim()
+    } catch (cause) {
+      throw failure(APICallError.isInstance(cause) ? cause.statusCode : undefined)
+    }
   }
+  return { answer: (asked) => guard(() => answer(asked)) }
 }
 
 // It takes a fifth of a second to load, which no start of the shop should wait for.

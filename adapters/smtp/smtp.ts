@@ -1,6 +1,7 @@
 // The mailer spoken in SMTP. Who writes the words of a mail is handed in; this file only carries it.
 import { createTransport } from 'nodemailer'
 import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
+import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
 /** `from` writes for every brand without an address of its own, and `support` reads the replies of such a brand. */
@@ -18,10 +19,18 @@ export type WrittenMail = {
 }
 
 const TIMEOUT_MS = 10_000
+/** One mail with all of its pictures; well within the lease of whoever sends it. */
+const LONGEST_MS = 30_000
+/** Said of a closed door. */
+export const UNREACHABLE = 'the mail server cannot be reached'
 const MOST_CONNECTIONS = 4
 const MAILS_PER_CONNECTION = 100
 
-export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhead: Letterhead) => WrittenMail): Mailer {
+export function smtpMailer(
+  settings: SmtpSettings,
+  write: (mail: Mail, letterhead: Letterhead) => WrittenMail,
+  guard: Breaker = unguarded,
+): Mailer {
   const url = new URL(settings.url)
   const transport = createTransport({
     host: url.hostname,
@@ -43,13 +52,13 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
     disableUrlAccess: true,
   })
 
-  return {
-    send: async (id, mail, letterhead) => {
-      const { sender, origin, brand } = letterhead
-      const { attachments, unsubscribeLink, replyTo, references = [], ...words } = write(mail, letterhead)
-      const messageId = (own: string) => `<${own}@${new URL(origin).hostname}>`
-      try {
-        await transport.sendMail({
+  const sendNow: Mailer['send'] = async (id, mail, letterhead) => {
+    const { sender, origin, brand } = letterhead
+    const { attachments, unsubscribeLink, replyTo, references = [], ...words } = write(mail, letterhead)
+    const messageId = (own: string) => `<${own}@${new URL(origin).hostname}>`
+    try {
+      await inTime(
+        transport.sendMail({
           ...words,
           from: { name: sender.name, address: sender.address ?? settings.from },
           to: { name: mail.recipientName ?? '', address: mail.to },
@@ -66,12 +75,23 @@ export function smtpMailer(settings: SmtpSettings, write: (mail: Mail, letterhea
             content: Buffer.from(part.content),
             contentDisposition: 'inline' as const,
           })),
-        })
-      } catch (cause) {
-        throw toVendorError(cause)
-      }
-    },
+        }),
+      )
+    } catch (cause) {
+      throw toVendorError(cause)
+    }
   }
+
+  return { send: (...what) => guard(() => sendNow(...what)) }
+}
+
+// The library's time-outs begin anew with every byte, and whoever speaks drop by drop says something all the time.
+function inTime<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('The mail took too long.')), LONGEST_MS)
+  })
+  return Promise.race([sending, over]).finally(() => clearTimeout(timer))
 }
 
 // The mail program may offer to unsubscribe with a single post of its own (RFC 2369, RFC 8058).
@@ -88,7 +108,7 @@ function toVendorError(cause: unknown): VendorError {
   const isNoAddress = kind === 'EENVELOPE' && answer === 0
   // A wrong password is ours to mend, not the traveller's: the mail waits.
   const isFinal = isNoAddress || (answer >= 500 && answer < 600 && kind !== 'EAUTH')
-  const message = isFinal ? 'the mail server refused the address' : 'the mail server cannot be reached'
+  const message = isFinal ? 'the mail server refused the address' : UNREACHABLE
   return new VendorError(message, {
     vendor: 'mail',
     outcome: isFinal ? 'refused' : 'unknown',

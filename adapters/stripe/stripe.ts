@@ -1,25 +1,32 @@
 // The payment gateway spoken in Stripe: the official SDK, the same for the real address and for the sandbox's.
 import { Stripe } from 'stripe'
 import { z } from 'zod'
+import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
+import { inTime } from './in-time.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { hasPlainDiscount, toCreateParams, toDispute, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
 const TIMEOUT_MS = 9_000
+/** A request and its one repetition, with the pause between them. */
+const MOST_TIMES = 2.5
 /** As much as the SDK allows for the past. */
 const FUTURE_TOLERANCE_SECONDS = 300
 /** Under which a refund of ours carries our name for it. */
 const PART_NAME = 'part_refund'
 const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
-export function stripeGateway(settings: StripeSettings): PaymentGateway {
+export function stripeGateway(settings: StripeSettings, guard: Breaker = unguarded): PaymentGateway {
+  const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS
+  const asked = <Answer>(call: () => Promise<Answer>) =>
+    guard(() => inTime(asVendorError(call), MOST_TIMES * timeoutMs))
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiUrl),
-    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -30,7 +37,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
   return {
     openSession: (request) =>
-      asVendorError(async () => {
+      asked(async () => {
         const ids = { taxRate: await findTaxRate(request), coupon: await makeCoupon(request) }
         const create = (expiresAt: Date, idempotencyKey: string) =>
           stripe.checkout.sessions.create(toCreateParams({ ...request, expiresAt }, ids), { idempotencyKey })
@@ -50,31 +57,29 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       }),
 
     findSession: (sessionId) =>
-      asVendorError(() =>
-        orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED), isOwn)),
-      ),
+      asked(() => orNull(async () => toSession(await stripe.checkout.sessions.retrieve(sessionId, EXPANDED), isOwn))),
 
     findPayment: (paymentIntentId) =>
-      asVendorError(() =>
+      asked(() =>
         orNull(async () =>
           toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })),
         ),
       ),
 
     expireSession: (sessionId) =>
-      asVendorError(async () => {
+      asked(async () => {
         const session = await stripe.checkout.sessions.retrieve(sessionId)
         if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
       }),
 
     findDispute: (paymentIntentId) =>
-      asVendorError(async () => {
+      asked(async () => {
         const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 })
         return data[0] ? toDispute(data[0]) : null
       }),
 
     refund: (paymentIntentId, reason, idempotencyKey) =>
-      asVendorError(async () => {
+      asked(async () => {
         try {
           await stripe.refunds.create({ payment_intent: paymentIntentId, reason }, { idempotencyKey })
         } catch (error) {
@@ -83,7 +88,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         }
       }),
 
-    refundPart: (paymentIntentId, part) => asVendorError(() => refundPart(paymentIntentId, part)),
+    refundPart: (paymentIntentId, part) => asked(() => refundPart(paymentIntentId, part)),
 
     readEvent: async (rawBody, signature) => {
       if (!signature || isFromTheFuture(signature)) return null
@@ -96,7 +101,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     aboutOf,
 
     listEvents: (since) =>
-      asVendorError(async () => {
+      asked(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const found: PaymentEvent[] = []
         for await (const event of stripe.events.list({ types: EVENT_TYPES, created, limit: 100 })) {

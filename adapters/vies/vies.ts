@@ -1,4 +1,5 @@
 // The EU's register of VAT numbers: asked with a short patience, and once for everyone who waits for the same answer.
+import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
@@ -11,13 +12,17 @@ const MAX_ANSWER_CHARACTERS = 100_000
 
 type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
 
-export function viesChecker({ url, patienceMs = PATIENCE_MS }: ViesSettings): VatNumberChecker {
+export function viesChecker(
+  { url, patienceMs = PATIENCE_MS }: ViesSettings,
+  guard: Breaker = unguarded,
+): VatNumberChecker {
   const running = new Map<string, Promise<Answer>>()
 
   return {
     check: (vatNumber) => {
       const { full } = vatNumber
-      const answer = running.get(full) ?? ask(url, vatNumber, patienceMs).finally(() => running.delete(full))
+      const answer =
+        running.get(full) ?? guard(() => ask(url, vatNumber, patienceMs)).finally(() => running.delete(full))
       running.set(full, answer)
       return answer
     },

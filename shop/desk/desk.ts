@@ -26,6 +26,7 @@ import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
+import { runBulk, viewBulk } from './run-bulk.ts'
 import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewSimPage } from './view-sim-page.ts'
@@ -56,6 +57,8 @@ export function createDesk(base: Base, parts: Parts) {
       findAnything,
       listAudit,
       verifyAuditChain,
+      runBulk,
+      viewBulk,
       viewDeskCustomer,
       viewDeskOrder,
       viewSimPage,

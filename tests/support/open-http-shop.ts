@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
-import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
@@ -28,12 +28,11 @@ const SECRETS = {
 }
 const root = resolve(import.meta.dirname, '../..')
 
-/** On an embedded database of its own, unless the settings name another one. */
-export async function openHttpShop(settings: Settings = {}) {
+/** On an embedded database of its own, unless the settings name another one; they may depend on where the vendors are. */
+export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Promise<Settings>) = {}) {
   buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const own = settings['DATABASE_URL'] ? null : await takeDatabase('embedded')
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
@@ -47,6 +46,8 @@ export async function openHttpShop(settings: Settings = {}) {
     payment: paymentServer,
   })
 
+  const settings = typeof given === 'function' ? await given(sandbox) : given
+  const own = settings['DATABASE_URL'] ? null : await takeDatabase('embedded')
   const lines: string[] = []
   const config = readConfig({
     ...SECRETS,

@@ -53,6 +53,7 @@ export function deskPath(wish: Partial<DeskAddress>, path = DESK_PATH): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+export const BULK_PATH = `${DESK_PATH}/bulk`
 export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`
 export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number): string =>
   `${deskOrderPath(orderId)}/document.pdf?${new URLSearchParams({ kind, part: String(part) })}`

@@ -1,14 +1,18 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { bulkCopy } from '#app/copy/admin-bulk.ts'
 import { deskCopy, stateText } from '#app/copy/admin-desk.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { BULK_ACTS } from '#shop/desk/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
-import { deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
+import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '../short-reference.ts'
 import { DeskSearch } from './desk-search.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -67,7 +71,9 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
       {orders.rows.length === 0 ? (
         <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
+        <ChooseOrders>
+          <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
+        </ChooseOrders>
       )}
       <Pager
         label={copy.pages}
@@ -86,9 +92,37 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   )
 }
 
+const ACTS = BULK_ACTS.map((act): [string, string] => [act, bulkCopy.acts[act]])
+
+// The chosen orders go to a page that says what would happen to each; a plain form, so that the browser keeps it in the address.
+const ChooseOrders = ({ children }: { children: ReactNode }) => (
+  <form method="get" action={BULK_PATH} className="grid gap-4">
+    {children}
+    <div className="desk-card">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField name="act" label={bulkCopy.what} options={ACTS} />
+        <Button type="submit" look="secondary">
+          {bulkCopy.preview}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{bulkCopy.hint}</p>
+    </div>
+  </form>
+)
+
 type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'find'>
 
 const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
+  {
+    name: 'choose',
+    heading: bulkCopy.choose,
+    cell: ({ id, reference }) => (
+      <label className="inline-flex min-h-11 min-w-11 items-center">
+        <input type="checkbox" name="order" value={id} className="checkbox" />
+        <span className="sr-only">{bulkCopy.chooseOrder(shortReference(reference))}</span>
+      </label>
+    ),
+  },
   {
     name: 'date',
     heading: copy.columns.date,

@@ -1,0 +1,58 @@
+// POST /admin-dashboard/bulk: does to the chosen orders what was shown, and tells what came of each.
+import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/desk/bulk.ts'
+import type { SeenOrder } from '#shop/desk/run-bulk.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import type { BulkRow } from './read-bulk.ts'
+
+export type BulkAnswer = {
+  error: string | null
+  isPasswordWrong: boolean
+  done: { act: BulkAct; rows: BulkRow[]; count: number } | null
+}
+
+const refused = (error: string, isPasswordWrong = false): BulkAnswer => ({ error, isPasswordWrong, done: null })
+const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
+
+export const answerBulk = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run({ request, context, form, user }): Promise<FormResult<BulkAnswer>> {
+    const act = textOf(form, 'act')
+    if (!isBulkAct(act)) return unreadable()
+    const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+    const wish = { act, seen: seenIn(textOf(form, 'seen')), proof }
+    const done = await context.get(shopContext).desk.runBulk(wish, callerOf(context, user))
+    if (!done.ok && done.problem === 'too_often')
+      return { answer: refused(waitSentence(done, deskCopy.tooOften)), wait: done }
+    if (!done.ok) return { answer: refused(copy.problems.password_wrong, true), status: 403 }
+    const rows = done.results.map(({ order, ok, problem }) => ({
+      id: order.id,
+      reference: order.reference,
+      customer: order.customerName.trim() || order.email,
+      does: ok,
+      words: problem === null ? copy.result[act] : copy.problems[problem],
+    }))
+    return { answer: { error: null, isPasswordWrong: false, done: { act, rows, count: rows.filter(isDone).length } } }
+  },
+})
+
+const isDone = ({ does }: BulkRow) => does
+
+// Ids, each with the amount in cents that was shown.
+const seenIn = (text: string): SeenOrder[] =>
+  text
+    .split(',')
+    .slice(0, MOST_IN_BULK)
+    .flatMap((part) => {
+      const [, orderId = '', cents = ''] = /^([\da-f-]{36}):(\d{1,9})$/.exec(part) ?? []
+      return isUuid(orderId) ? [{ orderId, seenCents: Number(cents) }] : []
+    })

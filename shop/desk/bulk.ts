@@ -1,0 +1,52 @@
+// What would happen to each of many orders, on paper: shown before anything is done, and asked again when it is done.
+import { deskStateOf, isCompleted, isRevoked, isSettled } from '#shop/order/order-conditions.ts'
+import { isDisputed, isResumable, type Order } from '#shop/order/order.ts'
+
+export const BULK_ACTS = ['retry', 'resend', 'refund'] as const
+export type BulkAct = (typeof BULK_ACTS)[number]
+export const isBulkAct = (text: string): text is BulkAct => BULK_ACTS.some((act) => act === text)
+
+/** As many orders as a page lists, and some more. */
+export const MOST_IN_BULK = 50
+
+export type BulkFacts = {
+  order: Order
+  /** What is left of its payment, in cents; null when nothing can go back. */
+  refundableCents: number | null
+  isPartRunning: boolean
+  /** By its history, also when somebody has closed the review since. */
+  isDisputeOpen: boolean
+}
+type BulkRefusal =
+  | 'nothing_to_retry'
+  | 'qr_missing'
+  | 'payment_disputed'
+  | 'not_paid'
+  | 'refund_running'
+  | 'amount_unknown'
+export type BulkVerdict = { ok: true; cents: number | null } | { ok: false; problem: BulkRefusal }
+
+/** A disputed payment, and one whose sum only the provider knows, is refunded from the page of its order alone. */
+export function wouldHappen(act: BulkAct, facts: BulkFacts): BulkVerdict {
+  if (act === 'retry') return verdict(isToRetry(facts.order) ? null : 'nothing_to_retry')
+  return act === 'resend' ? verdict(resendProblem(facts.order)) : ofRefund(facts)
+}
+
+const verdict = (problem: BulkRefusal | null): BulkVerdict =>
+  problem ? { ok: false, problem } : { ok: true, cents: null }
+
+const UNDERWAY = ['in_progress', 'failed']
+const isToRetry = (order: Order) => isResumable(order) || UNDERWAY.includes(deskStateOf({ ...order, isStuck: false }))
+
+function resendProblem(order: Order): BulkRefusal | null {
+  if (isDisputed(order)) return 'payment_disputed'
+  const isThere = order.topUp ? isCompleted(order) : order.hasQrCode && order.activationCode !== null
+  return isSettled(order) && !isRevoked(order) && isThere ? null : 'qr_missing'
+}
+
+function ofRefund({ refundableCents, isPartRunning, isDisputeOpen, order }: BulkFacts): BulkVerdict {
+  if (refundableCents === null) return verdict('not_paid')
+  if (isDisputeOpen || isDisputed(order)) return verdict('payment_disputed')
+  if (isPartRunning) return verdict('refund_running')
+  return refundableCents === 0 ? verdict('amount_unknown') : { ok: true, cents: refundableCents }
+}

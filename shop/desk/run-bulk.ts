@@ -1,0 +1,94 @@
+// The same thing to many orders at the word of somebody who runs the shop: first what would happen to each, then each by the
+// same door as from its own page, counted and noted one by one.
+import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
+import { isPaid } from '#shop/checkout/payment-session.ts'
+import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { refundableCents } from '#shop/checkout/refundable.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
+import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
+import { MOST_IN_BULK, wouldHappen, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
+import { disputeIn } from './who-did-it.ts'
+
+export type RunBulkDeps = ActOnOrderDeps & {
+  orderDesk: Pick<OrderQueries, 'findFacts'>
+  sessions: PaymentSessionStore
+  partRefunds: PartRefundStore
+  clock: Clock
+}
+
+export type BulkPreview = { order: Order; verdict: BulkVerdict }
+/** An order as somebody saw it: for a refund with the amount that was shown, in cents. */
+export type SeenOrder = { orderId: string; seenCents: number }
+
+/** What would happen to each of these orders, in their order; at most fifty, and those that exist. */
+export async function viewBulk(
+  deps: RunBulkDeps,
+  { act, orderIds }: { act: BulkAct; orderIds: string[] },
+): Promise<BulkPreview[]> {
+  const wished = [...new Set(orderIds)].slice(0, MOST_IN_BULK)
+  const found = new Map((await deps.orders.listByIds(wished)).map((order) => [order.id, order]))
+  const orders = wished.flatMap((id) => found.get(id) ?? []).filter(({ test }) => !test)
+  return Promise.all(
+    orders.map(async (order) => ({ order, verdict: wouldHappen(act, await readFacts(deps, act, order)) })),
+  )
+}
+
+async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise<BulkFacts> {
+  const nothing = { order, refundableCents: null, isPartRunning: false, isDisputeOpen: false }
+  if (act !== 'refund') return nothing
+  const [facts, paid, moves] = await Promise.all([
+    deps.orderDesk.findFacts(order.id, deps.clock.now()),
+    deps.sessions.findPaid(order.id),
+    deps.orders.listEvents(order.id),
+  ])
+  if (!facts || !paid) return nothing
+  const { paymentState, refundedCents } = order
+  return {
+    order,
+    refundableCents: refundableCents({
+      paymentState,
+      refundedCents,
+      paidCents: facts.paidCents,
+      isTaken: isPaid(paid),
+    }),
+    isPartRunning: await deps.partRefunds.hasRunning(paid.id),
+    isDisputeOpen: disputeIn(moves) === 'open',
+  }
+}
+
+/**
+ * Does it to each of them, one after the other, and tells what came of each; what does not hold any more is left alone. A
+ * refund wants a fresh proof, once for all. Problems: those of `checkFreshProof`.
+ */
+export async function runBulk(
+  deps: RunBulkDeps,
+  { act, seen, proof }: { act: BulkAct; seen: SeenOrder[]; proof: FreshProof },
+  caller: Caller,
+) {
+  if (act === 'refund') {
+    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    if (!proven.ok) return proven
+  }
+  const amounts = new Map(seen.map(({ orderId, seenCents }) => [orderId, seenCents]))
+  const results = []
+  for (const { order, verdict } of await viewBulk(deps, { act, orderIds: [...amounts.keys()] })) {
+    const done = verdict.ok ? await doTo(deps, act, { order, seenCents: amounts.get(order.id) ?? -1 }, caller) : verdict
+    results.push({ order, ok: done.ok, problem: done.ok ? null : done.problem })
+  }
+  return { ok: true as const, results }
+}
+
+type Asked = { order: Order; seenCents: number }
+
+function doTo(deps: RunBulkDeps, act: BulkAct, { order, seenCents }: Asked, caller: Caller) {
+  if (act === 'retry') return retryOrder(deps, order.id, caller)
+  if (act === 'resend') return resendEmail(deps, order, caller)
+  const note = () =>
+    deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: order.id }, caller)
+  return within(deps, ACT_LIMIT, caller, () => deps.refundOrder(order.id, { seenCents, note }))
+}

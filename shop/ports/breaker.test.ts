@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openBreaker, type Breaker } from './breaker.ts'
+import { VendorError } from './vendor-error.ts'
+
+const SILENCE = new VendorError('no answer', { vendor: 'network', outcome: 'unknown', isRetryable: true })
+const REFUSAL = new VendorError('no', { vendor: 'network', outcome: 'refused', isRetryable: false })
+
+let now: number
+let asked: number
+let warned: string[]
+let guard: Breaker
+beforeEach(() => {
+  now = 0
+  asked = 0
+  warned = []
+  guard = openBreaker({
+    vendor: 'network',
+    message: 'no answer',
+    clock: { now: () => new Date(now) },
+    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), alert: () => {} },
+  })
+})
+
+const call = (end: () => Promise<string> = () => Promise.resolve('answer')) =>
+  guard(() => {
+    asked += 1
+    return end()
+  }).catch((error: unknown) => error)
+const silently = () => call(() => Promise.reject(SILENCE))
+const falls = async (times: number) => {
+  for (let silence = 0; silence < times; silence++) await silently()
+}
+
+describe('a vendor', () => {
+  it('that was silent five times in a row is left alone for ten seconds', async () => {
+    await falls(5)
+    now = 9_999
+    expect(await call()).toMatchObject({ message: 'no answer', fault: 'silent', outcome: 'refused', isRetryable: true })
+    expect([asked, warned]).toEqual([5, ['a vendor is left alone for a moment']])
+    now = 10_000
+    expect(await call()).toBe('answer')
+    expect(await call()).toBe('answer')
+  })
+
+  it('that is silent again after its rest rests again, whoever else comes meanwhile', async () => {
+    await falls(5)
+    now = 10_000
+    const [first, second] = await Promise.all([silently(), call()])
+    expect([first, second]).toEqual([SILENCE, expect.any(VendorError)])
+    expect(asked).toBe(6)
+    now = 19_999
+    await call()
+    expect(asked).toBe(6)
+  })
+
+  it.each([
+    ['answers', () => Promise.resolve('answer')],
+    ['says no', () => Promise.reject(REFUSAL)],
+    ['meets a fault of ours', () => Promise.reject(new TypeError('x'))],
+  ])('that %s in between is there', async (_what, end) => {
+    await falls(4)
+    await call(end)
+    await falls(4)
+    expect(await call()).toBe('answer')
+  })
+})
