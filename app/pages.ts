@@ -86,6 +86,7 @@ export const PAGES: Page[] = [
   page('/admin-dashboard/bulk', 'admin/bulk.tsx', ADMINS),
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
   page('/admin-dashboard/find', 'admin/find.tsx', ADMINS),
+  page('/admin-dashboard/figures', 'admin/figures.tsx', ADMINS),
   page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),
   page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
   page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', OWNERS),

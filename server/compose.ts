@@ -12,7 +12,7 @@ import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
-import { stripeGateway } from '#adapters/stripe/stripe.ts'
+import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
@@ -85,7 +85,7 @@ export async function composeShop(
   const shop = createShop({
     database: open.database,
     away,
-    payments: stripeGateway(
+    payments: lazyStripe(
       config.payment,
       guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
     ),

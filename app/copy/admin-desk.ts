@@ -4,12 +4,16 @@ import { placeNames } from './role-places.ts'
 import type { DeskSort, DeskView } from '#shop/order/desk-order.ts'
 import type { DeskState } from '#shop/order/order-conditions.ts'
 import type { Dispute } from '#shop/order/order.ts'
+import type { Comparison } from '#shop/figures/day-range.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 
 export const DESK_TABS = ['overview', 'orders', 'users'] as const
 export type DeskTab = (typeof DESK_TABS)[number]
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
+
+const periodBefore = (days: number, comparison: Comparison) =>
+  comparison === 'year' ? 'the same days a year earlier' : `the previous ${days} days`
 
 const STEP_WORDS: Record<string, string> = {
   retrieve_esim_token: 'Network token',
@@ -124,23 +128,21 @@ export const deskCopy = {
       installed: 'eSIMs in use',
     } satisfies Record<FigureName, string>,
     revenueNote: 'Payments less refunds',
-    change: (percent: number, days: number) =>
+    change: (percent: number, days: number, comparison: Comparison) =>
       percent === 0
-        ? `Same as the previous ${days} days`
-        : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}% from the previous ${days} days`,
-    noChange: (days: number) => `None in the previous ${days} days`,
-    now: 'Right now',
-    failed: 'Failed orders',
-    stuck: 'Stuck orders',
-    review: 'Orders to review',
-    stuckNote: 'Paid, with no progress for ten minutes',
-    failedNote: 'A step failed. You can retry them.',
-    reviewNote: 'Mismatched payments, disputes and failed refunds',
-    open: 'View',
+        ? `Same as ${periodBefore(days, comparison)}`
+        : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}% from ${periodBefore(days, comparison)}`,
+    noChange: (days: number, comparison: Comparison) => `None in ${periodBefore(days, comparison)}`,
     chart: 'Revenue per day',
+    chartOfWeeks: 'Revenue per week',
+    revenueNow: 'This period',
+    revenueThen: 'Compared with',
+    revenueBefore: 'Period before',
+    nothingBefore: '–',
+    allFigures: 'All figures',
     none: (days: number) => `No orders in these ${days} days`,
-    summary: (total: string, days: number, orders: number, best: string) =>
-      `${total} from ${count(orders, 'order')} in ${days} days. Best day: ${best}.`,
+    summary: (total: string, days: number, orders: number, best: string, isByWeek: boolean) =>
+      `${total} from ${count(orders, 'order')} in ${days} days. Best ${isByWeek ? 'week' : 'day'}: ${best}.`,
     summaryOnly: (total: string, days: number, orders: number) =>
       `${total} from ${count(orders, 'order')} in ${days} days.`,
     table: 'View as a table',

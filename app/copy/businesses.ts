@@ -35,7 +35,7 @@ export const businessesCopy = {
     brand: 'Brand',
     ordersOf: 'Orders',
     revenueOf: 'Revenue',
-    alerts: 'Needs attention',
+    alerts: 'Orders and emails to look at',
     allWell: 'All clear: no order needs attention, and every email went out.',
     orders: (number: number) => (number === 1 ? '1 order' : `${number} orders`),
     allOrders: (number: number) => `Show all ${number} orders`,

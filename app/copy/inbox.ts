@@ -41,9 +41,6 @@ export const inboxCopy = {
   pages: 'Inbox pages',
   next: 'Next',
   previous: 'Previous',
-
-  now: 'Waiting messages',
-  nowNote: (late: number) => (late === 0 ? 'All within the promised 24 hours' : `${late} longer than 24 hours`),
 } as const
 
 export const messageCopy = {

@@ -7,6 +7,7 @@ export const placeNames = {
   '/admin-dashboard': 'Admin Dashboard',
   '/admin-dashboard/inbox': 'Inbox',
   '/admin-dashboard/find': 'Find',
+  '/admin-dashboard/figures': 'Figures',
   '/admin': 'Admin',
   '/super-admin-dashboard': 'Super Admin Dashboard',
   '/super-admin-dashboard/catalog': 'Catalog',
@@ -24,12 +25,20 @@ const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api
 
 export const rolePlaces: Record<Role, readonly Place[]> = {
   'own-user': ['/user-dashboard', '/account'],
-  'own-admin': ['/admin-dashboard', '/admin-dashboard/inbox', '/admin-dashboard/find', '/admin', ...TOOLS],
+  'own-admin': [
+    '/admin-dashboard',
+    '/admin-dashboard/inbox',
+    '/admin-dashboard/find',
+    '/admin-dashboard/figures',
+    '/admin',
+    ...TOOLS,
+  ],
   'super-admin': [
     '/super-admin-dashboard',
     '/admin-dashboard',
     '/admin-dashboard/inbox',
     '/admin-dashboard/find',
+    '/admin-dashboard/figures',
     '/super-admin-dashboard/catalog',
     '/super-admin-dashboard/coupons',
     '/super-admin-dashboard/vat',

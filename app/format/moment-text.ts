@@ -9,6 +9,10 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 })
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+/** '3 Dec' for an ISO text. */
+export const shortDayText = (instant: string): string => SHORT_DAY.format(new Date(instant))
 /** '3 Dec 2026' for an ISO text. */
 export const dayText = (instant: string): string => DAY.format(new Date(instant))
 /** '3 Dec 2026, 14:05 UTC' for an ISO text. */

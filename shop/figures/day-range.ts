@@ -4,7 +4,7 @@ import { addDays, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 export const RANGE_DAYS = [7, 30, 90, 365] as const
 export type RangeDays = (typeof RANGE_DAYS)[number]
 /** With the days right before, or with the same days a year earlier. */
-const COMPARISONS = ['before', 'year'] as const
+export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
 /** From the first day on until before the day `until`. */

@@ -48,7 +48,7 @@ export const FIGURES = [
   'couponCents',
 ] as const
 /** The way of an order, step by step. */
-const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
+export const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
 export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'free' | 'repeats'
 export type Figures = Record<FigureName, number>
 

@@ -62,8 +62,8 @@ export async function viewShopFigures(
   }
 }
 
-const SPLITS = ['brand', 'zone', 'country', 'coupon'] as const
-type Split = (typeof SPLITS)[number]
+export const SPLITS = ['brand', 'zone', 'country', 'coupon'] as const
+export type Split = (typeof SPLITS)[number]
 
 export type SplitFiguresView = ShopFiguresView & {
   splits: Record<Split, ComparedLine[]>

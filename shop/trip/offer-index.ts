@@ -3,7 +3,7 @@
 // offer is. A test holds the two against each other.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { describeOffer, everySold, type OffersAnswer, type Sold } from './find-offers.ts'
+import { describeOffer, everySold, type Offer, type OffersAnswer, type Sold } from './find-offers.ts'
 
 /** A zone that sells something: its cheapest bundle, and all the lengths that it has, ascending. */
 export type SellingZone = { zone: Zone; first: Sold; lengths: number[] }
@@ -44,6 +44,13 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     for (const length of lengths) if (length <= bundle.validityDays) mark(rowOf(atLeast, length, words), place)
   }
 
+  // Described when it is first found, and kept.
+  const described: (Offer | undefined)[] = []
+  const offerAt = (place: number): Offer | undefined => {
+    const sold = offers[place]
+    return (described[place] ??= sold && describeOffer(sold))
+  }
+
   const find: OfferIndex['find'] = (destinations, days) => {
     const rows = destinations.map((code) => countries.get(code))
     const covering = rows.every((row) => row !== undefined) && rows.length > 0 ? both(rows, words) : null
@@ -54,8 +61,7 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     const longEnough = lasting && both([covering, lasting], words)
     const isLongerThanStandard = !longEnough || !hasAny(longEnough)
     const found = placesIn(isLongerThanStandard ? covering : longEnough)
-    const sold = found.flatMap((place) => offers[place] ?? [])
-    return { kind: 'offers', offers: sold.map(describeOffer), isLongerThanStandard }
+    return { kind: 'offers', offers: found.flatMap((place) => offerAt(place) ?? []), isLongerThanStandard }
   }
 
   return { find, zones: sellingZones(catalogue, every) }

@@ -103,6 +103,19 @@ describe('every answer', () => {
     expect(again.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
+  it('of the offers for a trip as data is for everybody as the page is, and for an owner of a cart their own', async () => {
+    const path = '/bundleselector.data?to=FR,IT'
+    const first = await shop.browser().get(path)
+    const again = await shop.browser().send(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect([first.status, first.headers.get('cache-control'), again.status]).toEqual([200, 'private, no-cache', 304])
+    expect(await first.text()).toContain('packedCatalogue')
+    const owner = shop.browser()
+    await fillCart(owner)
+    const own = await owner.get(path)
+    expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['no-store', null])
+    expect(await own.text()).toContain('01032_3')
+  })
+
   it('to somebody with a cookie stays out of every cache', async () => {
     const owner = shop.browser()
     await fillCart(owner)

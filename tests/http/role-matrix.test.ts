@@ -89,6 +89,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/bulk': running(200),
   '/admin-dashboard/inbox': running(200),
   '/admin-dashboard/find': running(200),
+  '/admin-dashboard/figures': running(200),
   '/admin-dashboard/inbox/:number': running(404),
   '/admin-dashboard/orders.csv': running(200),
   '/super-admin-dashboard': only('super-admin'),

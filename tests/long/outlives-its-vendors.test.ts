@@ -99,6 +99,10 @@ async function ordersForFree() {
   return { id, reference, email, browser, path: `/success?reference=${encodeURIComponent(reference)}` }
 }
 
+// What was asked in vain is asked again after a minute, so each question is a new one.
+const asksVies = () => companyVatIn(shop, { ...COMPANY, vatNumber: `DE4172638${String(10 + buyers++)}` }, null)
+const asksTheModel = () => callJson(shop.browser(), '/functions/v1/gemini-chat', { message: 'How do I top up?' })
+
 /** What the vendor is needed for: how it ends for the visitor while it is spoiled, and once it is well again. */
 const NEEDS: Record<Vendor, (fault: LineFault, mend: () => Promise<void>) => Promise<string>> = {
   async payment(fault, mend) {
@@ -135,21 +139,23 @@ const NEEDS: Record<Vendor, (fault: LineFault, mend: () => Promise<void>) => Pro
     return 'the eSIM on the page, then mailed by itself'
   },
 
-  async vies(fault) {
-    const details = { ...COMPANY, vatNumber: `DE4172638${String(10 + buyers++)}` }
-    const { answer, ms } = await timed(companyVatIn(shop, details, null))
+  async vies(fault, mend) {
+    const { answer, ms } = await timed(asksVies())
     expect(ms).toBeLessThan(LONGEST_MS.vies)
     expect(answer.basisPoints).toBe(fault === 'slow' ? 0 : 1900)
+    await mend()
+    expect((await asksVies()).basisPoints).toBe(0)
     return fault === 'slow' ? `confirmed after ${ms} ms` : `VAT is charged, after ${ms} ms`
   },
 
-  async chat(fault) {
-    const { answer, ms } = await timed(
-      callJson(shop.browser(), '/functions/v1/gemini-chat', { message: 'How do I top up?' }),
-    )
+  async chat(fault, mend) {
+    const { answer, ms } = await timed(asksTheModel())
     const text = await answer.text()
+    expect(answer.status).toBe(fault === 'slow' ? 200 : 503)
     expect(ms).toBeLessThan(LONGEST_MS.chat)
     expect(text.includes('I apologize, but I encountered an error.')).toBe(fault !== 'slow')
+    await mend()
+    expect((await asksTheModel()).status).toBe(200)
     return fault === 'slow' ? `an answer after ${ms} ms` : `the apology after ${ms} ms`
   },
 }

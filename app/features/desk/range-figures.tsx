@@ -1,57 +1,76 @@
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { BarChart } from '#app/ui/bar-chart.tsx'
+import { dayText, shortDayText } from '#app/format/moment-text.ts'
+import { Chart, type Drawn } from '#app/ui/chart.tsx'
+import type { Column } from '#app/ui/data-table.tsx'
 import { FigureCard } from '#app/ui/figure-card.tsx'
-import type { RangeDays } from '#shop/figures/day-range.ts'
+import type { Comparison, RangeDays } from '#shop/figures/day-range.ts'
 import { changeOf, type DayFigures, type FigureName, type Figures } from '#shop/figures/shop-figures.ts'
+import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
+import { addDays } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { dayText } from '#app/format/moment-text.ts'
 
 const copy = deskCopy.overview
 const GROUPED = new Intl.NumberFormat('en')
-const EUROS = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
-type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days: RangeDays }
+type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days: RangeDays; comparison?: Comparison }
 
 // One figure of a range, beside that of the days before.
-export function RangeFigure({ name, now, before, days }: RangeFigureProps) {
+export function RangeFigure({ name, now, before, days, comparison = 'before' }: RangeFigureProps) {
   const change = changeOf(now[name], before[name])
   const value = name.endsWith('Cents') ? formatEuro(now[name]) : GROUPED.format(now[name])
-  const compared = change === null ? copy.noChange(days) : copy.change(change, days)
+  const compared = change === null ? copy.noChange(days, comparison) : copy.change(change, days, comparison)
   const notes = name === 'revenueCents' ? [compared, copy.revenueNote] : [compared]
   return <FigureCard label={copy.figures[name]} value={value} notes={notes} />
 }
 
-// What came in on each day, as a picture, a sentence and a table.
-export function RevenueChart({ bars, now, days }: { bars: DayFigures[]; now: Figures; days: RangeDays }) {
+/** 'Nov 3', or 'Nov 3 to Nov 9' where a bar is a week. */
+const spanText = ({ day, until }: DayFigures) => {
+  const last = addDays(until, -1)
+  return last === day ? dayText(day) : `${shortDayText(day)} – ${dayText(last)}`
+}
+
+type Row = { day: DayFigures; before: DayFigures | undefined }
+const COLUMNS: Column<Row>[] = [
+  { name: 'day', heading: copy.day, cell: ({ day }) => spanText(day), isRowHeader: true },
+  { name: 'revenue', heading: copy.revenue, cell: ({ day }) => formatEuro(day.revenueCents), isNumber: true },
+  { name: 'orders', heading: copy.ordersColumn, cell: ({ day }) => GROUPED.format(day.orders), isNumber: true },
+  {
+    name: 'before',
+    heading: copy.revenueBefore,
+    cell: ({ before }) => (before ? formatEuro(before.revenueCents) : copy.nothingBefore),
+    isNumber: true,
+  },
+]
+
+type RevenueChartProps = {
+  figures: Pick<ShopFiguresView, 'days' | 'daysBefore' | 'now'>
+  drawn: Drawn
+  days: RangeDays
+}
+
+// What came in on each day or week, as a picture, a sentence and a table.
+export function RevenueChart({ figures: { days: bars, daysBefore, now }, drawn, days }: RevenueChartProps) {
   const isEmpty = bars.every(({ revenueCents, orders }) => revenueCents === 0 && orders === 0)
-  const best = bars.reduce((most, bar) => (bar.revenueCents > most.revenueCents ? bar : most), {
-    day: '',
-    revenueCents: 0,
-    orders: 0,
-  })
+  const best = bars.reduce<DayFigures | null>(
+    (most, bar) => (bar.revenueCents > (most?.revenueCents ?? 0) ? bar : most),
+    null,
+  )
+  const isByWeek = days > bars.length
   const total = formatEuro(now.revenueCents)
-  const summary = best.day
-    ? copy.summary(total, days, now.orders, dayText(best.day))
+  const summary = best
+    ? copy.summary(total, days, now.orders, spanText(best), isByWeek)
     : copy.summaryOnly(total, days, now.orders)
   return (
-    <BarChart
-      title={copy.chart}
+    <Chart
+      title={isByWeek ? copy.chartOfWeeks : copy.chart}
       summary={isEmpty ? copy.none(days) : summary}
-      tick={(cents) => EUROS.format(cents / 100)}
-      bars={bars.map(({ day, revenueCents, orders }) => ({
-        label: dayText(day),
-        short: SHORT_DAY.format(new Date(day)),
-        value: revenueCents,
-        text: formatEuro(revenueCents),
-        note: GROUPED.format(orders),
-      }))}
-      table={{ title: copy.table, label: copy.day, value: copy.revenue, note: copy.ordersColumn }}
+      drawn={drawn}
+      table={{
+        title: copy.table,
+        columns: COLUMNS,
+        rows: bars.map((day, place) => ({ day, before: daysBefore[place] })),
+        keyOf: ({ day }) => day.day,
+      }}
     />
   )
 }

@@ -9,6 +9,7 @@ import { initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins/admins-page.ts'
 import { readAudit, type AuditPage } from './audit/audit-page.ts'
@@ -60,6 +61,7 @@ export type PlatformPage = {
   name: string
   done: string | null
   platform: ShownPlatform | null
+  waiting: ToLookAt | null
   silentSellers: ShownSilentSeller[]
   people: ShownAdmins | null
   businesses: ShownBusiness[] | null
@@ -85,6 +87,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     name: user.name || user.email,
     done: searchParams.get('done'),
     platform: isOverview ? await readPlatform(shop, searchParams) : null,
+    waiting: isOverview ? await shop.figures.viewToLookAt() : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,

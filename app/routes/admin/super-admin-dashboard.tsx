@@ -18,6 +18,7 @@ import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
 import '#app/ui/page.css'
@@ -63,6 +64,7 @@ export default function SuperAdminDashboard() {
         </Callout>
       )}
       <SilentSellers sellers={page.silentSellers} />
+      {page.waiting && <WaitingCards waiting={page.waiting} />}
       {platform && <PlatformOverview platform={platform} />}
       {audit && <AuditTab audit={audit} ownId={ownId} />}
       {people && (

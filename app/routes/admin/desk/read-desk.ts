@@ -8,6 +8,8 @@ import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
+import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
+import type { Drawn } from '#app/ui/chart.tsx'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
 
@@ -52,7 +54,7 @@ export type DeskPage = {
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
-  overview: (ShopFiguresView & { moves: ShownMove[]; waiting: ToLookAt }) | null
+  overview: (ShopFiguresView & { drawn: Drawn; moves: ShownMove[]; waiting: ToLookAt }) | null
   orders: (Ways & { rows: ShownDeskOrder[]; views: Record<WaitingView, number> }) | null
   users: (Ways & { rows: ShownPerson[] }) | null
 }
@@ -83,6 +85,7 @@ async function readOverview(shop: Shop, { days }: DeskAddress) {
   ])
   return {
     ...figures,
+    drawn: await drawRevenue(figures),
     waiting,
     moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
       id,

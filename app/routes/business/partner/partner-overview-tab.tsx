@@ -3,13 +3,12 @@ import { PARTNER_FIGURES, partnerCopy } from '#app/copy/dashboards-business.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
-import type { PartnerFigures } from '#shop/partner/view-partner.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { partnerPath } from './partner-address.ts'
-import type { ShownBusiness } from './read-partner.ts'
+import type { ShownBusiness, ShownFigures } from './read-partner.ts'
 
 const copy = partnerCopy.overview
 const range = deskCopy.overview
@@ -17,7 +16,7 @@ const GROUPED = new Intl.NumberFormat('en')
 
 type PartnerOverviewTabProps = {
   business: ShownBusiness
-  figures: PartnerFigures
+  figures: ShownFigures
   days: RangeDays
   isAdmin: boolean
 }
@@ -49,7 +48,7 @@ export function PartnerOverviewTab({ business, figures, days, isAdmin }: Partner
         </FigureCards>
       </section>
       <section className="desk-card" aria-label={range.chart}>
-        <RevenueChart bars={figures.days} now={now} days={days} />
+        <RevenueChart figures={figures} drawn={figures.drawn} days={days} />
       </section>
       <Health esims={figures.esims} />
     </>

@@ -5,6 +5,9 @@ import type { Context } from '#app/session/visitor.ts'
 import type { PartnerOrder } from '#shop/partner/list-partner-orders.ts'
 import type { PartnerFigures } from '#shop/partner/view-partner.ts'
 import type { Shop } from '#shop/shop.ts'
+import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
+import type { Drawn } from '#app/ui/chart.tsx'
+import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from './require-partner.ts'
@@ -18,13 +21,14 @@ export type ShownBusiness = {
   hasSold: boolean
   hasLogo: boolean
 }
+export type ShownFigures = PartnerFigures & { drawn: Drawn }
 export type PartnerPage = {
   user: { name: string; isAdmin: boolean }
   address: PartnerAddress
   done: string | null
   /** Null for an account that belongs to no business. */
   business: ShownBusiness | null
-  figures: PartnerFigures | null
+  figures: ShownFigures | null
   orders: { next: string | null; previous: string | null; rows: ShownPartnerOrder[] } | null
   brand: BrandPage | null
 }
@@ -49,10 +53,15 @@ export async function readPartner(request: Request, context: Context): Promise<P
   const { tab, days } = address
   return {
     ...page,
-    figures: tab === 'overview' ? await shop.partners.viewPartnerFigures(business.id, days) : null,
+    figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
   }
+}
+
+async function readFigures(shop: Shop, id: string, days: RangeDays): Promise<ShownFigures> {
+  const figures = await shop.partners.viewPartnerFigures(id, days)
+  return { ...figures, drawn: await drawRevenue(figures) }
 }
 
 async function readBusiness(shop: Shop, id: string): Promise<ShownBusiness | null> {

@@ -1,0 +1,22 @@
+// The payment gateway before anybody pays: the SDK is large, and is loaded when it is first asked for something.
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { aboutOf } from './event-types.ts'
+import type { stripeGateway } from './stripe.ts'
+
+export function lazyStripe(...settings: Parameters<typeof stripeGateway>): PaymentGateway {
+  let loading: Promise<PaymentGateway> | null = null
+  const gateway = () => (loading ??= import('./stripe.ts').then((stripe) => stripe.stripeGateway(...settings)))
+
+  return {
+    openSession: async (request) => (await gateway()).openSession(request),
+    findSession: async (sessionId) => (await gateway()).findSession(sessionId),
+    findPayment: async (paymentIntentId) => (await gateway()).findPayment(paymentIntentId),
+    expireSession: async (sessionId) => (await gateway()).expireSession(sessionId),
+    findDispute: async (paymentIntentId) => (await gateway()).findDispute(paymentIntentId),
+    refund: async (...refund) => (await gateway()).refund(...refund),
+    refundPart: async (...part) => (await gateway()).refundPart(...part),
+    readEvent: async (rawBody, signature) => (await gateway()).readEvent(rawBody, signature),
+    aboutOf,
+    listEvents: async (since) => (await gateway()).listEvents(since),
+  }
+}

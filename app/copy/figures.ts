@@ -1,0 +1,86 @@
+// The words of /admin-dashboard/figures, and of everything that waits for somebody.
+import { placeNames } from './role-places.ts'
+import type { Comparison } from '#shop/figures/day-range.ts'
+import type { FUNNEL } from '#shop/figures/shop-figures.ts'
+import type { Split } from '#shop/figures/view-shop-figures.ts'
+
+export const figuresCopy = {
+  title: placeNames['/admin-dashboard/figures'],
+  lead: 'How the shop sells and delivers. Each figure means the same on every page.',
+  comparisons: 'Compare with',
+  compared: { before: 'The days before', year: 'A year earlier' } satisfies Record<Comparison, string>,
+  against: (from: string, until: string) => `Compared with ${from} to ${until}.`,
+  up: (percent: number) => (percent === 0 ? 'No change' : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}%`),
+  noChange: 'None in the period before',
+  was: (value: string) => `Before: ${value}`,
+  sold: 'Sales',
+  median: 'Payment to QR code, median',
+  p95: 'Payment to QR code, 95%',
+  noWaits: 'None',
+  waitNote: 'Measured to within 5%',
+  repeatShare: 'Orders of repeat customers',
+  ofOrders: (percent: number) => `${percent}% of paid and free orders`,
+  funnel: 'From order to use',
+  funnelText: 'Orders count on the day they were placed, paid, delivered and first used.',
+  steps: {
+    started: 'Started',
+    orders: 'Paid or free',
+    delivered: 'Delivered',
+    installed: 'In use',
+  } satisfies Record<(typeof FUNNEL)[number], string>,
+  step: 'Step',
+  now: 'This period',
+  before: 'Compared with',
+  change: 'Change',
+  shareOfStarted: 'Of started',
+  splits: {
+    brand: 'Revenue by brand',
+    zone: 'Revenue by zone',
+    country: 'Revenue by country',
+    coupon: 'Revenue by coupon',
+  } satisfies Record<Split, string>,
+  split: { brand: 'Brand', zone: 'Zone', country: 'Country', coupon: 'Coupon' } satisfies Record<Split, string>,
+  splitText: {
+    brand: 'A brand that is gone counts as the shop’s own.',
+    zone: 'The zone as it was sold.',
+    country: 'The country whose VAT was charged.',
+    coupon: 'Revenue of the orders that used it. A batch of codes is one line.',
+  } satisfies Record<Split, string>,
+  noCountry: 'Unknown country',
+  outsideEu: 'Outside the EU',
+  columns: { orders: 'Orders', revenue: 'Revenue incl. VAT', before: 'Compared with', refunded: 'Refunded' },
+  top: (shown: number, best: string) => (shown === 1 ? `${best}.` : `The first ${shown}. Most: ${best}.`),
+  none: 'Nothing was sold in this period.',
+  table: 'View as a table',
+} as const
+
+export const waitingCopy = {
+  heading: 'Needs attention',
+  total: (number: number) => (number === 1 ? '1 thing waits for somebody' : `${number} things wait for somebody`),
+  allWell: 'All clear. Nothing waits for anybody.',
+  open: 'View',
+  names: {
+    stuck: 'Stuck orders',
+    failed: 'Failed orders',
+    review: 'Orders to review',
+    disputes: 'Disputes',
+    mismatches: 'Payment mismatches',
+    'vat-conflicts': 'VAT conflicts',
+    messages: 'Open messages',
+    mails: 'Emails not delivered',
+    paymentEvents: 'Unprocessed payment events',
+    figures: 'Figures that differ',
+  },
+  notes: {
+    stuck: 'Paid, with no progress for ten minutes',
+    failed: 'A step failed. You can retry them.',
+    review: 'Stopped or flagged, disputes and mismatches among them',
+    disputes: 'The buyer’s bank wants the money back, or decided for us',
+    mismatches: 'Paid for something else than was asked for',
+    'vat-conflicts': 'Countries disagree, in quarters still to be declared',
+    messages: (late: number) => (late === 0 ? 'All within 24 hours' : `${late} waiting for more than 24 hours`),
+    mails: 'Rejected, or not accepted yet',
+    paymentEvents: 'Told by the payment provider, not worked out',
+    figures: 'Kept figures are not those of the records',
+  },
+} as const

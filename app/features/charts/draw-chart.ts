@@ -1,0 +1,103 @@
+// Draws charts on the server, as SVG that needs no script and wears the colours of the page; loaded at first use.
+import { BarChart, LineChart } from 'echarts/charts'
+import { GridComponent, LegendComponent } from 'echarts/components'
+import { init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+import type { Drawn } from '#app/ui/chart.tsx'
+
+use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
+
+export type ChartWish = {
+  /** Bars that stand on days, or lie beside their names. */
+  shape: 'standing' | 'lying'
+  names: string[]
+  now: { words: string; values: number[] }
+  /** What it is compared with, if it is: a line over standing bars, bars beside lying ones. */
+  before?: { words: string; values: number[] }
+  /** How a value is written beside the axis. */
+  tick: (value: number) => string
+}
+
+const WIDE = 960
+const NARROW = 340
+const LETTER = 12
+const INK = 'var(--muted)'
+const LINE = { lineStyle: { color: 'var(--line)' } }
+const TEXT = { color: INK, fontFamily: 'inherit', fontSize: LETTER }
+
+/** Twice, for wide places and for phones, since letters must not shrink with the picture. */
+export const drawChart = (wish: ChartWish): Drawn => ({ wide: draw(wish, WIDE), narrow: draw(wish, NARROW) })
+
+function draw(wish: ChartWish, width: number): string {
+  const isLying = wish.shape === 'lying'
+  const rows = wish.names.length * (wish.before ? 2 : 1)
+  const height = isLying ? 70 + rows * 17 : 280
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
+  chart.setOption(optionsOf(wish, width))
+  const svg = chart.renderToSVGString({ useViewBox: true })
+  chart.dispose()
+  return bare(svg)
+}
+
+/** Without the library's own styles and marks, which only its script would need. */
+const bare = (svg: string) =>
+  svg.replaceAll(/<style[^>]*>[^]*?<\/style>/g, '').replaceAll(/ (?:class|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
+
+function optionsOf({ shape, names, now, before, tick }: ChartWish, width: number) {
+  const isLying = shape === 'lying'
+  const isNarrow = width === NARROW
+  const values = {
+    type: 'value',
+    axisLabel: { ...TEXT, formatter: tick, hideOverlap: true },
+    splitLine: LINE,
+    splitNumber: isNarrow && isLying ? 2 : 4,
+  } as const
+  const named = {
+    type: 'category',
+    data: isLying ? names.map((name) => shortened(name, isNarrow ? 14 : 28)) : names,
+    inverse: isLying,
+    axisLabel: { ...TEXT, hideOverlap: true, interval: isLying ? 0 : 'auto' },
+    axisLine: { lineStyle: { color: 'var(--control)' }, onZero: true },
+    axisTick: { show: false },
+  } as const
+  return {
+    animation: false,
+    textStyle: TEXT,
+    legend: before ? { bottom: 0, textStyle: TEXT, selectedMode: false, icon: 'roundRect' } : undefined,
+    grid: { left: 8, right: 16, top: 12, bottom: before ? 34 : 8, outerBoundsMode: 'same' as const },
+    xAxis: isLying ? values : named,
+    yAxis: isLying ? named : values,
+    series: [
+      barsOf(now, 'var(--solid)'),
+      ...(before ? [isLying ? barsOf(before, 'var(--control)') : lineOf(before)] : []),
+    ],
+  }
+}
+
+type Series = { words: string; values: number[] }
+
+const barsOf = ({ words, values }: Series, color: string) =>
+  ({
+    type: 'bar',
+    name: words,
+    data: values,
+    itemStyle: { color, borderRadius: 2 },
+    color,
+    silent: true,
+    emphasis: { disabled: true },
+    barMaxWidth: 28,
+  }) as const
+
+const lineOf = ({ words, values }: Series) =>
+  ({
+    type: 'line',
+    name: words,
+    data: values,
+    color: INK,
+    lineStyle: { color: INK, width: 1.5, type: 'dashed' },
+    symbol: 'none',
+    silent: true,
+    emphasis: { disabled: true },
+  }) as const
+
+const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name)

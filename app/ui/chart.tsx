@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { DataTable, type Column } from './data-table.tsx'
+import { Disclosure } from './disclosure.tsx'
+import './chart.css'
+
+/** SVG that the server drew, for wide places and for narrow ones. */
+export type Drawn = { wide: string; narrow: string }
+
+export type ChartProps<Row> = {
+  title: string
+  /** What the picture says, in a sentence above it. */
+  summary: string
+  drawn: Drawn
+  table: { title: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
+}
+
+// A picture, a sentence that says what it shows, and all of its figures as a table.
+export function Chart<Row>({ title, summary, drawn, table }: ChartProps<Row>) {
+  const heading = useId()
+  return (
+    <figure aria-labelledby={heading} className="chart">
+      <figcaption>
+        <h3 id={heading} className="text-xl">
+          {title}
+        </h3>
+        <p className="text-muted">{summary}</p>
+      </figcaption>
+      <div aria-hidden="true" className="chart-wide" dangerouslySetInnerHTML={{ __html: drawn.wide }} />
+      <div aria-hidden="true" className="chart-narrow" dangerouslySetInnerHTML={{ __html: drawn.narrow }} />
+      <Disclosure title={table.title}>
+        <DataTable caption={title} columns={table.columns} rows={table.rows} keyOf={table.keyOf} />
+      </Disclosure>
+    </figure>
+  )
+}

@@ -1,0 +1,143 @@
+// Writes the rows of demo data as they are, many at a time; and for tests of scale as many copies of them as somebody wants. The
+// figures are counted once at the end instead of with every row.
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+import {
+  esimChecks,
+  esims,
+  invoiceCounters,
+  invoices,
+  mails,
+  orderEvents,
+  orders,
+  paymentSessions,
+  supportTickets,
+  users,
+} from './schema.ts'
+
+export type DemoRows = {
+  users: (typeof users.$inferInsert)[]
+  orders: (typeof orders.$inferInsert)[]
+  orderEvents: (typeof orderEvents.$inferInsert)[]
+  esims: (typeof esims.$inferInsert)[]
+  esimChecks: (typeof esimChecks.$inferInsert)[]
+  paymentSessions: (typeof paymentSessions.$inferInsert)[]
+  invoices: (typeof invoices.$inferInsert)[]
+  invoiceCounters: (typeof invoiceCounters.$inferInsert)[]
+  mails: (typeof mails.$inferInsert)[]
+  supportTickets: (typeof supportTickets.$inferInsert)[]
+}
+
+/** Whether somebody ordered anything, or wrote an invoice. */
+export async function hasOrders({ db }: Database): Promise<boolean> {
+  const found = await db().select({ id: orders.id }).from(orders).limit(1)
+  const counted = await db().select({ series: invoiceCounters.series }).from(invoiceCounters).limit(1)
+  return found.length + counted.length > 0
+}
+
+const COUNTING = [
+  ['order_events', 'figures_are_kept'],
+  ['users', 'people_are_counted'],
+  ['esim_checks', 'esim_begun_is_noted'],
+] as const
+const AT_ONCE = 200
+
+/** All or nothing. `copies` more of everything but messages follow, each a minute earlier and for buyers of its own. */
+export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0): Promise<void> =>
+  tx(async () => {
+    const switchCounting = async (how: 'disable' | 'enable') => {
+      for (const [table, trigger] of COUNTING)
+        await db().execute(sql.raw(`alter table ${table} ${how} trigger ${trigger}`))
+    }
+    const insert = async <Table extends PgTable>(table: Table, all: Table['$inferInsert'][]) => {
+      for (let from = 0; from < all.length; from += AT_ONCE)
+        await db()
+          .insert(table)
+          .values(all.slice(from, from + AT_ONCE))
+    }
+    await switchCounting('disable')
+    await insert(users, rows.users)
+    await insert(orders, rows.orders)
+    await insert(orderEvents, rows.orderEvents)
+    await insert(esims, rows.esims)
+    await insert(esimChecks, rows.esimChecks)
+    await insert(paymentSessions, rows.paymentSessions)
+    await insert(invoices, rows.invoices)
+    await insert(mails, rows.mails)
+    await insert(supportTickets, rows.supportTickets)
+    if (copies > 0) for (const statement of copiesOf(copies)) await db().execute(statement)
+    await insert(
+      invoiceCounters,
+      rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
+    )
+    await switchCounting('enable')
+    await db().execute(sql`select count_figures_again()`)
+  })
+
+/** The id of a row's copy; the same wherever it is named. */
+const idOf = (column: string) => `md5(row.${column}::text || ':' || copy)::uuid`
+const textOf = (column: string) => `row.${column} || '-' || copy`
+const momentOf = (column: string) => `row.${column} - copy * interval '61 seconds'`
+const iccidOf = (column: string) => `left(row.${column}, 4) || lpad(copy::text, 5, '0') || right(row.${column}, 10)`
+/** 'buyer-7@demo.example' becomes 'buyer-7-3@demo.example'. */
+const emailOf = (column: string) => `replace(row.${column}, '@', '-' || copy || '@')`
+
+function copiesOf(copies: number): SQL[] {
+  const copy = (table: PgTable, changed: Record<string, string>, from = '') => {
+    const columns = Object.values(getTableColumns(table)).filter(({ generatedIdentity }) => !generatedIdentity)
+    const names = columns.map(({ name }) => `"${name}"`)
+    const values = columns.map(({ name }) => changed[name] ?? `row."${name}"`)
+    return sql.raw(
+      `insert into "${getTableName(table)}" (${names.join(', ')}) select ${values.join(', ')}
+       from "${getTableName(table)}" row cross join generate_series(1, ${copies}) copy ${from}`,
+    )
+  }
+  const ofOrder = { order_id: idOf('order_id') }
+  const seen = { created_at: momentOf('created_at'), updated_at: momentOf('updated_at') }
+  return [
+    copy(
+      users,
+      { id: idOf('id'), email: emailOf('email'), created_at: momentOf('created_at') },
+      `where row.email like '%@demo.example'`,
+    ),
+    copy(orders, {
+      ...ofOrder,
+      ...seen,
+      custom_reference: `left(row.custom_reference, -36) || ${idOf('user_id')}`,
+      attempt_key: textOf('attempt_key'),
+      user_id: idOf('user_id'),
+      user_email: emailOf('user_email'),
+      stripe_session_id: textOf('stripe_session_id'),
+      target_order_id: idOf('target_order_id'),
+      target_iccid: iccidOf('target_iccid'),
+      iccid: iccidOf('iccid'),
+    }),
+    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
+    copy(esims, { ...ofOrder, iccid: iccidOf('iccid'), user_id: idOf('user_id'), created_at: momentOf('created_at') }),
+    copy(esimChecks, { ...ofOrder, iccid: iccidOf('iccid') }),
+    copy(paymentSessions, {
+      ...ofOrder,
+      ...seen,
+      id: idOf('id'),
+      session_id: textOf('session_id'),
+      payment_intent_id: textOf('payment_intent_id'),
+    }),
+    copy(
+      invoices,
+      {
+        ...ofOrder,
+        id: idOf('id'),
+        corrects_id: idOf('corrects_id'),
+        sequence: 'row.sequence + copy * series.most',
+        number: `row.series || '-' || lpad((row.sequence + copy * series.most)::text, 6, '0')`,
+      },
+      'join (select series, max(sequence) as most from invoices group by series) series on series.series = row.series',
+    ),
+    copy(
+      mails,
+      { ...ofOrder, id: idOf('id'), created_at: momentOf('created_at'), sent_at: momentOf('sent_at') },
+      'where row.order_id is not null',
+    ),
+  ]
+}

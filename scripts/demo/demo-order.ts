@@ -1,0 +1,214 @@
+// One believable order of a demo: priced by the shop's own rules, and led through its states by the shop's own table.
+import type { DemoRows } from '#db/demo-rows.ts'
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { toRow } from '#shop/order/order-row.ts'
+import {
+  NEW_ORDER,
+  notedAs,
+  statesAfter,
+  type NotedEvent,
+  type OrderEvent,
+  type OrderStates,
+} from '#shop/order/order-moves.ts'
+import {
+  eventAfter,
+  orderReference,
+  stepNumberOf,
+  stepsOf,
+  type Order,
+  type PlacedFacts,
+  type ReviewReason,
+  type TaxEvidence,
+} from '#shop/order/order.ts'
+import type { Coupon } from '#shop/pricing/coupon.ts'
+import type { VatRate } from '#shop/pricing/vat.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import type { Chance } from './chance.ts'
+import { priceDemo } from './price-demo.ts'
+
+type Row = DemoRows['orders'][number]
+export type Buyer = { id: string; number: number; email: string; country: CountryCode | null; isCompany: boolean }
+export type DemoOrder = {
+  row: Row
+  events: { at: Date; move: string; detail: string | null }[]
+  paidAt: Date | null
+  order: Order
+}
+
+export type World = {
+  chance: Chance
+  catalogue: Catalogue
+  rates: VatRate[]
+  coupons: Map<string, Coupon>
+  sellerCountry: CountryCode
+  now: Date
+  /** Counts the eSIMs. */
+  nextNumber: () => number
+}
+
+/** What becomes of an order. */
+export type Fate =
+  | 'delivered'
+  | 'unpaid'
+  | 'free'
+  | 'refunded'
+  | 'refunded_in_part'
+  | 'dispute_lost'
+  | 'disputed'
+  | 'mismatch'
+  | 'failed'
+  | 'stuck'
+
+export type Wish = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
+
+const minutes = (most: number) => most * 60_000
+
+export async function demoOrder(world: World, wish: Wish): Promise<DemoOrder> {
+  const { chance } = world
+  const { buyer, tenant, placedAt, target } = wish
+  const { taxEvidence, ...priced } = await priceDemo(world, wish)
+  const events: DemoOrder['events'] = []
+  const facts: PlacedFacts = {
+    ...priced,
+    id: chance.id(),
+    reference: orderReference(tenant.brand.orderPrefix, placedAt, priced.bundle.bundleId, buyer.id),
+    topUp: target && { orderId: target.id, iccid: target.iccid ?? '' },
+    userId: buyer.id,
+    businessId: tenant.brand.id,
+    email: buyer.email,
+    customerName: `Demo buyer ${buyer.number}`,
+    networkId: HOME_NETWORK,
+    wantsImmediateDelivery: !buyer.isCompany,
+  }
+  const attemptKey = `demo-${chance.id()}`
+  const row: Row = toRow({ ...facts, attemptKey, taxEvidence, ipAddress: '192.0.2.7', now: placedAt })
+  const walk = walker(row, events, placedAt)
+  walk.note(`${NEW_ORDER.status}_${NEW_ORDER.step}`)
+  const paidAt = settle(world, wish, walk)
+  if (paidAt && wish.fate !== 'mismatch') deliver(world, wish, walk)
+  finish(world, wish, walk)
+  row.updatedAt = walk.at()
+  return { row, events, paidAt, order: asPlaced(facts, taxEvidence, placedAt) }
+}
+
+/** The order as its invoice sees it. */
+const asPlaced = (facts: PlacedFacts, { basis, chargedCountry }: TaxEvidence, placedAt: Date): Order => ({
+  ...facts,
+  ...NEW_ORDER,
+  isReverseCharged: basis === 'reverse_charge',
+  vatCountry: chargedCountry,
+  refundedCents: 0,
+  refundedBy: null,
+  reviewReason: null,
+  stepNumber: 0,
+  errorMessage: null,
+  iccid: null,
+  activationCode: null,
+  hasQrCode: false,
+  dueAt: null,
+  looks: 0,
+  tries: 0,
+  retries: 0,
+  createdAt: placedAt,
+  updatedAt: placedAt,
+})
+
+/** The states of the row move by the table of moves alone. */
+function walker(row: Row, events: DemoOrder['events'], start: Date) {
+  let now = start.getTime()
+  let states: OrderStates = NEW_ORDER
+  const note = (move: string, detail: string | null = null) => void events.push({ at: new Date(now), move, detail })
+  const move = (event: OrderEvent) => {
+    const after = statesAfter(event, states)
+    if (!after) throw new Error(`${event} does not happen to such an order.`)
+    states = after
+    Object.assign(row, after)
+  }
+  return {
+    row,
+    at: () => new Date(now),
+    pass: (ms: number) => void (now += Math.max(1, Math.round(ms))),
+    move,
+    note,
+    moved: (event: NotedEvent, detail: string | null = null) => {
+      move(event)
+      note(notedAs(event), detail)
+    },
+  }
+}
+type Walk = ReturnType<typeof walker>
+
+/** When it was paid or free; null when it never was. */
+function settle({ chance }: World, { fate }: Wish, walk: Walk): Date | null {
+  const { row } = walk
+  walk.pass(chance.around(minutes(1.5)))
+  if (row.totalCents === 0) {
+    walk.moved('given_free')
+    return walk.at()
+  }
+  if (fate === 'unpaid') {
+    walk.pass(minutes(31))
+    walk.moved('page_expired')
+    return null
+  }
+  if (fate === 'mismatch') {
+    flag(walk, 'amount_differs')
+    walk.moved('payment_differs', 'amount_differs')
+    return null
+  }
+  row.paidCents = row.totalCents
+  row.isInvoiceDue = false
+  walk.moved('paid')
+  return walk.at()
+}
+
+function deliver({ chance, nextNumber }: World, { fate, target }: Wish, walk: Walk) {
+  const { row } = walk
+  const steps = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } })
+  for (const step of steps) {
+    Object.assign(row, { step, stepNumber: stepNumberOf(step), status: 'started' })
+    if (step.startsWith('poll_') && fate === 'stuck') {
+      walk.note(`started_${step}`)
+      return
+    }
+    if (step.startsWith('poll_') && fate === 'failed') {
+      walk.move('step_failed')
+      Object.assign(row, { status: 'error', errorMessage: 'The network did not answer in time.', tries: 9 })
+      walk.note(`error_${step}`, 'network_silent')
+      return
+    }
+    walk.pass(step.startsWith('poll_') ? chance.around(3_500) : chance.around(120))
+    if (step === 'poll_for_iccid') row.iccid = `8988${String(nextNumber()).padStart(15, '0')}`
+    if (step === 'generate_qr_code')
+      Object.assign(row, { activationCode: `LPA:1$demo.example$DEMO-${row.id.slice(0, 8)}`, qrCodeUrl: '/demo' })
+    walk.move(eventAfter(step))
+    row.status = 'completed'
+    walk.note(`completed_${step}`)
+  }
+}
+
+const flag = (walk: Walk, reason: ReviewReason) =>
+  void Object.assign(walk.row, { reviewReason: reason, reviewSince: walk.at() })
+
+function finish({ chance, now }: World, { fate }: Wish, walk: Walk) {
+  const { row } = walk
+  const paid = row.paidCents ?? 0
+  if (paid === 0) return
+  const later = () => walk.pass(Math.min(chance.around(minutes(60 * 30)), now.getTime() - walk.at().getTime() - 1_000))
+  if (fate === 'refunded' || fate === 'dispute_lost') {
+    later()
+    const by = fate === 'refunded' ? 'by_staff' : 'dispute_lost'
+    walk.moved('refunded', by)
+    Object.assign(row, { refundedCents: paid, refundedBy: by })
+  } else if (fate === 'refunded_in_part') {
+    later()
+    row.refundedCents = Math.round(paid / (2 + chance.below(4)))
+    walk.moved('refunded_in_part', String(row.refundedCents))
+  } else if (fate === 'disputed') {
+    later()
+    flag(walk, 'disputed')
+    walk.moved('disputed', 'disputed')
+  }
+}

@@ -1,0 +1,279 @@
+// A shop's past as rows: buyers who come back, seasons and weekends, what goes wrong, and the papers of all of it.
+import type { DemoRows } from '#db/demo-rows.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import {
+  creditNoteOf,
+  invoiceOf,
+  invoiceSeries,
+  NUMBER_DIGITS,
+  partialCreditNoteOf,
+  type Invoice,
+} from '#shop/invoicing/invoice.ts'
+import { isCompleted } from '#shop/order/order-conditions.ts'
+import { NEW_ORDER } from '#shop/order/order-moves.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import { demoOrder, type Buyer, type DemoOrder, type Fate, type World } from './demo-order.ts'
+
+const DAYS = 400
+const DAY_MS = 86_400_000
+/** What still waits for somebody is of the last days. */
+const RECENT_DAYS = 6
+
+const COUNTRIES = [
+  ['NL', 26],
+  ['DE', 20],
+  ['BE', 10],
+  ['FR', 9],
+  ['ES', 6],
+  ['IT', 6],
+  ['GB', 6],
+  ['US', 5],
+  ['AT', 3],
+  ['PL', 3],
+  ['SE', 3],
+  ['IE', 2],
+  ['DK', 2],
+  [null, 3],
+] as const satisfies readonly (readonly [CountryCode | null, number])[]
+const FATES: readonly (readonly [Fate, number])[] = [
+  ['delivered', 840],
+  ['unpaid', 90],
+  ['free', 25],
+  ['refunded', 28],
+  ['refunded_in_part', 12],
+  ['dispute_lost', 3],
+]
+const RECENT: readonly (readonly [Fate, number])[] = [
+  ...FATES,
+  ['disputed', 6],
+  ['mismatch', 4],
+  ['failed', 8],
+  ['stuck', 5],
+]
+
+type Paper = { order: DemoOrder; tenant: Tenant; kind: Invoice['kind']; at: Date }
+
+/** Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. */
+export async function demoShop(
+  world: World,
+  tenants: Tenant[],
+  size: number,
+  isTaken: (tenant: Tenant) => number,
+): Promise<DemoRows> {
+  const { chance, now } = world
+  const rows = noRows()
+  const buyers: Buyer[] = []
+  const papers: Paper[] = []
+  const delivered: { order: DemoOrder; buyer: Buyer; tenant: Tenant }[] = []
+  for (const placedAt of momentsOf(world, size)) {
+    const again = chance.happens(0.22) && delivered.length > 20 ? delivered[chance.below(delivered.length)] : undefined
+    const buyer = again?.buyer ?? newBuyer(world, buyers, rows, placedAt)
+    const tenant = again?.tenant ?? chance.oneOf(tenants.map((each) => [each, isTaken(each)] as const))
+    const target = again && chance.happens(0.3) && again.order.row.updatedAt < placedAt ? again.order.row : null
+    const isRecent = now.getTime() - placedAt.getTime() < RECENT_DAYS * DAY_MS
+    const fate = target ? 'delivered' : chance.oneOf(isRecent ? RECENT : FATES)
+    const order = await demoOrder(world, { buyer, tenant, placedAt, fate, target })
+    rows.orders.push(order.row)
+    rows.orderEvents.push(...order.events.map((event) => ({ orderId: order.row.id, ...event })))
+    addPayment(world, rows, order)
+    if (order.row.iccid && isDone(order)) {
+      addEsim(world, rows, order)
+      if (fate === 'delivered') delivered.push({ order, buyer, tenant })
+    }
+    papers.push(...papersOf(order, tenant))
+    if (chance.happens(0.012)) addTicket(world, rows, order)
+  }
+  writePapers(world, rows, papers)
+  rows.orderEvents.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return rows
+}
+
+const isDone = ({ row }: DemoOrder) =>
+  isCompleted({ provisioningState: row.provisioningState ?? NEW_ORDER.provisioningState })
+const noRows = (): DemoRows => ({
+  users: [],
+  orders: [],
+  orderEvents: [],
+  esims: [],
+  esimChecks: [],
+  paymentSessions: [],
+  invoices: [],
+  invoiceCounters: [],
+  mails: [],
+  supportTickets: [],
+})
+
+function momentsOf({ chance, now }: World, size: number): Date[] {
+  const weightOf = (daysAgo: number) => {
+    const day = new Date(now.getTime() - daysAgo * DAY_MS)
+    const season = 1 + 0.5 * Math.cos(((day.getUTCMonth() - 6) / 12) * 2 * Math.PI)
+    return (1 - (0.6 * daysAgo) / DAYS) * season * (day.getUTCDay() % 6 === 0 ? 1.3 : 1)
+  }
+  const days = Array.from({ length: DAYS }, (_, daysAgo) => [daysAgo, weightOf(daysAgo)] as const)
+  const moments = Array.from({ length: size }, () => {
+    const at = now.getTime() - chance.oneOf(days) * DAY_MS - chance.next() * DAY_MS
+    return Math.floor(Math.min(at, now.getTime() - 40 * 60_000))
+  })
+  return moments.toSorted((one, other) => one - other).map((at) => new Date(at))
+}
+
+function newBuyer({ chance }: World, buyers: Buyer[], rows: DemoRows, at: Date): Buyer {
+  const number = buyers.length + 1
+  const buyer = {
+    id: chance.id(),
+    number,
+    email: `buyer-${number}@demo.example`,
+    country: chance.oneOf(COUNTRIES),
+    isCompany: chance.happens(0.06),
+  }
+  buyers.push(buyer)
+  rows.users.push({
+    id: buyer.id,
+    email: buyer.email,
+    fullName: `Demo buyer ${number}`,
+    country: buyer.country,
+    createdAt: at,
+  })
+  return buyer
+}
+
+function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
+  if (row.totalCents === 0) return
+  const sessionId = `cs_demo_${chance.id()}`
+  const isPaid = paidAt !== null
+  Object.assign(row, { paymentSessionId: sessionId })
+  rows.paymentSessions.push({
+    id: chance.id(),
+    orderId: row.id,
+    state: isPaid ? 'paid' : 'expired',
+    sessionId,
+    amountCents: row.totalCents,
+    paymentIntentId: isPaid ? `pi_demo_${row.id}` : null,
+    expiresAt: new Date(row.createdAt.getTime() + 31 * 60_000),
+    createdAt: row.createdAt,
+    updatedAt: paidAt ?? row.createdAt,
+  })
+}
+
+function addEsim({ chance, now }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
+  const at = paidAt ?? row.createdAt
+  const iccid = row.iccid ?? ''
+  const isBack = row.refundedBy != null
+  rows.esims.push({
+    iccid,
+    orderId: row.id,
+    userId: row.userId,
+    networkId: HOME_NETWORK,
+    bundleId: row.bundleId,
+    zone: row.bundleZone ?? '',
+    state: isBack ? 'released' : 'active',
+    activationCode: row.activationCode,
+    isWatched: true,
+    createdAt: at,
+  })
+  const usedAt = new Date(at.getTime() + chance.around(3 * DAY_MS, 1))
+  const isUsed = !isBack && usedAt < now && chance.happens(0.88)
+  const expiresAt = isUsed ? new Date(usedAt.getTime() + (row.bundleDays ?? 30) * DAY_MS) : null
+  const totalMb = row.bundleMegabytes ?? 0
+  rows.esimChecks.push({
+    orderId: row.id,
+    iccid,
+    expiresAt,
+    totalMb,
+    balanceMb: isUsed ? Math.round(totalMb * chance.next()) : totalMb,
+    checkedAt: isUsed ? usedAt : at,
+  })
+  if (isUsed) rows.orderEvents.push({ orderId: row.id, at: usedAt, move: 'installed' })
+  rows.mails.push({
+    id: chance.id(),
+    orderId: row.id,
+    kind: row.targetOrderId ? 'topup_receipt' : 'esim_ready',
+    businessId: row.businessId,
+    generation: 1,
+    state: 'sent',
+    tries: 1,
+    createdAt: at,
+    sentAt: new Date(at.getTime() + 5_000),
+  })
+}
+
+function addTicket({ chance, now }: World, rows: DemoRows, { row }: DemoOrder) {
+  const number = rows.supportTickets.length + 1
+  const at = new Date(Math.min(now.getTime() - 60_000, row.createdAt.getTime() + chance.around(DAY_MS)))
+  const isOpen = now.getTime() - at.getTime() < 2 * DAY_MS
+  rows.supportTickets.push({
+    id: chance.id(),
+    number: `9${String(number).padStart(3, '0')}-${String(1_000 + chance.below(9_000))}`,
+    title: chance.oneOf([
+      ['When does my eSIM start?', 3],
+      ['Can I have an invoice for my company?', 2],
+      ['My phone does not find the network', 2],
+    ] as const),
+    description: 'A message of the demo.',
+    userEmail: row.email,
+    name: row.customerName,
+    orderId: row.id,
+    businessId: row.businessId,
+    status: isOpen
+      ? 'open'
+      : chance.oneOf([
+          ['closed', 9],
+          ['waiting', 1],
+        ] as const),
+    waitingSince: isOpen ? at : null,
+    fingerprint: `demo-${chance.id()}`,
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
+const papersOf = (order: DemoOrder, tenant: Tenant): Paper[] =>
+  order.paidAt === null || order.row.totalCents === 0
+    ? []
+    : [
+        { order, tenant, kind: 'invoice', at: order.paidAt },
+        ...order.events
+          .filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
+          .map(({ at }): Paper => ({ order, tenant, kind: 'credit_note', at })),
+      ]
+
+/** Numbers follow each other as the papers were written. */
+function writePapers({ chance, sellerCountry }: World, rows: DemoRows, papers: Paper[]) {
+  const last = new Map<string, number>()
+  const written = new Map<string, Invoice>()
+  for (const { order, tenant, kind, at } of papers.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    const { row, paidAt } = order
+    const series = invoiceSeries(tenant.brand, kind, at)
+    const sequence = (last.get(series) ?? 0) + 1
+    last.set(series, sequence)
+    const number = `${series}-${String(sequence).padStart(NUMBER_DIGITS, '0')}`
+    const invoice = written.get(row.id)
+    const payment = { reference: `pi_demo_${row.id}`, at: paidAt ?? at }
+    const snapshot = invoice
+      ? row.refundedCents === row.paidCents
+        ? creditNoteOf(invoice, at)
+        : partialCreditNoteOf(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
+      : invoiceOf(order.order, tenant.brand, sellerCountry, payment)
+    const id = chance.id()
+    const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
+    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })
+    rows.invoices.push({
+      id,
+      kind,
+      series,
+      sequence,
+      number,
+      businessId,
+      orderId: row.id,
+      part: 1,
+      correctsId: invoice?.id ?? null,
+      totalCents: snapshot.totalCents,
+      snapshot,
+      issuedAt: at,
+    })
+  }
+  rows.invoiceCounters.push(...[...last].map(([series, lastNumber]) => ({ series, lastNumber })))
+}

@@ -1,0 +1,101 @@
+// What a buyer of a demo wants, and what the shop's own rules charge for it.
+import { quoteCart } from '#shop/checkout/quote-cart.ts'
+import type { PlacedFacts, TaxEvidence } from '#shop/order/order.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Quote } from '#shop/pricing/quote.ts'
+import { isInVatArea, vatBasisPointsFor } from '#shop/pricing/vat.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { Buyer, Wish, World } from './demo-order.ts'
+
+const NO_LIMIT: RateLimiter = {
+  take: () => Promise.resolve({ ok: true }),
+  giveBack: () => Promise.resolve(),
+}
+type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quote> & { taxEvidence: TaxEvidence }
+
+/** A cart of a demo, priced by the rules that price every cart, with the VAT of its day. */
+export async function priceDemo(
+  { chance, catalogue, rates, coupons, sellerCountry }: World,
+  wish: Wish,
+): Promise<Priced> {
+  const { buyer, placedAt, fate, target } = wish
+  const sold = catalogue.bundles.filter(
+    ({ status, zone }) => status === 'Active' && (!target || zone === target.bundleZone),
+  )
+  const at = dateOnlyOf(placedAt)
+  const { country } = buyer
+  const isReverseCharged =
+    buyer.isCompany && country !== null && country !== sellerCountry && isInVatArea(rates, country, at)
+  const basisPoints = isReverseCharged ? 0 : vatBasisPointsFor(rates, country, at)
+  const couponCode =
+    fate === 'free'
+      ? 'DEMOFREE1'
+      : chance.happens(0.09)
+        ? chance.oneOf([
+            ['WANDER20', 5],
+            ['MELLOWMONDAY', 3],
+            ['FIVEROFF', 2],
+          ] as const)
+        : null
+  for (;;) {
+    const bundle = chance.oneOf(sold.map((each) => [each, /Europe/.test(each.zone) ? 6 : 1] as const))
+    const zone = catalogue.zones.find(({ name }) => name === bundle.zone)
+    const destinations = (zone?.countries ?? []).slice(0, 1 + chance.below(3))
+    const line = {
+      bundleId: bundle.bundleId,
+      destinations,
+      arrival: null,
+      departure: null,
+      topUpFor: target?.id ?? null,
+    }
+    const deps = {
+      readCatalogue: () => Promise.resolve(catalogue),
+      coupons: { find: (code: string) => Promise.resolve(coupons.get(code) ?? null) },
+      limiter: NO_LIMIT,
+      clock: { now: () => placedAt },
+    }
+    const code = couponCode !== null && coupons.has(couponCode) ? couponCode : null
+    const quoted = await quoteCart(deps, { line, vat: { basisPoints }, couponCode: code, rateLimitKey: 'demo' })
+    if (!quoted.ok) continue
+    const isConflict = country !== null && !buyer.isCompany && chance.happens(0.012)
+    return {
+      bundle: quoted.bundle,
+      couponCode: quoted.couponCode,
+      ...quoted.quote,
+      company: buyer.isCompany && country !== null ? companyOf(buyer, country) : null,
+      taxEvidence: {
+        basis: isReverseCharged
+          ? 'reverse_charge'
+          : country === null
+            ? 'default'
+            : buyer.isCompany
+              ? 'company'
+              : 'located',
+        chargedCountry: country,
+        chosenCountry: null,
+        ipCountry: country,
+        cardCountry: isConflict ? 'CH' : country,
+        conflict: isConflict,
+      },
+    }
+  }
+}
+
+const companyOf = ({ number, email }: Buyer, country: CountryCode) => ({
+  details: {
+    companyName: `Demo company ${number}`,
+    streetName: 'Demo street',
+    streetNumber: String((number % 90) + 1),
+    unitNumber: '',
+    postalCode: '1000 AA',
+    city: 'Demo city',
+    country,
+    vatNumber: `${country}${String(100_000_000 + number)}`,
+    invoiceEmail: email,
+    companyRegNumber: '',
+  },
+  isFromCode: false,
+  referenceCode: null,
+  purchaseOrder: null,
+})

@@ -1,0 +1,193 @@
+// On a demo's past the figures of every page are what plain SQL over the records says; and the pages of those who run the shop
+// are answered by indexes, however many orders there are.
+import { sql, type SQL } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { DESK_VIEWS, readDeskSearch } from '#shop/order/desk-order.ts'
+import { orderQueries } from '#shop/order/order-queries.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
+import { figureStore } from '#shop/figures/figure-store.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import { databaseOver } from '#db/database.ts'
+import { chanceOf } from '../scripts/demo/chance.ts'
+import { demoShop } from '../scripts/demo/demo-shop.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+let wasEmpty = false
+const NOON = new Date('2026-11-22T12:00:00Z')
+const SIZE = 400
+const COPIES = inject('postgresUrl') ? 24 : 1
+
+const rowsOf = async (query: SQL) =>
+  z.object({ rows: z.array(z.record(z.string(), z.unknown())) }).parse(await shop.database.db().execute(query)).rows
+const numbersOf = async (query: SQL) =>
+  Object.fromEntries(Object.entries((await rowsOf(query))[0] ?? {}).map(([name, value]) => [name, Number(value)]))
+
+async function demoRows(seed: number) {
+  const found = await couponStore(shop.database).find('WANDER20')
+  let last = 0
+  const world = {
+    chance: chanceOf(seed),
+    catalogue: await catalogueStore(shop.database).read(),
+    rates: await vatStore(shop.database).read(),
+    coupons: new Map(found ? [[found.code, found]] : []),
+    sellerCountry: 'NL' as const,
+    now: NOON,
+    nextNumber: () => (last += 1),
+  }
+  return demoShop(world, [defaultTenant(shop.url)], SIZE, () => 1)
+}
+
+const sumOf = (lines: { now: { revenueCents: number } }[]) =>
+  lines.reduce((sum, line) => sum + line.now.revenueCents, 0)
+const now = () => shop.clock.now()
+
+beforeAll(async () => {
+  shop = await openTestShop({ startsAt: NOON })
+  wasEmpty = !(await hasOrders(shop.database))
+  await writeDemoRows(shop.database, await demoRows(7), COPIES)
+  await shop.database.db().execute(sql`analyze`)
+}, 120_000)
+afterAll(() => shop.close())
+
+describe('a demo', () => {
+  it('is the same each time, and says of everybody that they are of a demo', async () => {
+    const [one, other] = [await demoRows(3), await demoRows(3)]
+    expect(one).toEqual(other)
+    expect(one.orders.every(({ email }) => /^buyer-\d+@demo\.example$/.test(email))).toBe(true)
+    expect([wasEmpty, await hasOrders(shop.database)]).toEqual([true, true])
+  })
+
+  it('has papers that follow each other without a gap, and add up to what was paid', async () => {
+    const numbers = await numbersOf(sql`select count(*) as written, (select sum(most) from
+      (select max(sequence) as most from invoices group by series) series) as numbered from invoices`)
+    expect(numbers['written']).toBe(numbers['numbered'])
+    const revenue = (await shop.shop.figures.viewPlatform()).figures.revenueCents
+    expect(
+      await numbersOf(sql`select (select sum(total_cents) from invoices) as papers,
+        (select sum(amount - refunded_amount) from order_history) as money`),
+    ).toEqual({ papers: revenue, money: revenue })
+  })
+
+  it('tells on every page what the records say', async () => {
+    const { figures, perBrand } = await shop.shop.figures.viewPlatform()
+    const told = await numbersOf(sql`select
+      sum(amount - refunded_amount) as revenue,
+      count(*) filter (where payment_state = 'free' or amount > 0) as orders,
+      count(*) as started,
+      count(*) filter (where kind = 'topup' and amount > 0) as top_ups
+      from order_history`)
+    expect(figures).toMatchObject({
+      revenueCents: told['revenue'],
+      orders: told['orders'],
+      started: told['started'],
+      topUps: told['top_ups'],
+    })
+    expect(perBrand.map((brand) => brand.figures.revenueCents)).toEqual([told['revenue']])
+    expect(await figureStore(shop.database).check()).toBe(0)
+  })
+
+  it('tells of a range, its zones, countries and waits what the records say', async () => {
+    const view = await shop.shop.figures.viewSplitFigures(365, 'before')
+    const { from, until } = view.range
+    const inRange = sql`at >= ${`${from}T00:00:00Z`}::timestamptz and at < ${`${until}T00:00:00Z`}::timestamptz`
+    const told = await numbersOf(sql`select
+      count(*) filter (where move in ('paid', 'free')) as orders,
+      count(distinct order_id) filter (where move = 'installed') as installed,
+      coalesce(sum(amount) filter (where move = 'paid'), 0) as paid,
+      count(*) filter (where move in ('refunded', 'refunded_in_part') and amount > 0) as refunds
+      from order_events join order_history using (order_id) where ${inRange}`)
+    expect(view.now).toMatchObject({
+      orders: told['orders'],
+      installed: told['installed'],
+      refunds: told['refunds'],
+      revenueCents: (told['paid'] ?? 0) - view.now.refundedCents,
+    })
+    expect(sumOf(view.splits.zone)).toBe(view.now.revenueCents)
+    expect(sumOf(view.splits.country)).toBe(view.now.revenueCents)
+    expect(sumOf(view.splits.brand)).toBe(view.now.revenueCents)
+    expect(view.days.reduce((sum, { revenueCents }) => sum + revenueCents, 0)).toBe(view.now.revenueCents)
+    const waits = await numbersOf(sql`select
+      percentile_disc(0.5) within group (order by ms) as median, percentile_disc(0.95) within group (order by ms) as p95
+      from (select extract(epoch from min(at) filter (where move = 'completed_generate_qr_code')
+        - min(at) filter (where move in ('paid', 'free'))) * 1000 as ms
+        from order_events join order_history using (order_id) where kind = 'esim'
+        group by order_id having bool_or(move = 'completed_order_completed')
+          and max(at) filter (where move = 'completed_order_completed') >= ${`${from}T00:00:00Z`}::timestamptz) waits`)
+    expect(Math.abs((view.waits.now?.medianMs ?? 0) / (waits['median'] ?? 1) - 1)).toBeLessThan(0.06)
+    expect(Math.abs((view.waits.now?.p95Ms ?? 0) / (waits['p95'] ?? 1) - 1)).toBeLessThan(0.06)
+  })
+})
+
+describe.runIf(inject('postgresUrl'))('with many orders', () => {
+  const wish = { sort: 'newest', search: null, cursor: null, brand: null } as const
+  type Ask = (needs: {
+    desk: ReturnType<typeof orderQueries>
+    figures: ReturnType<typeof figureStore>
+  }) => Promise<unknown>
+
+  /** The plans of what is really asked, with the values that were asked with. */
+  async function plansOf(ask: Ask): Promise<string> {
+    const [row] = await rowsOf(sql`select current_database() as name`)
+    const client = new Client(new URL(`/${String(row?.['name'])}`, inject('postgresUrl') ?? '').href)
+    await client.connect()
+    const asked: { query: string; params: unknown[] }[] = []
+    const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
+    const database = databaseOver(drizzle(client, { logger }))
+    await ask({ desk: orderQueries(database), figures: figureStore(database) })
+    const plans = []
+    for (const { query, params } of asked) plans.push(await client.query(`explain ${query}`, params))
+    await client.end()
+    return plans
+      .flatMap(({ rows }) =>
+        z
+          .array(z.object({ 'QUERY PLAN': z.string() }))
+          .parse(rows)
+          .map((line) => line['QUERY PLAN']),
+      )
+      .join('\n')
+  }
+
+  const views: [string, Ask][] = DESK_VIEWS.map((view) => [
+    `the view ${view}`,
+    ({ desk }) => desk.list({ ...wish, view }, 26, now()),
+  ])
+  it.each<[string, Ask]>([
+    ...views,
+    ['the dearest', ({ desk }) => desk.list({ ...wish, view: 'all', sort: 'dearest' }, 26, now())],
+    [
+      'a search by e-mail',
+      ({ desk }) => desk.list({ ...wish, view: 'all', search: readDeskSearch('buyer-77@demo.example') }, 26, now()),
+    ],
+    [
+      'a search by ICCID',
+      ({ desk }) => desk.list({ ...wish, view: 'all', search: readDeskSearch('8988000000000000123') }, 26, now()),
+    ],
+    ['what waits', ({ desk }) => desk.countWaiting(now())],
+    ['what happened last', ({ desk }) => desk.listRecent(20)],
+    ['what is overdue', ({ desk }) => desk.findOverdue(now())],
+    ['the polling times', ({ desk }) => desk.findPollingTimes(new Date(now().getTime() - 7 * 86_400_000))],
+    [
+      'the figures of a week',
+      ({ figures }) => figures.listDays({ from: day('2026-11-16'), until: day('2026-11-23') }, null),
+    ],
+    ['the figures of all days', ({ figures }) => figures.listBrands(null)],
+  ])('%s is found without reading all orders or their history', async (_name, ask) => {
+    const plan = await plansOf(ask)
+    expect(plan).toMatch(/Scan/)
+    expect(plan).not.toMatch(/Seq Scan on (order_history|order_events|invoices|esims)\b/)
+  })
+})
+
+function day(text: string) {
+  const read = parseDateOnly(text)
+  if (!read) throw new Error(text)
+  return read
+}
