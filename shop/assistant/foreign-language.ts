@@ -1,5 +1,6 @@
 // Whether a question is asked in another language than English, by the small words that every sentence needs.
 import { foldName } from '#shop/values/country-spelling.ts'
+import { countryInEnglish, LANGUAGES, shopWordsOf, wordsInEnglish } from './shop-words.ts'
 
 export type ForeignLanguage = 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'other'
 
@@ -12,7 +13,7 @@ const ENGLISH = listOf(
 )
 
 // Folded as the question is: without accents and apostrophes. A word of two languages counts in both.
-const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
+const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
   de: listOf(
     'ich ist wie der die das und fur ein eine einen einem einer mein meine meinen meinem nicht kann kannst wo wann warum wieviel ' +
       'viel gibt es mit auf von nach kostet kosten funktioniert brauche habe haben sie ihr wenn bei oder welche welches welcher ' +
@@ -40,6 +41,15 @@ const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<st
   ),
 }
 
+const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
+  ...SMALL,
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [language, new Set([...SMALL[language], ...shopWordsOf(language)])]),
+  ),
+}
+
+/** Names of places that hold a small word. */
+const NAMES = /\b(?:costa (?:rica|brava|blanca|del sol)|des moines|sint maarten|den haag)\b/g
 /** A sentence needs at least this share of small words before they tell its language. */
 const ENOUGH = 0.25
 
@@ -47,18 +57,29 @@ const ENOUGH = 0.25
 export function foreignLanguageOf(question: string): ForeignLanguage | null {
   if (isForeignScript(question)) return 'other'
   const words = foldName(question)
+    .replace(NAMES, ' ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   const english = count(words, ENGLISH)
   const counted = Object.entries(FOREIGN).map(([language, list]) => ({ language, hits: count(words, list) }))
   const most = Math.max(...counted.map(({ hits }) => hits))
-  if (most <= english || most / words.length < ENOUGH) return null
+  // Two languages share small words such as 'is' and 'in': as many foreign ones tell, if they are more than one.
+  if (most < english || (most === english && most < 2) || most / words.length < ENOUGH) return null
   const best = counted.filter(({ hits }) => hits === most).map(({ language }) => language)
   const [only] = best
   // One small word alone is also in names: 'La Palma'.
+  if (words.length <= 2 && most === 1 && !words.some((word) => word.length > 2 && hasWord(word))) return null
   if (best.length > 1) return most > 1 || words.length === 1 ? 'other' : null
   return most === 1 && words.length > 2 ? null : isForeign(only) ? only : null
 }
+
+/** What a question in a foreign language is looked up by; an English one stays as it is. */
+export function lookedUpBy(question: string, foreign: ForeignLanguage | null): string {
+  const language = LANGUAGES.find((each) => each === foreign)
+  return language ? wordsInEnglish(question, language, SMALL[language]) : (countryInEnglish(question) ?? question)
+}
+
+const hasWord = (word: string): boolean => Object.values(FOREIGN).some((list) => list.has(word))
 
 const isForeign = (name: string | undefined): name is ForeignLanguage =>
   name !== undefined && Object.hasOwn(FOREIGN, name)
