@@ -20,6 +20,8 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   const { countries, zones, rest: others } = namedPlaces(question, offeredZones(catalogue))
   const zone = zones[0]
   const rest = others.replace(DAYS, ' ')
+  const isBeyond = zone && countries.some((code) => !zone.countries.includes(code))
+  if (isBeyond) return { rest, passage: forZoneAnd(zone, countries) }
   if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
   return zone ? { rest, passage: forZone(zone, daysIn(question)) } : { rest: others, passage: null }
 
@@ -34,11 +36,19 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     return { title: copy.title(namesOf(sold)), path: `/bundleselector?to=${sold.join(',')}`, text }
   }
 
-  function textForSold(codes: CountryCode[], days: number | null): string {
+  function textForSold(codes: CountryCode[], days: number | null, names = namesOf(codes)): string {
     const answer = findOffers(catalogue, codes, days ?? 1)
-    if (answer.kind === 'none') return copy.apart(namesOf(codes))
+    if (answer.kind === 'none') return copy.apart(names)
     const offers = days ? answer.offers : coveringOffers(catalogue, codes)
-    return textOf(copy.covered(namesOf(codes)), offers, days, answer.isLongerThanStandard)
+    return textOf(copy.covered(names), offers, days, answer.isLongerThanStandard)
+  }
+
+  // 'Europe and the US' is not the US alone.
+  function forZoneAnd(zone: Zone, countries: CountryCode[]): Passage {
+    const codes = [...new Set([...zone.countries, ...countries])]
+    const names = [zone.name, ...countries.map(countryName)].join(copy.and)
+    const text = textForSold(codes, daysIn(question), names)
+    return { title: copy.title(names), path: `/bundleselector?to=${codes.join(',')}`, text }
   }
 
   function forZone({ name, countries: members }: Zone, days: number | null): Passage {
