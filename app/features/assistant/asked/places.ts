@@ -75,6 +75,8 @@ export const PLACES: readonly Asked[] = [
   ['Georgia and the USA', ['Georgia and United States'], [DONT_KNOW]],
   ['Japan or France', ['work in Japan and France'], [DONT_KNOW, 'don’t have']],
   ['Can I use it in Europe and the US?', ['Europe and United States', '€'], [DONT_KNOW]],
+  ['Europe and Asia', ['Europe and Asia Pacific'], [DONT_KNOW]],
+  ['Europe and Cuba', ['don’t have a bundle for Cuba right now', 'work in Europe.', '€'], ['No single bundle']],
   ['Is Switzerland part of the Europe plan?', ['Switzerland', '€'], [DONT_KNOW]],
   ['Africa', ['Our Africa eSIM works in', '€'], [DONT_KNOW]],
   ['Caribbean', [DONT_KNOW], ['South America', '€']],
