@@ -17,7 +17,7 @@ export const SHOP_TOPICS: readonly Passage[] = [
   },
   {
     title: 'Delivery',
-    text: 'We ship nothing by mail: an eSIM is digital, and there’s no plastic card. After you pay, the QR code appears on the order page and in your inbox, normally within minutes.',
+    text: 'We ship nothing: an eSIM is digital, so there’s no plastic card. After you pay, the QR code appears on the order page and in your inbox, normally within minutes.',
     path: '/bundleselector',
     asked: [
       'do you ship sim cards',

@@ -17,19 +17,19 @@ const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<stri
   de: listOf(
     'ich ist wie der die das und fur ein eine einen einem einer mein meine meinen meinem nicht kann kannst wo wann warum wieviel ' +
       'viel gibt es mit auf von nach kostet kosten funktioniert brauche habe haben sie ihr wenn bei oder welche welches welcher ' +
-      'bitte danke kein keine guten hallo konnen gilt lange mochte geld zuruck rechnung hilfe zahlen bezahlen was',
+      'bitte danke kein keine guten hallo konnen gilt lange mochte geld zuruck rechnung hilfe zahlen bezahlen was sprechen sprichst deutsch',
   ),
   nl: listOf(
     'ik het een hoe wat waar wanneer waarom welke kan niet mijn mij voor van naar met zonder werkt heb hebben heeft jullie uw kost ' +
-      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag',
+      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag spreken spreekt nederlands',
   ),
   fr: listOf(
     'je est comment que quoi le les un une des et pour mon ma mes pas peux puis ou quand pourquoi combien avec dans sur du vous ' +
-      'votre quel quelle quels quelles bonjour merci coute fonctionne jai ne ai cest quest ce que nous il faut la argent facture',
+      'votre quel quelle quels quelles bonjour merci coute fonctionne jai ne ai cest quest ce que nous il faut la argent facture parlez francais',
   ),
   es: listOf(
     'como cuanto cuesta cuestan donde cuando por que el una para mi mis no puedo con funciona tengo tiene hay es esta hola ' +
-      'gracias cual quiero necesito datos dinero factura la un de en mas se',
+      'gracias cual quiero necesito datos dinero factura la un de en mas se hablan habla espanol',
   ),
   it: listOf(
     'come quanto costa costano dove quando perche che il lo gli una per mio mia miei non posso con funziona ho hai ce sono ciao ' +

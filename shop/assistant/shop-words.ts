@@ -16,7 +16,7 @@ const WRITTEN: Readonly<Record<KnownLanguage, string>> = {
     'geht work, nutzen use, benutzen use, verwenden use, handy phone, telefon phone, kompatibel compatible, ' +
     'unterstutzt support, versenden ship, verschicken ship, versand shipping, karte card, karten card, aufladen top up, ' +
     'gutschein coupon, passwort password, vergessen forgot, tage days, tag day, woche week, wochen weeks, monat month, ' +
-    'lander countries, abgedeckt covered, reise trip, gultig valid, brauche need, bekomme get, bekommen get, welche which, abdeckung coverage, empfang reception, netz network',
+    'lander countries, abgedeckt covered, reise trip, gultig valid, brauche need, bekomme get, bekommen get, welche which, verloren lost, genug enough, abdeckung coverage, empfang reception, netz network',
   nl:
     'kost cost, kosten cost, prijs price, prijzen prices, bundel bundle, bundels bundle, pakket bundle, gegevens data, ' +
     'installeer install, installeren install, activeren activate, terugbetaling refund, terugkrijgen back, geld money, ' +
@@ -24,14 +24,14 @@ const WRITTEN: Readonly<Record<KnownLanguage, string>> = {
     'geen no, niet not, werkt work, werken work, gebruiken use, telefoon phone, mobiel phone, geschikt compatible, ' +
     'sturen ship, verzenden ship, verzending shipping, simkaarten sim card, simkaart sim card, opwaarderen top up, ' +
     'wachtwoord password, vergeten forgot, dagen days, dag day, weken weeks, maand month, reis trip, landen countries, ' +
-    'nodig need, dekking coverage, bereik reception, netwerk network, accepteren accept',
+    'nodig need, genoeg enough, dekking coverage, bereik reception, netwerk network, accepteren accept',
   fr:
     'coute cost, prix price, forfait bundle, forfaits bundle, donnees data, installer install, installe install, ' +
     'activer activate, rembourse refund, remboursement refund, rembourser refund, argent money, annuler cancel, ' +
     'commande order, facture invoice, payer pay, paiement payment, moyens methods, carte card, cartes card, pas no, ' +
     'marche work, fonctionne work, utiliser use, telephone phone, livrez ship, envoyez ship, livraison shipping, ' +
     'recharger top up, oublie forgot, jours days, jour day, semaine week, semaines weeks, mois month, voyage trip, ' +
-    'pays countries, valable valid, besoin need, avez have, acceptez accept, combien price, couverture coverage, reseau network',
+    'pays countries, valable valid, perdu lost, assez enough, besoin need, avez have, acceptez accept, combien price, couverture coverage, reseau network',
   es:
     'cuesta cost, cuestan cost, precio price, precios prices, paquete bundle, paquetes bundle, datos data, instalo install, ' +
     'instalar install, activar activate, reembolso refund, devolucion refund, dinero money, cancelar cancel, pedido order, ' +
@@ -44,7 +44,7 @@ const WRITTEN: Readonly<Record<KnownLanguage, string>> = {
 // Small words that are dropped but don't tell a language: names and other languages have them as well.
 const FILLERS: Readonly<Record<KnownLanguage, string>> = {
   de: 'den dem des im am in ins an zum zur auch habt hat sind so nur noch sich uber dort hier dann man etwas uns euch euer eure da nach hause mal bin war wird werden dafur ihre ihren was wo mir mich',
-  nl: 'u iets ook dit deze die dat er aan op bij om te of en de in is ga gaat gaan we wij ons hun hier daar dan nog maar voor gebruik',
+  nl: 'u ben iets ook dit deze die dat er aan op bij om te of en de in is ga gaat gaan we wij ons hun hier daar dan nog maar voor gebruik',
   fr: 'au aux en cette son sa ses ca la il elle y sont suis etre on se si par plus mon a de et avec the chez moi',
   es: 'su sus al del los las lo le me te nos si en y o a de muy mas alli aqui ser son soy por favor va voy',
 }
@@ -82,7 +82,9 @@ export function wordsInEnglish(text: string, language: KnownLanguage, small: Rea
 
 /** The English name of the country that the whole text names in one of the languages, or null. */
 export function countryInEnglish(text: string): string | null {
-  const name = foldName(text).replace(/\P{L}+$/u, '')
+  const name = foldName(text)
+    .replace(/^(?:le|la|les|die|der|das|de|het|el|los|las) /, '')
+    .replace(/\P{L}+$/u, '')
   // 'Congo' and 'Guinea' are read as English.
   if (COUNTRY_CODES.some((code) => foldName(countryName(code)).split(' ').includes(name))) return null
   for (const language of LANGUAGES) {

@@ -85,6 +85,7 @@ export const DESTINATION_ALIASES: Readonly<Record<CountryCode, string>> = {
   OM: 'عمان',
   PA: 'Panama City',
   PE: 'Perú',
+  PF: 'Tahiti, Bora Bora',
   PG: 'New Guinea',
   PH: 'Pilipinas',
   PL: 'Polska, Polen',

@@ -43,8 +43,9 @@ const NAMES_OF_TWO: Readonly<Record<string, readonly CountryCode[]>> = {
   'the congo': ['CD', 'CG'],
   'virgin islands': ['VG', 'VI'],
 }
-/** After these a name is a person's: 'I'm Jordan', 'Mr. Chad'. */
-const PERSON = /(?:^| )(?:im|i am|(?:my )?name is|names|call me|mr|mrs|ms|dear)$/
+/** After these a name is a person's or a home, and nowhere to go: 'I'm Jordan', 'Mr. Chad', 'I live in Spain'. */
+const PERSON =
+  /(?:^| )(?:im|i am|(?:my )?name is|names|call me|mr|mrs|ms|dear|(?:im|i am|we are) from|(?:i|we) live in)$/
 /** Short forms that mean a city to everybody, though some are the code of a country. */
 const CITY_LETTERS: Readonly<Record<string, CountryCode>> = { LA: 'US', NY: 'US', SF: 'US', DC: 'US' }
 /** Sizes of data, never countries: GB is also Great Britain. */
@@ -98,7 +99,7 @@ function nameAt(words: string[], at: number, zones: readonly Zone[]): NamedAt | 
 const isPerson = (before: readonly string[]): boolean => PERSON.test(foldName(before.slice(-3).join(' ')))
 
 function placeCalled(written: string, zones: readonly Zone[]): readonly CountryCode[] | Zone | null {
-  const name = foldName(written).replace(/^\P{L}+|\P{L}+$/gu, '')
+  const name = foldName(written.replace(/[’']s$/u, '')).replace(/^\P{L}+|\P{L}+$/gu, '')
   if (name.length < 2) return null
   const zoneName = Object.hasOwn(ZONE_WORDS, name) ? ZONE_WORDS[name] : name
   const zone = zones.find((each) => foldName(each.name) === foldName(zoneName ?? name))

@@ -20,25 +20,40 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   const { countries, zones, rest: others } = namedPlaces(question, offeredZones(catalogue))
   const zone = zones[0]
   const rest = others.replace(DAYS, ' ')
+  const beyond = countries.filter((code) => !zones.some((each) => each.countries.includes(code)))
+  if (zones.length > 1 || (zone && beyond.length > 0)) return { rest, passage: forZonesAnd(zones, beyond) }
   if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
   return zone ? { rest, passage: forZone(zone, daysIn(question)) } : { rest: others, passage: null }
 
   // One place that we don't sell says nothing about the others.
   function forCountries(codes: CountryCode[], days: number | null): Passage {
-    const sold = codes.filter((code) => coveringOffers(catalogue, [code]).length > 0)
-    const unsold = codes.filter((code) => !sold.includes(code))
-    const missing = unsold.length > 0 ? copy.none(namesOf(unsold)) : null
+    const { sold, missing } = soldOf(codes)
     if (sold.length === 0)
       return { title: copy.title(namesOf(codes)), path: '/bundleselector', text: copy.none(namesOf(codes)) }
     const text = [missing, textForSold(sold, days)].filter(Boolean).join('\n')
     return { title: copy.title(namesOf(sold)), path: `/bundleselector?to=${sold.join(',')}`, text }
   }
 
-  function textForSold(codes: CountryCode[], days: number | null): string {
+  function textForSold(codes: CountryCode[], days: number | null, names = namesOf(codes)): string {
     const answer = findOffers(catalogue, codes, days ?? 1)
-    if (answer.kind === 'none') return copy.apart(namesOf(codes))
+    if (answer.kind === 'none') return copy.apart(names)
     const offers = days ? answer.offers : coveringOffers(catalogue, codes)
-    return textOf(copy.covered(namesOf(codes)), offers, days, answer.isLongerThanStandard)
+    return textOf(copy.covered(names), offers, days, answer.isLongerThanStandard)
+  }
+
+  // 'Europe and the US' is not the US alone.
+  function forZonesAnd(parts: Zone[], added: CountryCode[]): Passage {
+    const { sold, missing } = soldOf(added)
+    const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
+    const names = [...parts.map(({ name }) => name), ...sold.map(countryName)].join(copy.and)
+    const text = [missing, textForSold(codes, daysIn(question), names)].filter(Boolean).join('\n')
+    return { title: copy.title(names), path: `/bundleselector?to=${codes.join(',')}`, text }
+  }
+
+  function soldOf(codes: CountryCode[]) {
+    const sold = codes.filter((code) => coveringOffers(catalogue, [code]).length > 0)
+    const unsold = codes.filter((code) => !sold.includes(code))
+    return { sold, missing: unsold.length > 0 ? copy.none(namesOf(unsold)) : null }
   }
 
   function forZone({ name, countries: members }: Zone, days: number | null): Passage {

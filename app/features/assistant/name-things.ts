@@ -19,7 +19,7 @@ const AROUND = new Set(
       'travel trip roadtrip holiday vacation journey tour tourist cruise honeymoon weekend conference family business ' +
       'wife husband partner child daughter son parent mother father girlfriend boyfriend friend kid ' +
       'going heading leaving planning booked spend first last work abroad ' +
-      'fly flying visit stay drive drove backpacking arrive transit stopover layover plan day week month night summer winter ' +
+      'fly flying visit stay live land landing drive drove backpacking arrive transit stopover layover plan day week month night summer winter ' +
       'country city island north south east west northern southern eastern western coast region area whole entire ' +
       'connect connection signal traveler traveller travellers user person people next tomorrow soon both ok okay fine number ' +
       '2 3 4 5 6 7 8 9 10 14 15 20 21 28 30',
@@ -59,7 +59,10 @@ export function nameThings(question: string, catalogue: Catalogue, vatBasisPoint
 }
 
 const isAboutDevice = (rest: string): boolean =>
-  wordsOf(rest).some((word) => DEVICE_WORDS.has(word)) || sizeIn(rest) !== null || wordsOf(rest).length <= 3
+  wordsOf(rest).some((word) => DEVICE_WORDS.has(word)) ||
+  sizeIn(rest) !== null ||
+  wordsOf(rest).length <= 3 ||
+  rootsOf(rest).length === 0
 
 // A place with nothing else said, or with what we sell. 'What does beer cost there' and 'the weather there' are neither.
 function isAboutPlaces(question: string, rest: string, isBesideDevice: boolean): boolean {

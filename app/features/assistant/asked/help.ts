@@ -16,7 +16,7 @@ const INSTALL = ['Scan the QR code', '/faq']
 const REFUND = ['14 days', '/withdraw']
 const METHODS = ['Credit and debit cards work', '/terms#payment']
 const NO_INTERNET = ['data roaming', '/faq#no-internet']
-const NO_POST = ['We ship nothing by mail', 'QR code']
+const NO_POST = ['We ship nothing', 'QR code']
 const TOP_UP = ['press Top up', '/esim-status']
 
 export const HELP: readonly Asked[] = [
@@ -66,5 +66,9 @@ export const HELP: readonly Asked[] = [
   holds('Are you a robot?', ['not an AI']),
   holds('is tax included in the price?', ['VAT']),
   ['Does my iPhone 12 work in the US?', ['iPhone 12 supports eSIM', 'work in United States'], [DONT_KNOW]],
+  ['Can I use it in Japan with my iPhone 12?', ['iPhone 12 supports eSIM', 'work in Japan.'], [DONT_KNOW]],
+  ['Samsung S23 in Korea', ['Galaxy S23 supports eSIM', 'work in South Korea.'], [DONT_KNOW, 'Scan']],
+  holdsThere('does google work in china', ['Apps that use the internet'], 'Google Pay'),
+  ['no', ['Ask me about'], ['roaming']],
   ['hello', ['Hello!'], [DONT_KNOW, '€']],
 ]

@@ -29,6 +29,8 @@ export const LANGUAGE_ROWS: readonly Asked[] = [
   german('Mein Internet geht nicht', '/faq#no-internet', '€'),
   german('Versenden Sie SIM-Karten nach Hause?', 'ship nothing', 'Yes'),
   german('Wie wird das Wetter in Spanien?', ALONE, ...NOTHING_SOLD),
+  german('Guten Tag', 'Hello!', '€', 'Top up'),
+  german('Sprechen Sie Deutsch?', ALONE, ...NOTHING_SOLD),
   german('Wo ist der Bahnhof?', ALONE, ...NOTHING_SOLD),
   dutch('Hoe installeer ik mijn eSIM?', 'Scan the QR code', '€'),
   dutch('Werkt het in Japan?', 'work in Japan.'),
@@ -63,6 +65,7 @@ export const LANGUAGE_ROWS: readonly Asked[] = [
   ['Come si installa la mia eSIM?', ['solo in inglese'], ['€']],
   ['Não tenho internet', ['responder em inglês'], ['€']],
   ['как установить eSIM?', ['only answer in English'], ['€']],
+  ['Les États-Unis', ['work in United States.'], ['I don’t know']],
   ['Mexique', ['work in Mexico.'], ['I don’t know']],
   ['Deutschland', ['work in Germany.'], ['I don’t know']],
 ]

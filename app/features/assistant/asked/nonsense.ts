@@ -7,6 +7,8 @@ export const NONSENSE: readonly Asked[] = [
   'weather in Paris',
   'What is the capital of Australia',
   'Where is Bosnia?',
+  'Is Taiwan part of China?',
+  'Can I use it on the plane?',
   'What time is it in Tokyo?',
   'How much is a hotel in Paris?',
   'What does beer cost in Germany?',
