@@ -51,13 +51,14 @@ async function measure(): Promise<string[]> {
   const front = await findQuietPort()
   const ports = { web: await somePorts(front + 1), worker: await somePorts(front + 20) }
   const shopUrl = `http://localhost:${front}`
+  // First of all, so that nobody else takes its port.
+  const nginx = await startNginx(tools.nginx, join(folder, 'nginx'), front, ports.web)
+  open.push(nginx.stop)
   const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 100 })
   open.push(sandbox.stop)
   const cluster = openCluster({ databaseUrl: postgres.url, shopUrl, folder, vendors: sandbox, ports })
   open.push(cluster.stop)
   await cluster.resize({ web: 2, worker: 2 })
-  const nginx = await startNginx(tools.nginx, join(folder, 'nginx'), front, ports.web)
-  open.push(nginx.stop)
 
   const problems = await rideOut(cluster, shopUrl, sandbox.url, postgres.url)
   for (const each of [1, 2]) {

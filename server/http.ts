@@ -162,7 +162,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
-    // Whom we cannot look up is a visitor: what is for everybody goes on, what is somebody's stays shut.
+    // Someone whose session can't be looked up counts as a visitor: public pages work, personal ones stay closed.
     const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
       report(c, problem)
       return null

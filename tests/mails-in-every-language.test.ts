@@ -6,6 +6,7 @@ import type { WrittenMail } from '#app/mails/mail-frame.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import type { ComposedMail } from '#shop/ports/mailer.ts'
 import { LANGUAGES, type Language } from '#shop/values/language.ts'
 import { EVERY_MAIL } from './support/every-mail.ts'
@@ -86,6 +87,22 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
         expect(wordsOf(written)).not.toContain(sentence)
       }
     })
+  })
+})
+
+describe.each(LANGUAGES)('every mail in %s', (language) => {
+  it('ends with who sells, and says of a sample that it is one', () => {
+    for (const isSample of [false, true]) {
+      const brand = { ...BRAND, company: { ...SAMPLE_COMPANY, isSample } }
+      for (const mail of EVERY_MAIL) {
+        const { html, text } = writeMail({ ...mail, language }, brand, THEME)
+        for (const part of [html, text]) {
+          for (const fact of ['Sample Company B.V., Sample Street 1, 1000 AA Amsterdam', '00000000', 'NL000000000B00'])
+            expect([mail.kind, part]).toEqual([mail.kind, expect.stringContaining(fact)])
+          expect([mail.kind, part.includes(MAIL_COPY[language].seller.sample)]).toEqual([mail.kind, isSample])
+        }
+      }
+    }
   })
 })
 

@@ -44,6 +44,7 @@ async function aPayment() {
     totalCents: 1809,
     couponCode: null,
     brandName: 'Wander Pass',
+    seller: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
     look: { background: '#f8f7ff', button: '#6a57cc' },
     company: null,
     invoiceNote: null,

@@ -50,6 +50,7 @@ function aRequest(
     vatCountry: null,
     couponCode: discount ? 'CODE' : null,
     brandName: 'Wander Pass',
+    seller: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
     look: { background: '#f8f7ff', button: '#6a57cc' },
     successUrl: 'http://localhost:9/success?reference=x',
     cancelUrl: 'http://localhost:9/checkout',
@@ -91,6 +92,12 @@ describe('the total of the payment page', () => {
       expect([price, session.amountCents]).toEqual([price, request.totalCents])
       expect(session).toMatchObject({ state: 'open', currency: 'eur', orderId: request.orderId, isLive: false })
     }
+  })
+
+  it('stands on a page that says who sells', async () => {
+    const { url } = await gateway.openSession(aRequest(1495, 2100))
+    const page = await (await fetch(url ?? '')).text()
+    expect(page).toContain('Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01')
   })
 
   it('is the processing fee and its VAT when a discount leaves less than fifty cents', async () => {

@@ -65,6 +65,9 @@ function stateOf({
   return typeof intent === 'object' && intent !== null && NEVER_COMES.has(intent.status) ? 'failed' : 'processing'
 }
 
+/** What Stripe takes as a text beside its button. */
+const MOST_CUSTOM_TEXT = 1_200
+
 /** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
 export function toCreateParams(
   request: PaymentRequest,
@@ -79,6 +82,9 @@ export function toCreateParams(
       background_color: request.look.background,
       button_color: request.look.button,
     },
+    ...(request.seller && {
+      custom_text: { submit: { message: `Sold by ${request.seller}`.slice(0, MOST_CUSTOM_TEXT) } },
+    }),
     customer_email: request.customerEmail,
     client_reference_id: request.orderReference,
     line_items: [
@@ -102,7 +108,7 @@ export function toCreateParams(
       enabled: true,
       invoice_data: {
         metadata: request.metadata,
-        footer: [request.invoiceNote, request.brandName].filter(Boolean).join(' · '),
+        footer: [request.invoiceNote, request.seller ?? request.brandName].filter(Boolean).join(' · '),
         ...(request.company && { custom_fields: toCustomFields(request.company) }),
       },
     },

@@ -106,6 +106,8 @@ export const ESIM_TOPICS: readonly Passage[] = [
       'can I make calls',
       'sms text messages',
       'whatsapp',
+      'does google or youtube work',
+      'do apps and social media work',
       'keep my number',
       'call with esim',
       'receive bank codes',
@@ -219,11 +221,17 @@ export const whoAnswers = (hasModel: boolean): Passage => ({
 /** Said to a greeting, which asks for nothing. */
 export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
   {
-    words: /^(hi|hello|hey|good (morning|day|afternoon|evening)|hallo|hola|bonjour)\b[\s!.,]*$/i,
+    words:
+      /^(hi|hello|hey|good (morning|day|afternoon|evening)|hallo|guten (tag|morgen|abend)|hola|buen[oa]s (d[ií]as|tardes|noches)|bonjour|bonsoir|goeden?(dag|morgen| middag|middag|avond))\b[\s!.,]*$/i,
     text: 'Hello! Ask me about installing, data, prices, payment or refunds.',
   },
   {
-    words: /^(thanks?|thank you|thx|great|perfect|ok(ay)?|cool|super|bye|goodbye)\b[\w\s!.,]{0,20}$/i,
+    words:
+      /^(thanks?|thank you|thx|danke|merci|gracias|bedankt|great|perfect|ok(ay)?|cool|super|bye|goodbye)\b[\w\s!.,]{0,20}$/i,
     text: 'You’re welcome. Have a great trip!',
+  },
+  {
+    words: /^(yes|no|yep|nope|sure)[\s!.,?]*$/i,
+    text: 'Ask me about installing, data, prices, payment or refunds.',
   },
 ]

@@ -16,6 +16,23 @@ export const SHOP_TOPICS: readonly Passage[] = [
     ],
   },
   {
+    title: 'Delivery',
+    text: 'We ship nothing: an eSIM is digital, so there’s no plastic card. After you pay, the QR code appears on the order page and in your inbox, normally within minutes.',
+    path: '/bundleselector',
+    asked: [
+      'do you ship sim cards',
+      'do you deliver to my home',
+      'shipping by post',
+      'postal delivery',
+      'shipping cost',
+      'plastic sim card',
+      'send a physical sim card by mail',
+      'is the esim delivered by mail',
+      'how is the esim delivered',
+      'delivery time',
+    ],
+  },
+  {
     title: 'Finding the right bundle',
     text: 'Enter your destinations and dates to see every bundle that covers them all, with prices including tax. Or tell me the country and the number of days, such as "Japan for 10 days".',
     path: '/bundleselector',

@@ -23,7 +23,6 @@ export const statusProblems: Record<StatusProblem, string> = {
 export const activationProblems: Record<ActivationProblem, string> = {
   not_proven: ACTIVATION_FAILED,
   code_unavailable: ACTIVATION_FAILED,
-  qr_unavailable: 'Failed to generate QR code',
 }
 
 export const reminderProblems: Record<ReminderProblem, string> = {
@@ -144,3 +143,6 @@ export const statusCopy = {
     again: 'Try another address',
   },
 } as const
+
+/** Staff's call for a code that nobody has. */
+export const noQrCode = 'Failed to generate QR code'

@@ -1,5 +1,6 @@
 // The paper that every mail is written on: one column of at most 600 px, live text, the brand's colours, light and dark.
 import { html, raw } from 'hono/html'
+import { sellerHtml } from './seller-part.ts'
 import type { MailCopy } from '#app/copy/mails/mail-copy.ts'
 import type { Spoken } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/brand/brand.ts'
@@ -80,7 +81,7 @@ export function mailFrame(look: MailLook, words: { title: string; preview: strin
                     ${brand.name}
                   </td>
                 </tr>
-                ${rows}
+                ${rows} ${sellerHtml(look)}
               </table>
             </td>
           </tr>

@@ -29,6 +29,7 @@ import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
 import { writeStuckOrders } from './stuck-orders.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
+import { sellerText } from './seller-part.ts'
 import { receiptHtml, receiptText } from './receipt-part.ts'
 import { writeTicketAnswer, writeTicketNotice, writeTicketReceived } from './ticket-mail.ts'
 import { writeWithdrawalCarriedOut, writeWithdrawalMail, writeWithdrawalRefused } from './withdrawal-mail.ts'
@@ -60,8 +61,12 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   staff_test: writeStaffTest,
 }
 
-export const writeMail = (mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail =>
-  write(mail.kind, mail, mailLook(brand, theme, mail.language))
+/** Every mail ends with who sells. */
+export function writeMail(mail: Mail, brand: Brand, theme: ThemeTokens): WrittenMail {
+  const look = mailLook(brand, theme, mail.language)
+  const written = write(mail.kind, mail, look)
+  return { ...written, text: written.text.trimEnd() + sellerText(look) }
+}
 
 export const mailLook = (brand: Brand, theme: ThemeTokens, language: Language): MailLook => ({
   brand,

@@ -135,6 +135,7 @@ function summary({ session, items, descriptions }: Order): Markup {
       </div>
     </dl>
     ${email === null ? '' : html`<p class="to">Receipt to ${email}</p>`}
+    ${session.custom_text.submit === null ? '' : html`<p class="to">${session.custom_text.submit.message}</p>`}
   </section>`
 }
 

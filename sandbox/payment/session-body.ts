@@ -101,6 +101,7 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
     client_reference_id: wish.client_reference_id ?? null,
     created: now,
     currency,
+    custom_text: { ...NO_TEXTS, submit: wish.custom_text?.submit ?? null },
     customer: wish.customer ?? null,
     customer_details:
       email === null
@@ -147,6 +148,8 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
   }
 }
 
+const NO_TEXTS = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null }
+
 const EMPTY = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -160,7 +163,6 @@ const EMPTY = {
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
   customer_account: null,
   customer_creation: 'if_required',
   integration_identifier: null,

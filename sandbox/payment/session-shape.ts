@@ -43,6 +43,13 @@ const invoiceCreation = z.strictObject({
 
 const anything = z.unknown().optional()
 
+const customText = z.strictObject({
+  after_submit: anything,
+  shipping_address: anything,
+  submit: z.strictObject({ message: text.max(1_200) }).optional(),
+  terms_of_service_acceptance: anything,
+})
+
 const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const branding = z.strictObject({
   background_color: hexColour.optional(),
@@ -60,7 +67,6 @@ const taken = {
   billing_address_collection: anything,
   consent_collection: anything,
   currency: anything,
-  custom_text: anything,
   customer_creation: anything,
   customer_update: anything,
   integration_identifier: anything,
@@ -101,6 +107,7 @@ export const newSession = z.strictObject({
   ...taken,
   ...notPlayed,
   branding_settings: branding.optional(),
+  custom_text: customText.optional(),
   mode: z.enum(['payment', 'setup', 'subscription']),
   ui_mode: z.enum(['hosted_page', 'embedded_page', 'elements', 'form']).default('hosted_page'),
   line_items: z.array(line).min(1).max(100),

@@ -129,6 +129,7 @@ export type Session = {
   amount_total: number
   branding_settings?: { background_color: string | null; button_color: string | null; display_name: string | null }
   cancel_url: string | null
+  custom_text: { submit: { message: string } | null; [more: string]: unknown }
   client_reference_id: string | null
   created: number
   currency: string

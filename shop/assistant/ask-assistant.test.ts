@@ -44,6 +44,7 @@ describe('without a chat model the assistant', () => {
     ]
     expect(await ask({ question: 'And when?', history })).toMatchObject({ kind: 'quoted', quoted: [REFUND] })
     expect(await ask({ question: 'And when?' })).toMatchObject({ kind: 'unknown' })
+    expect(await ask({ question: 'Who won the cup?', history })).toMatchObject({ kind: 'unknown' })
   })
 
   it.each([

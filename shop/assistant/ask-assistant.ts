@@ -14,6 +14,7 @@ import {
   type AskedTurn,
   type QuestionProblem,
 } from './question.ts'
+import { rootsOf } from './word-root.ts'
 import { asText } from '#shop/inbox/ticket.ts'
 
 export type AssistantDeps = {
@@ -73,13 +74,19 @@ export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Pr
 
 const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
-// 'And for ten days?' says little by itself: what was asked before is taken with it.
+// 'And for ten days?' says little by itself: what was asked before is taken with it. 'Who won the cup?' says enough.
 function choose({ library, nameThings }: AssistantWish, question: string, history: AskedTurn[]): ChosenPassages | null {
+  const chosen = chosenPassages(library, nameThings(wordsAlone(question)))
   const before = history.findLast(({ role }) => role === 'user')?.text
-  return (
-    chosenPassages(library, nameThings(wordsAlone(question))) ??
-    (before ? chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`))) : null)
-  )
+  if (chosen || !before || speaksOfOtherThings(library, question)) return chosen
+  return chosenPassages(library, nameThings(wordsAlone(`${before} ${question}`)))
+}
+
+const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
+
+function speaksOfOtherThings(library: readonly Passage[], question: string): boolean {
+  const ours = new Set(library.flatMap(({ title, text, asked = [] }) => rootsOf([title, text, ...asked].join(' '))))
+  return rootsOf(question).some((root) => !ours.has(root) && !NUMBER.test(root))
 }
 
 async function isInBudget({ limiter, assistantDailyAnswers }: AssistantDeps): Promise<boolean> {

@@ -24,9 +24,17 @@ const CLEARLY = 0.75
 const MOST_QUOTED = 2
 const MOST_RELATED = 4
 
+const searches = new WeakMap<readonly Passage[], ReturnType<typeof searchPassages>>()
+
+function searchIn(library: readonly Passage[]): ReturnType<typeof searchPassages> {
+  const search = searches.get(library) ?? searchPassages(library)
+  searches.set(library, search)
+  return search
+}
+
 /** Null when nothing that we have answers the question. */
 export function chosenPassages(library: readonly Passage[], named: NamedThings): ChosenPassages | null {
-  const found = searchPassages(library)(named.rest)
+  const found = searchIn(library)(named.rest)
   const isNamed = named.asked.length > 0
   const spoken = found.slice(0, 1).filter(({ share }) => !isNamed || share >= CLEARLY)
   const quoted = [...spoken.map(({ passage }) => passage), ...named.asked].slice(0, MOST_QUOTED)

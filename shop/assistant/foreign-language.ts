@@ -1,5 +1,6 @@
 // Whether a question is asked in another language than English, by the small words that every sentence needs.
 import { foldName } from '#shop/values/country-spelling.ts'
+import { countryInEnglish, LANGUAGES, shopWordsOf, wordsInEnglish } from './shop-words.ts'
 
 export type ForeignLanguage = 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'other'
 
@@ -12,23 +13,23 @@ const ENGLISH = listOf(
 )
 
 // Folded as the question is: without accents and apostrophes. A word of two languages counts in both.
-const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
+const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
   de: listOf(
     'ich ist wie der die das und fur ein eine einen einem einer mein meine meinen meinem nicht kann kannst wo wann warum wieviel ' +
       'viel gibt es mit auf von nach kostet kosten funktioniert brauche habe haben sie ihr wenn bei oder welche welches welcher ' +
-      'bitte danke kein keine guten hallo konnen gilt lange mochte geld zuruck rechnung hilfe zahlen bezahlen was',
+      'bitte danke kein keine guten hallo konnen gilt lange mochte geld zuruck rechnung hilfe zahlen bezahlen was sprechen sprichst deutsch',
   ),
   nl: listOf(
     'ik het een hoe wat waar wanneer waarom welke kan niet mijn mij voor van naar met zonder werkt heb hebben heeft jullie uw kost ' +
-      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag',
+      'kosten veel geen dank bedankt alstublieft hallo geld terug factuur betalen zijn krijg wil werken mag spreken spreekt nederlands',
   ),
   fr: listOf(
     'je est comment que quoi le les un une des et pour mon ma mes pas peux puis ou quand pourquoi combien avec dans sur du vous ' +
-      'votre quel quelle quels quelles bonjour merci coute fonctionne jai ne ai cest quest ce que nous il faut la argent facture',
+      'votre quel quelle quels quelles bonjour merci coute fonctionne jai ne ai cest quest ce que nous il faut la argent facture parlez francais',
   ),
   es: listOf(
     'como cuanto cuesta cuestan donde cuando por que el una para mi mis no puedo con funciona tengo tiene hay es esta hola ' +
-      'gracias cual quiero necesito datos dinero factura la un de en mas se',
+      'gracias cual quiero necesito datos dinero factura la un de en mas se hablan habla espanol',
   ),
   it: listOf(
     'come quanto costa costano dove quando perche che il lo gli una per mio mia miei non posso con funziona ho hai ce sono ciao ' +
@@ -40,6 +41,15 @@ const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<st
   ),
 }
 
+const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
+  ...SMALL,
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [language, new Set([...SMALL[language], ...shopWordsOf(language)])]),
+  ),
+}
+
+/** Names of places that hold a small word. */
+const NAMES = /\b(?:costa (?:rica|brava|blanca|del sol)|des moines|sint maarten|den haag)\b/g
 /** A sentence needs at least this share of small words before they tell its language. */
 const ENOUGH = 0.25
 
@@ -47,18 +57,29 @@ const ENOUGH = 0.25
 export function foreignLanguageOf(question: string): ForeignLanguage | null {
   if (isForeignScript(question)) return 'other'
   const words = foldName(question)
+    .replace(NAMES, ' ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   const english = count(words, ENGLISH)
   const counted = Object.entries(FOREIGN).map(([language, list]) => ({ language, hits: count(words, list) }))
   const most = Math.max(...counted.map(({ hits }) => hits))
-  if (most <= english || most / words.length < ENOUGH) return null
+  // Two languages share small words such as 'is' and 'in': as many foreign ones tell, if they are more than one.
+  if (most < english || (most === english && most < 2) || most / words.length < ENOUGH) return null
   const best = counted.filter(({ hits }) => hits === most).map(({ language }) => language)
   const [only] = best
   // One small word alone is also in names: 'La Palma'.
+  if (words.length <= 2 && most === 1 && !words.some((word) => word.length > 2 && hasWord(word))) return null
   if (best.length > 1) return most > 1 || words.length === 1 ? 'other' : null
   return most === 1 && words.length > 2 ? null : isForeign(only) ? only : null
 }
+
+/** What a question in a foreign language is looked up by; an English one stays as it is. */
+export function lookedUpBy(question: string, foreign: ForeignLanguage | null): string {
+  const language = LANGUAGES.find((each) => each === foreign)
+  return language ? wordsInEnglish(question, language, SMALL[language]) : (countryInEnglish(question) ?? question)
+}
+
+const hasWord = (word: string): boolean => Object.values(FOREIGN).some((list) => list.has(word))
 
 const isForeign = (name: string | undefined): name is ForeignLanguage =>
   name !== undefined && Object.hasOwn(FOREIGN, name)

@@ -3,12 +3,12 @@ import { foldName } from '#shop/values/country-spelling.ts'
 
 const SMALL_WORDS = new Set(
   (
-    'a about after again all also already am an and any are arrived as ask asking at be because been before bought but by can cant could did do does doesnt ' +
-    'doing dont else ever for from get gets getting give go goes got had has have having help hello hey hi how i id if im ' +
-    'in include included into is isnt it its ive just know landed let like lot make many may me might mine more most much must my need now of off on ' +
-    'once one or our out please possible really say says shall should since so some someone something still such tell than thank ' +
+    'a about after again all also already am an and any anything are arrived as ask asking at be because been before bought but by can cant could dear did do does doesnt ' +
+    'doing dont else ever everything for from get gets getting give go goes got had has have having he help hello her hey hi him his how i id if im ' +
+    'in include included into is isnt it its ive just know landed let like lot make many may me might mine more most mr mrs ms much must my need now of off on ' +
+    'once one or our out please possible really say says shall she should since so some someone something still such tell than thank ' +
     'thanks that thats the their them then there these they thing things this those time to today too try trying up us use used ' +
-    'using very want was way we well were what whats when where whether which while who why will with without wont would ' +
+    'using very want wanted wants was way we well were what whats when where whether which while who why will with without wont would ' +
     'yes yesterday you your yours yourself'
   ).split(' '),
 )
@@ -67,6 +67,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be[- ]?(mail|sim)/g, 'e$1'],
   [/\bwi[- ]fi\b/g, 'wifi'],
   [/\b(top|topping|topped)[- ]?up/g, 'topup'],
+  // Else its root would be that of a plan.
+  [/\bplanes?\b/g, 'aircraft'],
   [/\bhot[- ]spot/g, 'hotspot'],
   [/\bpass[- ]word/g, 'password'],
   [/\bsign(ing)?[- ](in|on)\b/g, 'login'],

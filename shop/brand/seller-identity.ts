@@ -9,6 +9,20 @@ export type IdentitySetting = (typeof IDENTITY_SETTINGS)[number]
 export const missingIdentity = (company: { [Name in IdentitySetting]?: string } | undefined): IdentitySetting[] =>
   IDENTITY_SETTINGS.filter((name) => !company?.[name])
 
+/** Who sells, in one line of English for pages that others host; null for a company without a name. */
+export function sellerLine(company: CompanyFacts | undefined): string | null {
+  if (!company?.legalName) return null
+  const { legalName, address, kvk, vat, isSample } = company
+  return [
+    [legalName, ...(address?.split('\n') ?? [])].join(', '),
+    kvk && `Registration number ${kvk}`,
+    vat && `VAT ${vat}`,
+    isSample && 'This shop is a demo, and the company a sample',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** Stands in for the company of a brand in a demo, so that footer and invoice can be seen whole. It says what it is. */
 export const SAMPLE_COMPANY: CompanyFacts = {
   isSample: true,

@@ -2,6 +2,7 @@
 import { foldName } from '#shop/values/country-spelling.ts'
 import { countryCodeOf } from '#shop/values/country-by-name.ts'
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '#shop/values/country.ts'
+import { countryOfPart, isStateLetters } from './american-places.ts'
 import { countryOfCity } from './city-countries.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
 import type { Zone } from './bundle.ts'
@@ -13,7 +14,7 @@ export type NamedPlaces = {
   rest: string
 }
 
-const MOST_WORDS = 5
+const MOST_WORDS = 6
 /** What travelers call our zones. */
 const ZONE_WORDS: Readonly<Record<string, string>> = {
   asia: 'Asia Pacific',
@@ -22,7 +23,6 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   'south america': 'Central and South America',
   'latin america': 'Central and South America',
   'central america': 'Central and South America',
-  caribbean: 'Central and South America',
   world: 'World1',
   worldwide: 'World1',
   global: 'World1',
@@ -30,7 +30,24 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   'european union': 'Europe',
 }
 /** Countries are asked for with these, too, and 'the states' is no country to anybody else. */
-const COUNTRY_WORDS: Readonly<Record<string, CountryCode>> = { 'the states': 'US', usa: 'US', uk: 'GB', uae: 'AE' }
+const COUNTRY_WORDS: Readonly<Record<string, CountryCode>> = {
+  'the states': 'US',
+  'the us': 'US',
+  usa: 'US',
+  uk: 'GB',
+  uae: 'AE',
+}
+/** Names of two countries, where only the traveler knows which one is meant: both are answered. */
+const NAMES_OF_TWO: Readonly<Record<string, readonly CountryCode[]>> = {
+  congo: ['CD', 'CG'],
+  'the congo': ['CD', 'CG'],
+  'virgin islands': ['VG', 'VI'],
+}
+/** After these a name is a person's or a home, and nowhere to go: 'I'm Jordan', 'Mr. Chad', 'I live in Spain'. */
+const PERSON =
+  /(?:^| )(?:im|i am|(?:my )?name is|names|call me|mr|mrs|ms|dear|(?:im|i am|we are) from|(?:i|we) live in)$/
+/** Short forms that mean a city to everybody, though some are the code of a country. */
+const CITY_LETTERS: Readonly<Record<string, CountryCode>> = { LA: 'US', NY: 'US', SF: 'US', DC: 'US' }
 /** Sizes of data, never countries: GB is also Great Britain. */
 const UNITS = new Set(['GB', 'MB', 'KB', 'TB'])
 /** After these a code can only be a place: 'to FR', 'in ES and PT'. */
@@ -47,48 +64,74 @@ export function namedPlaces(text: string, zones: readonly Zone[]): NamedPlaces {
   const found = new Set<Zone>()
   const rest: string[] = []
 
+  let before: NamedAt | null = null
   for (let at = 0; at < words.length;) {
-    const named = nameAt(words, at, zones)
+    const named: NamedAt | null = isStateOf(before, words[at] ?? '') ? before : nameAt(words, at, zones)
     if (!named) rest.push(words[at] ?? '')
-    else if (typeof named.place === 'string') countries.add(named.place)
-    else found.add(named.place)
-    at += named?.words ?? 1
+    at += named === before ? 1 : (named?.words ?? 1)
+    before = named
+    // The name of whoever asks is nothing to look up.
+    if (!named || isPerson(rest)) continue
+    if ('name' in named.place) found.add(named.place)
+    else for (const code of named.place) countries.add(code)
   }
   return { countries: [...countries], zones: [...found], rest: rest.join(' ') }
 }
 
-function nameAt(words: string[], at: number, zones: readonly Zone[]) {
+type NamedAt = { place: readonly CountryCode[] | Zone; words: number }
+
+// 'Los Angeles, CA' is one place, and so is 'Berlin, DE'.
+const isStateOf = (before: NamedAt | null, word: string): boolean =>
+  before !== null &&
+  !('name' in before.place) &&
+  (before.place.some((code) => code === word) || (before.place.includes('US') && isStateLetters(word)))
+
+function nameAt(words: string[], at: number, zones: readonly Zone[]): NamedAt | null {
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
     const written = words.slice(at, at + count).join(' ')
-    const place = count === 1 ? (codeAt(words, at) ?? placeCalled(written, zones)) : placeCalled(written, zones)
+    const code = count === 1 ? codeAt(words, at) : null
+    const place = code ? [code] : placeCalled(written, zones)
     if (place) return { place, words: count }
   }
   return null
 }
 
-function placeCalled(written: string, zones: readonly Zone[]): CountryCode | Zone | null {
-  const name = foldName(written).replace(/^\P{L}+|\P{L}+$/gu, '')
+const isPerson = (before: readonly string[]): boolean => PERSON.test(foldName(before.slice(-3).join(' ')))
+
+function placeCalled(written: string, zones: readonly Zone[]): readonly CountryCode[] | Zone | null {
+  const name = foldName(written.replace(/[’']s$/u, '')).replace(/^\P{L}+|\P{L}+$/gu, '')
   if (name.length < 2) return null
   const zoneName = Object.hasOwn(ZONE_WORDS, name) ? ZONE_WORDS[name] : name
   const zone = zones.find((each) => foldName(each.name) === foldName(zoneName ?? name))
   // A zone of one country is that country.
   if (zone && zone.countries.length > 1) return zone
-  return COUNTRY_WORDS[name] ?? countryCodeOf(name) ?? codeOfAlias(name) ?? countryOfCity(name)
+  if (Object.hasOwn(NAMES_OF_TWO, name)) return NAMES_OF_TWO[name] ?? null
+  const code = countryOfPart(name) ?? wordFor(name) ?? countryCodeOf(name) ?? codeOfAlias(name) ?? countryOfCity(name)
+  return code && [code]
 }
+
+const wordFor = (name: string): CountryCode | undefined =>
+  Object.hasOwn(COUNTRY_WORDS, name) ? COUNTRY_WORDS[name] : undefined
 
 // Capitals alone say little: '10 GB', 'do I need an ID', 'WHAT IS IT'. A list of nothing but codes is a list of countries.
 function codeAt(words: string[], at: number): CountryCode | null {
-  const written = words[at]?.replace(/\.$/, '') ?? ''
+  const written = words[at]?.replaceAll('.', '') ?? ''
+  const isAlone = words.length === 1
+  if (isAlone && written.toUpperCase() === 'US') return 'US'
+  if (Object.hasOwn(CITY_LETTERS, written) && (isAlone || !isShouted(words))) return CITY_LETTERS[written] ?? null
   if (!isCode(written) || UNITS.has(written)) return null
-  if (written === 'US') return isShouted(words) ? null : 'US'
-  if (words.every((word) => isCode(word) && !UNITS.has(word)) && (words.length > 1 || !OTHER_MEANINGS.has(written)))
-    return written
+  if (written === 'US' && !isShouted(words)) return 'US'
+  if (isListOfCodes(words)) return written
   if (isShouted(words)) return null
   const before = words[at - 1]?.toLowerCase() ?? ''
   const earlier = before === 'and' || before === 'or' ? at - 2 : at - 1
   if (earlier >= 0 && codeAt(words, earlier) !== null) return written
   return BEFORE_PLACES.has(before) && !OTHER_MEANINGS.has(written) ? written : null
 }
+
+// 'IS IT IN' is a list of three countries to nobody.
+const isListOfCodes = (words: readonly string[]): boolean =>
+  words.every((word) => isCode(word) && !UNITS.has(word)) && words.some((word) => !OTHER_MEANINGS.has(word))
 
 const isCode = (word: string): word is CountryCode => /^[A-Z]{2}$/.test(word) && isCountryCode(word)
 

@@ -1,6 +1,7 @@
 // Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
+import { sellerLine } from '#shop/brand/seller-identity.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -231,6 +232,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     totalCents: order.totalCents,
     couponCode: order.couponCode,
     brandName: brand.name,
+    seller: sellerLine(brand.company),
     look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,

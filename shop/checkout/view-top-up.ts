@@ -1,4 +1,4 @@
-// What can be put on an eSIM, at which price for this visitor, beside what is on it now.
+// Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
 import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { quote } from '#shop/pricing/quote.ts'

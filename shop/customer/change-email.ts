@@ -101,8 +101,8 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string,
 }
 
 /**
- * The new mailbox answered: the account has its address, and with it what was bought for that address as a guest.
- * The old address is told. Problems: `link_gone` (used, older than an hour, or the address has an account by now),
+ * Moves the account to the address whose mailbox just answered, along with what that address bought as a guest.
+ * Notifies the old address. Problems: `link_gone` (used, older than an hour, or the address has an account by now),
  * `too_often` after 30 tries of a network in an hour.
  */
 export async function confirmEmailChange(

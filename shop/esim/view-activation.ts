@@ -9,8 +9,9 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
+import { qrPictureOf } from './qr-picture.ts'
 
-export type ActivationProblem = 'not_proven' | 'code_unavailable' | 'qr_unavailable'
+export type ActivationProblem = 'not_proven' | 'code_unavailable'
 export type ActivationAnswer =
   | { ok: true; reference: string; iccid: string; activationCode: string; qrPng: Uint8Array }
   | { ok: false; problem: ActivationProblem }
@@ -26,8 +27,9 @@ export type ViewActivationDeps = {
 }
 
 /**
- * Activation info of an eSIM (after-purchase rules §3): as kept when it was delivered, otherwise from the network. Problems:
- * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`, `qr_unavailable`.
+ * Activation info of an eSIM (after-purchase rules §3): as kept when it was delivered, otherwise from the network; a
+ * picture that it does not send is drawn. Problems:
+ * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`.
  */
 export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim): Promise<ActivationAnswer> {
   const order = await findHeldEsim(deps, question)
@@ -40,10 +42,9 @@ export async function viewActivation(deps: ViewActivationDeps, question: HeldEsi
   const provider = deps.networks.of(order.networkId)
   const activationCode = kept?.activationCode ?? (await askNetwork(deps, () => provider.findActivationCode(iccid)))
   if (activationCode === null) return { ok: false, problem: 'code_unavailable' }
-  const qrPng = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(iccid)))
-  return qrPng === null
-    ? { ok: false, problem: 'qr_unavailable' }
-    : { ok: true, reference: order.reference, iccid, activationCode, qrPng }
+  const sent = kept?.qrPng ?? (await askNetwork(deps, () => provider.fetchQrCode(iccid)))
+  const qrPng = sent ?? (await qrPictureOf(activationCode))
+  return { ok: true, reference: order.reference, iccid, activationCode, qrPng }
 }
 
 async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise<Found>): Promise<Found | null> {

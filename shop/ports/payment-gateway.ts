@@ -18,6 +18,8 @@ export type PaymentRequest = {
   totalCents: number
   couponCode: string | null
   brandName: string
+  /** Who sells, in one line for the hosted page and its papers; null while the brand has not said it. */
+  seller: string | null
   /** Hex colours of the hosted page. */
   look: { background: string; button: string }
   /** Who stands on the invoice of a company; `invoiceEmail`, if there is one, gets the receipt as well. */

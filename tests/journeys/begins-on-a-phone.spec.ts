@@ -1,5 +1,6 @@
 // What a phone shows before anybody scrolls, how the search answers there, and what a second bundle does to the cart.
-import { expect, test } from '#tests/support/traveller.ts'
+import type { Locator } from '@playwright/test'
+import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
 
 const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
 const GO = 'Start your journey and go to payment'
@@ -14,7 +15,42 @@ test('finds search, popular countries and a button in the first view of the home
   await expect(popular).toBeInViewport({ ratio: 1 })
   await expect(popular.getByRole('button').first()).toContainText(/from €\d/)
   await popular.getByRole('button', { name: 'Spain' }).click()
+  await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Destinations' }).click()
   await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible()
+  await popular.getByRole('button', { name: 'France' }).click()
+  await expect(page.getByRole('button', { name: 'Remove France' })).toBeVisible()
+})
+
+test('is paid after eight taps and five fields', async ({ page }) => {
+  const tapped: string[] = []
+  const filled: string[] = []
+  const tap = async (what: Locator) => {
+    await what.click()
+    tapped.push(String(what))
+  }
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label).first().fill(text)
+    filled.push(label)
+  }
+  await page.goto('/')
+  await tap(page.getByRole('list', { name: 'Popular destinations' }).getByRole('button', { name: 'Spain' }))
+  const days = page.getByRole('gridcell').getByRole('button', { disabled: false })
+  await tap(days.first())
+  await tap(days.last())
+  await tap(page.getByRole('button', { name: 'Continue' }))
+  await tap(page.getByRole('button', { name: GO }))
+  await expect(page).toHaveURL(/\/checkout$/)
+  await type('Full name', 'Robin Reisende')
+  await type('Email', anAddress('eight-taps'))
+  await tap(page.getByRole('checkbox', { name: /terms/i }))
+  await tap(page.getByRole('button', { name: /Order with obligation to pay/ }))
+  await type('Card number', GOOD_CARD)
+  await type('Expiry', '12/34')
+  await type('CVC', '123')
+  await tap(page.getByRole('button', { name: /^Pay €/ }))
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
+  expect([tapped.length, filled.length]).toEqual([8, 5])
 })
 
 test('shows the first bundle in the first view of its step, above the bar', async ({ page }) => {

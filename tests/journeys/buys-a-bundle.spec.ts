@@ -29,6 +29,7 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
 
   const total = /€[\d.]+/.exec(asked)?.[0] ?? 'no total'
   await expect(page.getByRole('button', { name: `Pay ${total}` })).toBeVisible()
+  await expect(page.getByText(/^Sold by Sample Company B\.V\., /)).toBeVisible()
   await paysWith(page, GOOD_CARD)
   await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
   await holdsTheEsim(page)

@@ -105,8 +105,12 @@ export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null 
   return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
 }
 
+/** Two runs at once begin at different places: a killed shop leaves its port for a moment, and another run's shop would take it. */
+const FIRST_PORT = 4210
+const PORTS_APART = 600
+
 /** A port that nobody listens on, below those that the system hands out for outgoing calls: a caller cannot take it while the shop is dead. */
-export async function findQuietPort(from = 4210, to = 4890): Promise<number> {
+export async function findQuietPort(from = FIRST_PORT + ((process.pid * 7) % PORTS_APART), to = 4890): Promise<number> {
   for (let port = from; port <= to; port += 1) if (await isFree(port)) return port
   throw new Error(`No free port from ${from} to ${to}.`)
 }

@@ -219,4 +219,6 @@ export type MailCopy = {
   withdrawal: WithdrawalCopy
   ticket: TicketCopy
   account: AccountCopy
+  /** Who sells, at the end of each mail. */
+  seller: { sample: string; kvk: (number: string) => string; vat: (number: string) => string }
 }

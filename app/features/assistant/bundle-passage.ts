@@ -12,27 +12,48 @@ const copy = answersCopy.bundles
 const MOST_LINES = 6
 const MOST_DAYS = 365
 
-export type AboutPlaces = { passage: Passage; rest: string }
+/** The passage is null when no place is named. */
+export type AboutPlaces = { passage: Passage | null; rest: string }
 
-/** The bundles for the countries, or else for the zone, that a question names; null when it names none. */
-export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPoints: number): AboutPlaces | null {
+/** The bundles for the countries, or else for the zone, that a question names, and what else it says. */
+export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPoints: number): AboutPlaces {
   const { countries, zones, rest: others } = namedPlaces(question, offeredZones(catalogue))
   const zone = zones[0]
   const rest = others.replace(DAYS, ' ')
+  const beyond = countries.filter((code) => !zones.some((each) => each.countries.includes(code)))
+  if (zones.length > 1 || (zone && beyond.length > 0)) return { rest, passage: forZonesAnd(zones, beyond) }
   if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
-  return zone ? { rest, passage: forZone(zone, daysIn(question)) } : null
+  return zone ? { rest, passage: forZone(zone, daysIn(question)) } : { rest: others, passage: null }
 
+  // One place that we don't sell says nothing about the others.
   function forCountries(codes: CountryCode[], days: number | null): Passage {
-    const places = codes.map(countryName).join(copy.and)
-    const path = `/bundleselector?to=${codes.join(',')}`
-    const title = copy.title(places)
+    const { sold, missing } = soldOf(codes)
+    if (sold.length === 0)
+      return { title: copy.title(namesOf(codes)), path: '/bundleselector', text: copy.none(namesOf(codes)) }
+    const text = [missing, textForSold(sold, days)].filter(Boolean).join('\n')
+    return { title: copy.title(namesOf(sold)), path: `/bundleselector?to=${sold.join(',')}`, text }
+  }
+
+  function textForSold(codes: CountryCode[], days: number | null, names = namesOf(codes)): string {
     const answer = findOffers(catalogue, codes, days ?? 1)
-    if (answer.kind === 'none') {
-      const text = answer.reason === 'no_single_bundle' ? copy.apart(places) : copy.none(places)
-      return { title, text, path: answer.reason === 'no_single_bundle' ? path : '/bundleselector' }
-    }
+    if (answer.kind === 'none') return copy.apart(names)
     const offers = days ? answer.offers : coveringOffers(catalogue, codes)
-    return { title, path, text: textOf(copy.covered(places), offers, days, answer.isLongerThanStandard) }
+    return textOf(copy.covered(names), offers, days, answer.isLongerThanStandard)
+  }
+
+  // 'Europe and the US' is not the US alone.
+  function forZonesAnd(parts: Zone[], added: CountryCode[]): Passage {
+    const { sold, missing } = soldOf(added)
+    const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
+    const names = [...parts.map(({ name }) => name), ...sold.map(countryName)].join(copy.and)
+    const text = [missing, textForSold(codes, daysIn(question), names)].filter(Boolean).join('\n')
+    return { title: copy.title(names), path: `/bundleselector?to=${codes.join(',')}`, text }
+  }
+
+  function soldOf(codes: CountryCode[]) {
+    const sold = codes.filter((code) => coveringOffers(catalogue, [code]).length > 0)
+    const unsold = codes.filter((code) => !sold.includes(code))
+    return { sold, missing: unsold.length > 0 ? copy.none(namesOf(unsold)) : null }
   }
 
   function forZone({ name, countries: members }: Zone, days: number | null): Passage {
@@ -60,6 +81,8 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     return copy.line(name, sizeLabel(megabytes), validityDays, price)
   }
 }
+
+const namesOf = (codes: CountryCode[]): string => codes.map(countryName).join(copy.and)
 
 // They come cheapest first, so the first of a size is its cheapest; a zone that costs more for the same is left out.
 function cheapestOfEachSize(offers: Offer[]): Offer[] {

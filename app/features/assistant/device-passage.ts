@@ -28,7 +28,11 @@ export function devicePassage(question: string, devices: readonly Device[] = DEV
 // 'Galaxy S21' is called 'S21' as well; a bare number is nobody's name.
 function namesOf({ brand, model }: Device): string[] {
   const short = model.replace(/^galaxy /i, '')
-  return [`${brand} ${model}`, model, ...(/[a-z]/i.test(short) && short !== model ? [short] : [])].map(plain)
+  return [
+    `${brand} ${model}`,
+    model,
+    ...(/[a-z]/i.test(short) && short !== model ? [short, `${brand} ${short}`] : []),
+  ].map(plain)
 }
 
 // Written together or apart, and no part of a longer word or number.

@@ -1,18 +1,32 @@
 // What a question names, a place or a phone, and whether it is about that or only happens there.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { NamedThings } from '#shop/assistant/chosen-passages.ts'
-import { wordsOf } from '#shop/assistant/word-root.ts'
-import { bundlePassage, daysIn, sizeIn } from './bundle-passage.ts'
+import { rootsOf, wordsOf } from '#shop/assistant/word-root.ts'
+import { bundlePassage, sizeIn } from './bundle-passage.ts'
 import { devicePassage } from './device-passage.ts'
 
-const BUNDLE_WORDS = new Set(
-  (
-    'include included bundle bundles plan plans package packages price prices pricing cost costs cheap cheaper cheapest expensive euro euros eur pay buy ' +
-    'data gb mb gigabyte gigabytes sell sold offer offers cover covers covered coverage available work works working ' +
-    'need best fit fits travel travelling traveling going trip holiday vacation esim esims option options recommend ' +
-    'day days week weeks month months night nights fly flying visit visiting country countries order purchase'
-  ).split(' '),
+/** What we sell: with a place beside them, the question is what we sell there, whatever else it says. */
+const OURS = new Set(
+  rootsOf(
+    'bundle plan package esim sim card data gb mb gigabyte megabyte internet coverage cover covered roaming reception',
+  ),
 )
+/** What people say around it: how they travel and with whom, and what it costs. Other things have a price, too. */
+const AROUND = new Set(
+  rootsOf(
+    'price pricing cost cheap cheaper cheapest expensive euro eur amount total buy order purchase sell sold offer available ' +
+      'availability work function run usable usage valid support include need best good fit recommend suggest option choose ' +
+      'travel trip roadtrip holiday vacation journey tour tourist cruise honeymoon weekend conference family business ' +
+      'wife husband partner child daughter son parent mother father girlfriend boyfriend friend kid ' +
+      'going heading leaving planning booked spend first last work abroad ' +
+      'fly flying visit stay live land landing drive drove backpacking arrive transit stopover layover plan day week month night summer winter ' +
+      'country city island north south east west northern southern eastern western coast region area whole entire ' +
+      'connect connection signal traveler traveller travellers user person people next tomorrow soon both ok okay fine number ' +
+      '2 3 4 5 6 7 8 9 10 14 15 20 21 28 30',
+  ),
+)
+/** Where a place is named, its bundles have the prices: 'top up price for Europe' is about topping up. */
+const PRICE = new Set(rootsOf('price cost cheap expensive'))
 const DEVICE_WORDS = new Set(
   'phone device able support supports supported compatible compatibility work works esim esims model have has capable'.split(
     ' ',
@@ -23,27 +37,50 @@ const DEVICE_WORDS = new Set(
 export function nameThings(question: string, catalogue: Catalogue, vatBasisPoints: number): NamedThings {
   const device = devicePassage(question)
   const places = bundlePassage(device?.rest ?? question, catalogue, vatBasisPoints)
-  const rest = places?.rest ?? device?.rest ?? question
-  const left = wordsOf(rest)
-  const isAbout = (words: Set<string>) => left.some((word) => words.has(word)) || sizeIn(rest) !== null || isBare(rest)
-  const isAboutDevice = device !== null && isAbout(DEVICE_WORDS)
-  const isAboutPlaces =
-    places !== null && !TROUBLE.test(question) && (daysIn(question) !== null || isAbout(BUNDLE_WORDS))
+  const rest = places.rest.replace(TO_PAY, 'price')
+  const isAskedDevice = device !== null && isAboutDevice(rest)
+  const isAskedPlaces = places.passage !== null && isAboutPlaces(question, rest, isAskedDevice)
   const named = [
-    { passage: device?.passage, isAsked: isAboutDevice },
-    { passage: places?.passage, isAsked: isAboutPlaces },
+    { passage: device?.passage, isAsked: isAskedDevice },
+    { passage: places.passage, isAsked: isAskedPlaces },
   ].flatMap(({ passage, isAsked }) => (passage ? [{ passage, isAsked }] : []))
 
   const isDone = (word: string) =>
-    (isAboutDevice && DEVICE_WORDS.has(word)) || (isAboutPlaces && (BUNDLE_WORDS.has(word) || /^\d/.test(word)))
+    (places.passage !== null && isAll(word, PRICE)) ||
+    (isAskedDevice && DEVICE_WORDS.has(word)) ||
+    (isAskedPlaces && (isAll(word, OURS) || isAll(word, AROUND) || /^\d/.test(word)))
   return {
     asked: named.filter(({ isAsked }) => isAsked).map(({ passage }) => passage),
     mentioned: named.filter(({ isAsked }) => !isAsked).map(({ passage }) => passage),
-    rest: left.filter((word) => !isDone(word)).join(' '),
+    rest: wordsOf(rest)
+      .filter((word) => !isDone(word))
+      .join(' '),
   }
 }
 
+const isAboutDevice = (rest: string): boolean =>
+  wordsOf(rest).some((word) => DEVICE_WORDS.has(word)) ||
+  sizeIn(rest) !== null ||
+  wordsOf(rest).length <= 3 ||
+  rootsOf(rest).length === 0
+
+// A place with nothing else said, or with what we sell. 'What does beer cost there' and 'the weather there' are neither.
+function isAboutPlaces(question: string, rest: string, isBesideDevice: boolean): boolean {
+  if (TROUBLE.test(question)) return false
+  const towns = new Set(rootsOf(question.match(TOWN)?.join(' ') ?? ''))
+  const said = rootsOf(rest).filter((root) => !towns.has(root) && (!isBesideDevice || !DEVICE_WORDS.has(root)))
+  if (sizeIn(rest) !== null || said.some((root) => OURS.has(root))) return true
+  return !GEOGRAPHY.test(question) && said.every((root) => AROUND.has(root))
+}
+
+const isAll = (word: string, roots: ReadonlySet<string>): boolean => rootsOf(word).every((root) => roots.has(root))
+
 // Something is wrong there: nobody wants to buy a bundle now.
-const TROUBLE = /\b(no|not|cannot|can[’']?t|doesn[’']?t|isn[’']?t|won[’']?t|problem|error|slow|stopped|wrong|stuck)\b/i
-// 'Japan?', 'And Italy', 'What about the iPhone 12'.
-const isBare = (text: string): boolean => wordsOf(text).length <= 3
+const TROUBLE =
+  /\b(no|not|cannot|can[’']?t|doesn[’']?t|don[’']?t|isn[’']?t|won[’']?t|problem|error|slow|stopped|wrong|stuck|(ran|run|running) out|used up|lost|stolen|deleted)\b/i
+/** 'Where is Bosnia?', 'What time is it in Tokyo?'. */
+const GEOGRAPHY = /^\W*(?:who|why|when|where(?:[’']s| is| are)|what time)\b/i
+/** A place that we don't know, before one that we do: 'Sorrento, Italy'. */
+const TOWN = /\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)*(?=, )/gu
+/** 'What do I pay for Japan' is about the price, and not about how to pay. */
+const TO_PAY = /\b(?:how much|what) (?:do|would|will|must) (?:i|we) (?:have to )?pay\b/i

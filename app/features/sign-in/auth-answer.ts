@@ -31,6 +31,7 @@ const STATUS: Partial<Record<AuthProblem, number>> = {
   not_registered: 404,
   no_account_yet: 401,
   credentials_wrong: 401,
+  account_disabled: 403,
   unconfirmed: 401,
   account_exists: 409,
   signup_failed: 500,

@@ -27,6 +27,8 @@ export type WizardState = {
   changeTrip: (trip: Trip, announcement?: string) => void
   chooseBundle: (bundleId: string, announcement?: string) => void
   goTo: (step: Step) => void
+  /** Changes the trip and goes on with it in one. */
+  goWith: (trip: Trip, step: Step, announcement: string) => void
   showProblem: (problem: WizardProblem | null) => void
 }
 
@@ -76,6 +78,11 @@ export function useWizard(data: WizardData): WizardState {
       if (gate.problem) return
       setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
       go({ trip, bundleId }, wizardSearch(trip, wanted, bundleId), { replace: false })
+    },
+    goWith(next, wanted, said) {
+      showProblem(null)
+      setAnnouncement(said)
+      go({ trip: next, bundleId }, wizardSearch(next, wanted, bundleId), { replace: false })
     },
     showProblem,
   }

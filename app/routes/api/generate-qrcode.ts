@@ -1,6 +1,6 @@
 // POST /api/generate-qrcode {iccid}: codes and QR picture of any eSIM, for staff (storefront rules §7 "Test page calls").
 import { z } from 'zod'
-import { activationProblems, statusProblems } from '#app/copy/esim-status.ts'
+import { noQrCode, statusProblems } from '#app/copy/esim-status.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
@@ -19,7 +19,7 @@ export const action = jsonCallFor(admitStaff, wish, async ({ context, user, said
   const shop = context.get(shopContext)
   const shown = await shop.tools.viewCodes({ tool: 'json_call', iccid }, callerOf(context, user))
   if (!shown.ok && shown.problem === 'too_often') return tooOftenJson(shown)
-  if (!shown.ok) return refuseJson(activationProblems.qr_unavailable, 502)
+  if (!shown.ok) return refuseJson(noQrCode, 502)
   const qrCode = `data:image/png;base64,${Buffer.from(shown.qrPng).toString('base64')}`
   return answerJson({ iccid, activationCode: shown.activationCode, qrCode })
 })

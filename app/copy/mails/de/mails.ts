@@ -27,4 +27,9 @@ export const germanMails: MailCopy = {
   withdrawal,
   ticket,
   account,
+  seller: {
+    sample: 'Dieser Shop ist eine Demo, die Firma ein Muster.',
+    kvk: (number) => `Registernummer ${number}`,
+    vat: (number) => `USt-IdNr. ${number}`,
+  },
 }

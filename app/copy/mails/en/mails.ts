@@ -27,4 +27,9 @@ export const englishMails: MailCopy = {
   withdrawal,
   ticket,
   account,
+  seller: {
+    sample: 'This shop is a demo. The company named here is a sample.',
+    kvk: (number) => `Registration number ${number}`,
+    vat: (number) => `VAT ${number}`,
+  },
 }

@@ -27,4 +27,9 @@ export const spanishMails: MailCopy = {
   withdrawal,
   ticket,
   account,
+  seller: {
+    sample: 'Esta tienda es una demo y la empresa, un ejemplo.',
+    kvk: (number) => `Número de registro ${number}`,
+    vat: (number) => `NIF-IVA ${number}`,
+  },
 }

@@ -27,4 +27,9 @@ export const frenchMails: MailCopy = {
   withdrawal,
   ticket,
   account,
+  seller: {
+    sample: 'Cette boutique est une démo et la société un exemple.',
+    kvk: (number) => `Numéro d’immatriculation ${number}`,
+    vat: (number) => `TVA ${number}`,
+  },
 }

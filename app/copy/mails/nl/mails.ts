@@ -27,4 +27,9 @@ export const dutchMails: MailCopy = {
   withdrawal,
   ticket,
   account,
+  seller: {
+    sample: 'Deze winkel is een demo en het bedrijf een voorbeeld.',
+    kvk: (number) => `KvK-nummer ${number}`,
+    vat: (number) => `Btw-nummer ${number}`,
+  },
 }

@@ -1,4 +1,4 @@
-// A few often visited countries with their price, one tap away before anybody has searched.
+// A few often visited countries with their price. The first one that is tapped leads to its dates; further ones are added.
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -30,7 +30,10 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
                   event.preventDefault()
                   const next = toggleDestination(trip, code)
                   const say = isSelected ? copy.removed : copy.added
-                  wizard.changeTrip(next, say(countryName(code), next.destinations.length))
+                  const said = say(countryName(code), next.destinations.length)
+                  // Most trips go to one country: the first tap is all that this step asks of them.
+                  if (trip.destinations.length === 0) wizard.goWith(next, 'dates', said)
+                  else wizard.changeTrip(next, said)
                 }}
               >
                 <Flag country={code} />

@@ -1,0 +1,78 @@
+// What people ask, with what an answer must say and what it must not: the answers of the pages, on the seeded catalogue.
+import { describe, expect, it } from 'vitest'
+import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
+import zoneRows from '#db/seed/zones.json' with { type: 'json' }
+import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
+import { foreignLanguageOf, lookedUpBy } from '#shop/assistant/foreign-language.ts'
+import { wordsAlone } from '#shop/assistant/question.ts'
+import { rootsOf } from '#shop/assistant/word-root.ts'
+import { quote } from '#shop/pricing/quote.ts'
+import { everySold } from '#shop/trip/find-offers.ts'
+import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { Asked } from './asked/asked.ts'
+import { HELP } from './asked/help.ts'
+import { LANGUAGE_ROWS } from './asked/languages.ts'
+import { NONSENSE } from './asked/nonsense.ts'
+import { PLACES } from './asked/places.ts'
+import { TWO_MEANINGS } from './asked/two-meanings.ts'
+import { helpPassages } from './help-passages.ts'
+import { nameThings } from './name-things.ts'
+import { smallTalk, worded } from './word-answer.ts'
+
+const catalogue: Catalogue = {
+  zones: zoneRows,
+  bundles: bundleRows.map((row) => ({ ...row, status: row.status === 'Active' ? 'Active' : 'Inactive' })),
+}
+const VAT = 2100
+const library = helpPassages('Wander Pass', false)
+const named = (question: string) =>
+  nameThings(lookedUpBy(wordsAlone(question), foreignLanguageOf(question)), catalogue, VAT)
+
+function answerTo(question: string): string {
+  const foreign = foreignLanguageOf(question)
+  const chosen = chosenPassages(library, named(question))
+  const answer = chosen ? ({ ok: true, kind: 'quoted', ...chosen } as const) : ({ ok: true, kind: 'unknown' } as const)
+  const { reply } = smallTalk(question, foreign) ?? worded(answer, foreign)
+  const links = reply.kind === 'answer' ? reply.links.map(({ to, label }) => `${label} ${to} `) : []
+  return [reply.text, ...links].join('\n')
+}
+
+const SOLD = new Set(
+  everySold(catalogue).map(({ zone, bundle, priceCents }) => {
+    const price = formatEuro(quote(priceCents, VAT).totalCents)
+    return `${zone.name}, ${sizeLabel(bundle.megabytes)} for ${bundle.validityDays} days: ${price}`
+  }),
+)
+
+describe.each<[string, readonly Asked[]]>([
+  ['places and prices', PLACES],
+  ['names with two meanings', TWO_MEANINGS],
+  ['help', HELP],
+  ['what is not ours', NONSENSE],
+  ['other languages', LANGUAGE_ROWS],
+])('%s:', (_subject, rows) => {
+  it.each(rows)('%j', (question, must, mustNot) => {
+    const answer = answerTo(question)
+    const wrong = {
+      missing: must.filter((fact) => !answer.includes(fact)),
+      tooMuch: mustNot.filter((fact) => answer.includes(fact)),
+      unsold: answer.match(/(?<=• )\S.*€.*/g)?.filter((line) => !SOLD.has(line)) ?? [],
+    }
+    expect({ ...wrong, answer }).toEqual({ missing: [], tooMuch: [], unsold: [], answer })
+  })
+})
+
+it.each(['%', 'Can I use it in %?', 'How much is it for %?', 'I need internet in % for 5 days', 'Do you cover %?'])(
+  'every country is told from all others in %j',
+  (phrase) => {
+    const wrong = COUNTRY_CODES.filter((code) => {
+      const { asked, rest } = named(phrase.replace('%', () => countryName(code)))
+      const [first] = asked
+      const isFound = first?.title.endsWith(` ${countryName(code)}`) && asked.length === 1
+      return !isFound || rootsOf(rest).length > 0
+    })
+    expect(wrong).toEqual([])
+  },
+)

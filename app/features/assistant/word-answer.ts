@@ -1,0 +1,64 @@
+// The words for what the assistant found, and the pages that it leads to.
+import { SMALL_TALK } from '#app/copy/assistant-esim-topics.ts'
+import { englishOnly } from '#app/copy/assistant-languages.ts'
+import { assistantCopy as copy } from '#app/copy/assistant.ts'
+import { grouped } from '#app/format/grouped.ts'
+import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
+import type { AssistantAnswer } from '#shop/assistant/ask-assistant.ts'
+import type { ForeignLanguage } from '#shop/assistant/foreign-language.ts'
+import type { Passage } from '#shop/assistant/passage.ts'
+import { MOST_QUESTION_LETTERS } from '#shop/assistant/question.ts'
+import type { ChatLink, ChatReply } from './chat-reply.ts'
+
+export type AskedChat = { reply: ChatReply; status: number; wait: Wait | null }
+
+const MOST_LINKS = 3
+const FAILED_STATUS = 503
+
+/** What is said to a greeting or a thank-you; null to a question. */
+export function smallTalk(question: string, foreign: ForeignLanguage | null): AskedChat | null {
+  const polite = SMALL_TALK.find(({ words }) => words.test(question.trim()))
+  return polite ? said({ kind: 'answer', text: inEnglish(polite.text, foreign), links: [] }) : null
+}
+
+// What a model writes is in the language of the question; our own pages are in English, which is said first.
+export function worded(answer: AssistantAnswer, foreign: ForeignLanguage | null): AskedChat {
+  if (!answer.ok) return refused(answer)
+  if (answer.kind === 'silent') return said({ kind: 'answer', text: copy.silent, links: [PERSON] })
+  if (answer.kind === 'unknown')
+    return said({ kind: 'answer', text: foreign ? englishOnly[foreign] : copy.unknown, links: [PERSON] })
+  if (answer.kind === 'written')
+    return said({ kind: 'answer', text: answer.text, links: linksTo(answer.related.slice(0, 2)) })
+  const text = answer.quoted.map((passage) => passage.text).join('\n\n')
+  const links = linksTo([...answer.quoted, ...answer.related.slice(0, 1)])
+  return said({ kind: 'answer', text: inEnglish(text, foreign), links })
+}
+
+const inEnglish = (text: string, foreign: ForeignLanguage | null): string =>
+  foreign ? `${englishOnly[foreign]}\n\n${text}` : text
+
+function refused(answer: Extract<AssistantAnswer, { ok: false }>): AskedChat {
+  const { problems, failed } = copy
+  if (answer.problem === 'assistant_failed') return said({ kind: 'failed', text: failed.text }, FAILED_STATUS)
+  if (answer.problem === 'too_often') {
+    const text = problems.too_often(Math.ceil(answer.retryAfterSeconds / 60))
+    return { reply: { kind: 'refused', text }, status: TOO_OFTEN, wait: answer }
+  }
+  const text =
+    answer.problem === 'question_long'
+      ? problems.question_long(grouped(MOST_QUESTION_LETTERS))
+      : problems.question_blank
+  return said({ kind: 'refused', text }, 400)
+}
+
+const said = (reply: ChatReply, status = 200): AskedChat => ({ reply, status, wait: null })
+
+const PERSON: ChatLink = { to: '/support#write', label: copy.person }
+
+function linksTo(passages: readonly Passage[]): ChatLink[] {
+  const byPath = new Map(passages.toReversed().map(({ path, title }) => [path, title]))
+  return [...byPath]
+    .map(([to, label]) => ({ to, label }))
+    .toReversed()
+    .slice(0, MOST_LINKS)
+}
