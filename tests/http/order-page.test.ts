@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { esims, orders } from '#db/schema.ts'
-import { MOST_WATCHES_PER_ORDER } from '#shop/order/open-watch.ts'
 import { BUYER, buyByCard, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -25,7 +24,6 @@ const unknownAt = (minute: number) =>
   `wanderpass_order_${1_763_734_000_000 + minute}_01032_3_00000000-0000-4000-8000-000000000000`
 const UNKNOWN = unknownAt(0)
 const pathOf = (path: string, of = reference) => `${path}?reference=${encodeURIComponent(of)}`
-const openStream = () => owner.get(pathOf('/order/events'))
 /** What differs between any two answers: the reference that the visitor typed. */
 const faceOf = (text: string, typed: string) => text.replaceAll(typed, '').replaceAll(encodeURIComponent(typed), '')
 
@@ -207,24 +205,6 @@ describe("an order's other doors", () => {
     expect(picture.headers.get('cache-control')).toBe('no-store')
     expect(new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
     expect((await owner.get(pathOf('/order/events.data'))).status).toBe(404)
-  })
-
-  it('tells ten pages of one order at once what moves, asks the next to wait, and has room again when one is left', async () => {
-    const streams = await Promise.all(Array.from({ length: MOST_WATCHES_PER_ORDER }, openStream))
-    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
-    const refused = await openStream()
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-
-    await streams.pop()?.body?.cancel()
-    await expect
-      .poll(async () => {
-        const next = await openStream()
-        if (next.status === 200) streams.push(next)
-        return next.status
-      })
-      .toBe(200)
-    for (const { body } of streams) await body?.cancel()
   })
 
   it.each(['retry', 'resend', 'email'])('%s is refused to strangers (D04)', async (intent) => {
