@@ -125,6 +125,7 @@ describe('a production shop', () => {
     ['ESIM_API_URL', ''],
     ['ESIM_CLIENT_SECRET', ''],
     ['SMTP_URL', ''],
+    ['SUPPORT_EMAIL', ''],
     ['GEMINI_API_KEY', 'sandbox'],
     ['PUBLIC_URL', ''],
     ['PUBLIC_URL', 'http://wander-pass.example'],

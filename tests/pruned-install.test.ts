@@ -42,6 +42,12 @@ const nameOf = (specifier: string) =>
 const missing = (found: Iterable<[string, string]>) =>
   [...found].filter(([name]) => !(name in dependencies)).map(([name, path]) => `${path} imports ${name}`)
 
+/** As they stand at the head of a built file, and those that it takes when it needs them. */
+const IMPORTS = [
+  /^(?:import|export)\s(?:[^'"\n]*?\sfrom\s)?["']([^."'/][^"']*)["'];?$/gm,
+  /\bimport\(\s*["'`]([^."'`/][^"'`]*)["'`]\s*\)/g,
+]
+
 describe('the runtime packages hold', () => {
   it('all that the started files import', () => {
     const found = packagesFrom(STARTED)
@@ -55,7 +61,7 @@ describe('the runtime packages hold', () => {
     const found = files
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) =>
-        [...read(`build/server/${file}`).matchAll(/^import\s(?:[^'"\n]*?\sfrom\s)?["']([^."'][^"']*)["'];?$/gm)].map(
+        IMPORTS.flatMap((shape) => [...read(`build/server/${file}`).matchAll(shape)]).map(
           ([, specifier = '']): [string, string] => [specifier, file],
         ),
       )

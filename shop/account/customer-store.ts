@@ -32,7 +32,8 @@ export function customerStore({ db, tx }: Database) {
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
 
   return {
-    find: (id: string) => first(eq(users.id, id)),
+    /** Null also for what is no id of ours: forms name people too. */
+    find: async (id: string) => (isUuid(id) ? first(eq(users.id, id)) : null),
     findByEmail: (email: string) => first(sql`lower(${users.email}) = ${email}`),
     hasRole: async (accountType: string) => (await first(eq(users.accountType, accountType))) !== null,
 

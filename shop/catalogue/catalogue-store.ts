@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } f
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { priceIn, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
 
@@ -158,13 +159,11 @@ export function catalogueStore({ db, tx }: Database) {
         ),
 
     /** A plan that does not hold yet is taken back; null when there is none of this id. */
-    withdraw: async (id: string): Promise<ChangeRow | null> =>
-      (
-        await db()
-          .delete(catalogueChanges)
-          .where(and(eq(catalogueChanges.id, id), isNull(catalogueChanges.appliedAt)))
-          .returning()
-      )[0] ?? null,
+    withdraw: async (id: string): Promise<ChangeRow | null> => {
+      if (!isUuid(id)) return null
+      const isPlanned = and(eq(catalogueChanges.id, id), isNull(catalogueChanges.appliedAt))
+      return (await db().delete(catalogueChanges).where(isPlanned).returning())[0] ?? null
+    },
 
     /** A plan for the same thing and moment replaces the one before it. */
     replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date) =>

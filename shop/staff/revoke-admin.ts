@@ -6,6 +6,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 import { checkOwnPassword } from '#shop/account/check-own-password.ts'
 
 export type RevokeAdminDeps = {
@@ -32,7 +33,7 @@ export async function revokeAdmin(
   if (wish.userId === actor.id) return { ok: false, problem: 'own_account' }
   const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
   if (!own.ok) return own
-  if (!/^[\da-f-]{36}$/.test(wish.userId)) return { ok: false, problem: 'not_admin' }
+  if (!isUuid(wish.userId)) return { ok: false, problem: 'not_admin' }
   const demoted = await transaction(async () => {
     const done = await customers.demote(wish.userId, 'own-admin')
     if (done === 'demoted')

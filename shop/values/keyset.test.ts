@@ -44,6 +44,12 @@ describe('a cursor', () => {
       value: '2026-12-01T10:00:00.000Z',
       id: ids[0],
     })
-    expect(readCursor('before', `2026-13-41T10:00:00.000Z~${ids[0]}`, 'instant')).toBeNull()
   })
+
+  it.each(['2026-13-41', '2026-02-30', '0000-01-01'])(
+    'names no moment of %s, which the database would refuse',
+    (day) => {
+      expect(readCursor('before', `${day}T10:00:00.000Z~${ids[0]}`, 'instant')).toBeNull()
+    },
+  )
 })

@@ -1,4 +1,5 @@
 // Pages of a long list by the last row seen, not by a count: rows that arrive meanwhile neither repeat nor hide others.
+import { isUuid } from './uuid.ts'
 
 /** Where a page begins: after or before a row, which is named by what the list is sorted by and its id (a UUID). */
 export type Cursor = { direction: 'after' | 'before'; value: string; id: string }
@@ -9,8 +10,6 @@ export type Page<Row> = {
   previous: string | null
 }
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const AMOUNT = /^\d{1,12}$/
 
 /** Reads a cursor as addresses carry it; anything that no page of ours wrote is null. */
@@ -20,9 +19,15 @@ export function readCursor(
   sortedBy: 'instant' | 'amount',
 ): Cursor | null {
   const [value = '', id = '', rest] = text?.split('~') ?? []
-  if (rest !== undefined || !ID.test(id)) return null
-  const isValue = sortedBy === 'amount' ? AMOUNT.test(value) : INSTANT.test(value) && !Number.isNaN(Date.parse(value))
+  if (rest !== undefined || !isUuid(id)) return null
+  const isValue = sortedBy === 'amount' ? AMOUNT.test(value) : isInstant(value)
   return isValue ? { direction, value, id } : null
+}
+
+// 30 February is an instant to JavaScript and the year 0 is one as well; to the database neither is.
+function isInstant(text: string): boolean {
+  const instant = new Date(text)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString() === text && /^(?!0000)\d{4}-/.test(text)
 }
 
 /** The page made of the rows that were found from the cursor on in its direction: at most `most`, and one more if there is more. */

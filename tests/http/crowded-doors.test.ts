@@ -1,11 +1,12 @@
-// Every door that hashes a password tells whoever comes while too many wait to come again in a moment; nobody loses a link,
-// a code or a try by that.
+// Every door that hashes a password tells whoever comes while too many wait to come again in a moment, and so does the stream
+// of an order; nobody loses a link, a code or a try by that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { inTurn } from '#adapters/passwords/hashing-lanes.ts'
 import { BUSY } from '#app/copy/busy.ts'
 import { sessions } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { MOST_WATCHES_PER_ORDER } from '#shop/order/open-watch.ts'
 import { codeIn, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
@@ -152,4 +153,24 @@ describe('while too many passwords wait', () => {
     })
     expect((await admin.post('/admin?tab=admins', wrong)).status).toBe(403)
   })
+})
+
+const openStream = () => guest.get(`/order/events?reference=${encodeURIComponent(bought.reference)}`)
+
+it('the stream of an order tells ten pages of one order at once what moves, asks the next to wait, and has room again when one is left', async () => {
+  const streams = await Promise.all(Array.from({ length: MOST_WATCHES_PER_ORDER }, openStream))
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+  const refused = await openStream()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+
+  await streams.pop()?.body?.cancel()
+  await expect
+    .poll(async () => {
+      const next = await openStream()
+      if (next.status === 200) streams.push(next)
+      return next.status
+    })
+    .toBe(200)
+  for (const { body } of streams) await body?.cancel()
 })

@@ -87,21 +87,24 @@ describe('every answer', () => {
     expect(await kept.text()).toBe(await first.text())
   })
 
-  it('of a page for everybody is the same read without its body, and is not sent twice', async () => {
-    const browser = shop.browser()
-    const page = await browser.get('/')
-    const head = await browser.send('/', { method: 'HEAD' })
-    const tag = page.headers.get('etag') ?? ''
-    for (const name of ['cache-control', 'vary', 'etag', 'content-type', 'content-security-policy'])
-      expect(head.headers.get(name)).toBe(page.headers.get(name))
-    expect(page.headers.get('cache-control')).toBe('private, no-cache')
-    expect(page.headers.get('vary')).toBe('Cookie, Accept-Encoding')
-    expect(await head.text()).toBe('')
+  it.each(['/', '/bundleselector', '/bundleselector?to=FR', '/faq', '/terms'])(
+    'of %s is the same read without its body, and is not sent twice',
+    async (path) => {
+      const browser = shop.browser()
+      const page = await browser.get(path)
+      const head = await browser.send(path, { method: 'HEAD' })
+      const tag = page.headers.get('etag') ?? ''
+      for (const name of ['cache-control', 'vary', 'etag', 'content-type', 'content-security-policy'])
+        expect(head.headers.get(name)).toBe(page.headers.get(name))
+      expect(page.headers.get('cache-control')).toBe('private, no-cache')
+      expect(page.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+      expect(await head.text()).toBe('')
 
-    const again = await browser.send('/', { headers: { 'if-none-match': tag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    expect(again.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-  })
+      const again = await browser.send(path, { headers: { 'if-none-match': tag } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(again.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    },
+  )
 
   it('of the offers for a trip as data is for everybody as the page is, and for an owner of a cart their own', async () => {
     const path = '/bundleselector.data?to=FR,IT'

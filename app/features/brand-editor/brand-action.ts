@@ -2,6 +2,7 @@
 import { callerOf } from '#app/session/caller.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import type { FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -61,7 +62,7 @@ export async function saveBrand({
   const changed = await brands.changeBrand(
     {
       brandId,
-      expectedVersion: Number(form.get('version')) || 0,
+      expectedVersion: wholeNumberOf(form, 'version'),
       patch: { ...patchOfForm(form, fields), ...logoWish(form) },
       logo: await newLogo(form),
     },

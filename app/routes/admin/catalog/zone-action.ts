@@ -126,7 +126,6 @@ async function plan({ context, user, form, zone }: Asked): Promise<Verdict> {
 
 async function withdraw({ context, user, form }: Asked): Promise<Verdict> {
   const id = textOf(form, 'id')
-  if (!/^[\da-f-]{36}$/.test(id)) return { problem: 'no_plan' }
   const gone = await context.get(shopContext).catalogue.withdrawPlan({ id }, callerOf(context, user))
   if (gone.ok) return { done: 'plan_withdrawn' }
   return 'retryAfterSeconds' in gone ? gone : { problem: gone.problem }

@@ -15,6 +15,7 @@ import type { Order } from '#shop/order/order.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { readEuro } from '#shop/values/money.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
@@ -109,10 +110,9 @@ async function resend({ context, user, order }: Asked): Promise<Verdict> {
 
 // What both refunds are told besides the amount: what was shown, the proof, and that they know of a dispute.
 async function askedRefund({ request, context, form }: Asked) {
-  const seen = textOf(form, 'seenCents')
   return {
     // The amount that was shown is the amount that goes back, or nothing does.
-    seenCents: /^\d{1,9}$/.test(seen) ? Number(seen) : -1,
+    seenCents: wholeNumberOf(form, 'seenCents'),
     isDisputeKnown: textOf(form, 'knowsDispute') === 'yes',
     proof: { token: await readSessionToken(request, context), password: textOf(form, 'password') },
   }

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { messageCopy } from '#app/copy/inbox.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -31,7 +32,7 @@ export type MessageAnswer = {
 type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
 type Asked = Posted<SessionUser> & { number: string; shop: Shop }
 
-const seen = ({ number, form }: Asked) => ({ number, seenVersion: Number(textOf(form, 'version')) || 0 })
+const seen = ({ number, form }: Asked) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
 const told = ({ number, form }: Asked) => ({ number, text: textOf(form, 'text') })
 
 const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
@@ -108,8 +109,8 @@ const refused = (
 
 // The amount that was shown is the amount that goes back, or nothing does.
 async function refund({ request, context, user, form, number, shop }: Asked): Promise<Verdict> {
-  const amount = textOf(form, 'seenCents')
-  if (!/^\d{1,9}$/.test(amount)) return { ok: false, problem: 'amount_changed' }
+  const seenCents = wholeNumberOf(form, 'seenCents')
+  if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
   const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
-  return shop.desk.acceptWithdrawal({ number, seenCents: Number(amount), proof }, callerOf(context, user))
+  return shop.desk.acceptWithdrawal({ number, seenCents, proof }, callerOf(context, user))
 }

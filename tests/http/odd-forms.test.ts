@@ -1,0 +1,25 @@
+// What no page of ours writes into a field that nobody types is refused by every form about every row (safety case L06); the
+// long run does the same to all fields, with more.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findForms, missedOf, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+/** What the page wrote by itself, beside what the form is for. */
+const fields = ({ given }: FoundForm) => given.filter((name) => name !== 'intent' && name !== 'endpoint')
+
+let shop: HttpShop
+let forms: FoundForm[]
+beforeAll(async () => {
+  shop = await openHttpShop()
+  forms = await findForms(shop)
+}, 120_000)
+afterAll(() => shop.close())
+
+describe('every form about what exists', () => {
+  it('is found on its page by whoever may send it', () => expect(missedOf(forms)).toEqual([]))
+
+  it('answers what no page of ours writes into it (L06)', async () => {
+    const how = ['is a fraction', 'is more than an integer', 'is 36 dashes']
+    expect(await postsOddly(shop, forms, { fields, how })).toEqual([])
+  }, 120_000)
+})

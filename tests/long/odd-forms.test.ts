@@ -1,0 +1,18 @@
+// Each field of every form about every row, one at a time, holds what nobody would write there (safety case L06).
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findForms, ODDITIES, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
+import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const fields = (form: FoundForm) => form.fields.map(([name]) => name)
+
+let shop: HttpShop
+let forms: FoundForm[]
+beforeAll(async () => {
+  shop = await openHttpShop()
+  forms = await findForms(shop)
+}, 120_000)
+afterAll(() => shop.close())
+
+it('every form answers whatever stands in one of its fields (L06)', async () => {
+  expect(await postsOddly(shop, forms, { fields, how: Object.keys(ODDITIES) })).toEqual([])
+}, 600_000)

@@ -1,0 +1,110 @@
+// The forms of a page as its HTML says them: where each leads, and what a browser would send for each of its buttons.
+
+export type Pair = [name: string, value: string]
+export type PageForm = {
+  /** Path and query that it is posted to. */
+  action: string
+  intent: string
+  isMultipart: boolean
+  fields: Pair[]
+  /** The fields that nobody types: hidden ones, choices, and the button. */
+  given: string[]
+}
+/** What somebody would type who has an account and an eSIM. */
+export type Typist = { password: string; iccid: string }
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
+const decoded = (text: string) =>
+  text.replaceAll(/&(amp|quot|lt|gt|#x27|#39);/g, (_all, name: string) => ENTITIES[name] ?? '')
+
+function attributesOf(tag: string): Map<string, string> {
+  return new Map(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]
+      .slice(1)
+      .map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]),
+  )
+}
+
+/** What somebody would type there. */
+const TYPED: Record<string, string> = { date: '2027-06-01', number: '5', color: '#846dff', url: 'https://example.com' }
+
+function typedFor(type: string, name: string, { password, iccid }: Typist): string {
+  if (type === 'password') return password
+  if (/iccid/i.test(name)) return iccid
+  if (/email|^to$/i.test(name)) return 'somebody@example.com'
+  return TYPED[type] ?? '5'
+}
+
+const CONTROL =
+  /<(?:input|select|textarea|button)\b[^>]*>(?:(?:(?!<input|<select|<textarea|<button).)*?<\/(?:select|textarea)>)?/gs
+
+/** One for each button of each form that is posted. */
+export function formsIn(html: string, address: string, typist: Typist): PageForm[] {
+  const all = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
+  return all.flatMap(([, head = '', body = '']) => {
+    const form = attributesOf(`form ${head}`)
+    if (form.get('method') !== 'post') return []
+    const id = form.get('id')
+    // Fields may stand elsewhere and name their form.
+    const apart = id ? [...html.matchAll(CONTROL)].filter(([control]) => control.includes(`form="${id}"`)) : []
+    const within = [...body.matchAll(CONTROL)].filter(([control]) => !/^[^>]*\bform="/.test(control))
+    const controls = [...within, ...apart].map(([control]) => control)
+    const place = new URL(form.get('action') || address, new URL(address, 'http://shop'))
+    const { fields, given } = fieldsIn(controls, typist)
+    return buttonsIn(controls).map((button) => {
+      const sent = [...fields.filter(([name]) => name !== button?.[0]), ...(button ? [button] : [])]
+      return {
+        action: place.pathname + place.search,
+        intent: sent.find(([name]) => name === 'intent')?.[1] ?? button?.join('=') ?? '',
+        isMultipart: form.get('enctype') === 'multipart/form-data',
+        fields: sent,
+        given: button ? [...new Set([...given, button[0]])] : given,
+      }
+    })
+  })
+}
+
+function fieldsIn(controls: string[], typist: Typist) {
+  const fields = new Map<string, string>()
+  const given = new Set<string>()
+  for (const control of controls) {
+    const [, kind = '', head = '', inner = ''] =
+      /^<(input|select|textarea)\b([^>]*)>(.*?)(?:<\/\w+>)?$/s.exec(control) ?? []
+    const tag = attributesOf(`${kind} ${head}`)
+    const [name, type] = [tag.get('name') ?? '', tag.get('type') ?? kind]
+    if (kind === '' || name === '' || type === 'submit') continue
+    if (type === 'radio' && fields.has(name) && !tag.has('checked')) continue
+    const value = kind === 'select' ? chosenIn(inner) : kind === 'textarea' ? decoded(inner) : (tag.get('value') ?? '')
+    const isTicked = type === 'checkbox' || type === 'radio'
+    if (isTicked || type === 'hidden' || kind === 'select') given.add(name)
+    fields.set(name, value || (isTicked ? 'on' : type === 'hidden' ? '' : typedFor(type, name, typist)))
+  }
+  return { fields: [...fields], given: [...given] }
+}
+
+function chosenIn(options: string): string {
+  const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, head = '']) => attributesOf(`option ${head}`))
+  const chosen =
+    all.find((option) => option.has('selected') && option.get('value')) ?? all.find((option) => option.get('value'))
+  return chosen?.get('value') ?? ''
+}
+
+// A button without a name sends the form as it stands, and so does the return key where there is none.
+function buttonsIn(controls: string[]): (Pair | null)[] {
+  const buttons = controls.flatMap((control): (Pair | null)[] => {
+    const [, head] = /^<button\b([^>]*)>/.exec(control) ?? []
+    if (head === undefined) return []
+    const tag = attributesOf(`button ${head}`)
+    if (tag.get('type') === 'button') return []
+    const name = tag.get('name')
+    return [name ? [name, tag.get('value') ?? ''] : null]
+  })
+  return buttons.length > 0 ? buttons : [null]
+}
+
+/** Where the links of a page lead within the shop. */
+export const linksIn = (html: string, address: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const place = new URL(decoded(href), new URL(address, 'http://shop'))
+    return place.host === 'shop' ? [place.pathname + place.search] : []
+  })
