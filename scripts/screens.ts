@@ -10,6 +10,7 @@ import { drawDesk } from './screens/draw-desk.ts'
 import { drawHelp } from './screens/draw-help.ts'
 import { drawPurchase } from './screens/draw-purchase.ts'
 import { easelOf } from './screens/easel.ts'
+import { peopleAnswer, type People } from './screens/people.ts'
 
 const PORT = Number(process.env['SCREENS_PORT'] ?? 4600)
 const DEMO_ORDERS = 600
@@ -17,6 +18,7 @@ const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'docs/screens')
 const PARTS = { purchase: drawPurchase, help: drawHelp, account: drawAccount, desk: drawDesk }
 const wanted = process.argv.slice(2)
+let people: People | null = null
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'],
@@ -31,7 +33,7 @@ try {
         for (const [name, draw] of Object.entries(PARTS)) {
           if (wanted.length > 0 && !wanted.includes(name)) continue
           const easel = await easelOf(browser, { width, folder, shop, mailbox: `http://localhost:${PORT + 1}/mailbox` })
-          await draw(easel)
+          if (people) await draw(easel, people)
           await easel.close()
         }
     },
@@ -41,17 +43,19 @@ try {
   await browser.close()
 }
 
-/** Somebody who runs it, and a past. */
-function fillShop(data: string) {
-  for (const [script, ...more] of [
-    ['tests/support/admit-staff.ts'],
-    ['scripts/demo-data.ts', String(DEMO_ORDERS)],
-  ] as const) {
-    const { status } = spawnSync(process.execPath, [join(root, script), ...more], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, DATA_DIR: data },
-    })
-    if (status !== 0) throw new Error(`${script} ended with ${status}.`)
-  }
+/** Somebody who runs it, somebody who buys there, and a past. */
+function fillShop(data: string): void {
+  people = peopleAnswer.parse(JSON.parse(runOn(data, 'tests/support/admit-staff.ts')))
+  runOn(data, 'scripts/demo-data.ts', String(DEMO_ORDERS))
+}
+
+function runOn(data: string, script: string, ...more: string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, script), ...more], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: data },
+  })
+  if (status !== 0) throw new Error(`${script} ended with ${status}.`)
+  return stdout
 }

@@ -1,11 +1,11 @@
 // The desks of those who run the shop, on a demo's past.
-import { CHIEF } from '#tests/support/staff.ts'
 import type { Easel } from './easel.ts'
+import type { People } from './people.ts'
 
-export async function drawDesk({ page, draw, drawAt, shop }: Easel) {
+export async function drawDesk({ page, draw, drawAt, shop }: Easel, { chief }: People) {
   await page.goto(`${shop}/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-  await page.getByLabel(/^Password/).fill(CHIEF.password)
+  await page.getByRole('textbox', { name: 'Email' }).fill(chief.email)
+  await page.getByLabel(/^Password/).fill(chief.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL(/\/super-admin-dashboard$/)
   await draw('platform')

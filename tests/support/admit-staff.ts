@@ -12,6 +12,8 @@ await admit(STAFF, 'own-admin')
 await admit(CHIEF, 'super-admin')
 await admit(CUSTOMER, 'own-user')
 await open.close()
+// Whoever runs this as a program learns from it who they are.
+console.log(JSON.stringify({ staff: STAFF, chief: CHIEF, customer: CUSTOMER }))
 
 async function admit({ email, name, password }: typeof STAFF, accountType: string) {
   const [id, now] = [randomUUID(), new Date()]
