@@ -4,15 +4,16 @@ import { coupons, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { GOOD_CARD } from './support/buying.ts'
+import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const DELAYED = '4000 0000 0000 3337'
 const WISH = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20' }
 
-describe('a delayed payment', () => {
+describe.each(engines())('on the %s database, a delayed payment', (_name, engine) => {
   let shop: TestShop
   beforeEach(async () => {
-    shop = await openTestShop()
+    shop = await openTestShop({ engine })
   })
   afterEach(() => shop.close())
 

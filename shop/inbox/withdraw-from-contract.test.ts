@@ -44,6 +44,8 @@ describe('withdrawing from a contract', () => {
     expect(body).toContain(declared.receivedAt.toISOString().slice(11, 19))
     expect(body).toContain('has not been activated')
     expect(body).toContain(reference)
+    // Staff has to act on it, and is told.
+    expect((await shop.mailsTo('support@wander-pass.example')).length).toBeGreaterThan(0)
   })
 
   it('answers the same for an order that does not exist, and mails no more than that it arrived', async () => {
