@@ -6,9 +6,14 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Does the work while the shop is open on this port, and closes it whatever happens. */
-export async function withOwnShop(port: number, work: (address: string) => Promise<void>): Promise<void> {
+/** Does the work while the shop is open on this port, and closes it whatever happens; `prepare` fills its folder before. */
+export async function withOwnShop(
+  port: number,
+  work: (address: string) => Promise<void>,
+  prepare: (data: string) => void = () => {},
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'own-shop-'))
+  prepare(data)
   const shop = await start(port, data)
   try {
     await work(`http://localhost:${port}`)

@@ -98,7 +98,7 @@ export const orderCopy = {
     label: 'Email address',
     send: 'Send to this address',
     sending: 'Sending',
-    notRefused: 'This address can’t be changed any more. Contact support if the email doesn’t arrive.',
+    notRefused: 'This address can no longer be changed. Contact support if the email doesn’t arrive.',
   },
   awaiting: {
     title: 'Waiting for your payment',

@@ -1,16 +1,19 @@
-// Puts an own-admin and a super-admin into an empty data folder, for the journeys of those who run the shop; nobody gets one by default.
+// Puts an own-admin, a super-admin and a customer into an empty data folder, for journeys and pictures; nobody gets one by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
 import { credentials, users } from '#db/schema.ts'
-import { CHIEF, STAFF } from './staff.ts'
+import { CHIEF, CUSTOMER, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('There is no data folder to put anybody into.')
 const open = await connectEmbedded(folder)
 await admit(STAFF, 'own-admin')
 await admit(CHIEF, 'super-admin')
+await admit(CUSTOMER, 'own-user')
 await open.close()
+// Whoever runs this as a program learns from it who they are.
+console.log(JSON.stringify({ staff: STAFF, chief: CHIEF, customer: CUSTOMER }))
 
 async function admit({ email, name, password }: typeof STAFF, accountType: string) {
   const [id, now] = [randomUUID(), new Date()]

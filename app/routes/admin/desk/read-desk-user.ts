@@ -1,4 +1,5 @@
 // GET /admin-dashboard/users/:userId: one customer with everything that the shop knows of them; the look is noted.
+import { deviceText } from '#app/format/device-text.ts'
 import { data } from 'react-router'
 import { deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
@@ -70,7 +71,7 @@ const shown = (view: View) => ({
   tickets: view.tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
   notes: view.notes.map(({ at, by, ...note }) => ({ ...note, by: by ?? copy.formerStaff, at: at.toISOString() })),
   sessions: view.sessions.map(({ startedAt, seenAt, device }) => ({
-    device,
+    device: deviceText(device),
     since: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),
   })),

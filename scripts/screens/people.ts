@@ -1,0 +1,6 @@
+// Who the accounts of the drawn shop are.
+import { z } from 'zod'
+
+const person = z.object({ email: z.string(), name: z.string(), password: z.string() })
+export const peopleAnswer = z.object({ staff: person, chief: person, customer: person })
+export type People = z.infer<typeof peopleAnswer>
