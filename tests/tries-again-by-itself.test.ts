@@ -6,13 +6,15 @@ import { z } from 'zod'
 import { esims, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
+import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { readQr } from './support/read-qr.ts'
 
 let shop: TestShop
-beforeEach(async () => {
-  shop = await openTestShop()
-})
+const openOn = (engine: Engine) =>
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+  })
 afterEach(() => shop.close())
 
 const STAFF = { id: 'staff', type: 'own-admin' } as const
@@ -34,6 +36,8 @@ async function passes(orderId: string) {
 }
 
 describe('trouble that passes', () => {
+  openOn(quickEngine())
+
   it.each([
     ['the token is refused a few times', { at: 'token', kind: 'unauthorized', times: 3 }],
     ['the token is away for longer', { at: 'token', kind: 'maintenance', times: 13 }],
@@ -130,6 +134,8 @@ describe('trouble that passes', () => {
 })
 
 describe('trouble that stays', () => {
+  openOn(quickEngine())
+
   const ALERT = 'a paid order has been at one step for ten minutes'
 
   it('reaches staff after ten minutes, once', async () => {
@@ -225,7 +231,9 @@ describe('trouble that stays', () => {
   })
 })
 
-describe('what cannot pass', () => {
+describe.each(engines())('what cannot pass, on the %s database,', (_name, engine) => {
+  openOn(engine)
+
   it.each([
     ['a number of 18 digits', 'lookup', 'iccid_18'],
     ['a number of 21 digits', 'lookup', 'iccid_21'],

@@ -32,7 +32,7 @@ export const stepNames: Record<Step, string> = {
 export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
   destinations: {
     heading: 'Where are you traveling to',
-    intro: 'Add every country you’ll visit. One eSIM can cover them all.',
+    intro: 'Pick a country, or add all you’ll visit. One eSIM can cover them.',
   },
   dates: {
     heading: 'When are you traveling',

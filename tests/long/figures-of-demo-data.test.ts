@@ -15,9 +15,9 @@ import { figureStore } from '#shop/figures/figure-store.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { databaseOver } from '#db/database.ts'
-import { chanceOf } from '../scripts/demo/chance.ts'
-import { demoShop } from '../scripts/demo/demo-shop.ts'
-import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { chanceOf } from '../../scripts/demo/chance.ts'
+import { demoShop } from '../../scripts/demo/demo-shop.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
 let shop: TestShop
 let wasEmpty = false

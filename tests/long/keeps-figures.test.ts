@@ -5,8 +5,8 @@ import { figureDays, orderEvents } from '#db/schema.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { vatWithin } from '#shop/pricing/quote.ts'
-import { engines } from './support/engines.ts'
-import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { engines } from '../support/engines.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
 import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import { openAccount } from './support/having-accounts.ts'
-import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { openAccount } from '../support/having-accounts.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
 let shop: TestShop
 let user: SessionUser
