@@ -59,6 +59,24 @@ describe('a top-up', () => {
     },
   )
 
+  it('that is disputed before it was added waits for a person, and adds once when the bank decides for the shop', async () => {
+    await shop.spoil('network', { at: 'topup', kind: 'rate_limit', times: 100 })
+    const { orderId, reference } = await esim.topUp()
+    await shop.until(orderId, (order) => order.step === 'request_top_up')
+    shop.sandbox.payment?.dashboard.dispute(reference)
+    await shop.until(orderId, ({ paymentState }) => paymentState === 'review')
+    await shop.mend()
+    await shop.letTimePass({ minutes: 20 }, 30)
+    expect(esim.timesAdded(reference)).toBe(0)
+
+    shop.sandbox.payment?.dashboard.closeDispute(reference, 'won')
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'dispute_won')
+    const actor = { id: 'staff', type: 'own-admin' } as const
+    expect(await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor })).toMatchObject({ ok: true })
+    await shop.until(orderId, isCompleted)
+    expect(esim.timesAdded(reference)).toBe(1)
+  })
+
   it.each(['fail_before', 'reset', 'maintenance'] as const)(
     'is asked for again when the network certainly did nothing (%s), after two look-ups half a minute apart',
     async (kind) => {

@@ -1,6 +1,6 @@
 // What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
 import { randomInt } from 'node:crypto'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
@@ -159,6 +159,16 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await page.goto(/http:\S+confirm=\S+/.exec(await letterTo(email, /^Confirm your email/))?.[0] ?? '')
   await logsIn(page, password)
   await expect(page).toHaveURL(/\/account$/)
+}
+
+/** Presses without a line: the page says so, and what was typed stays where it is. */
+export async function losesNothingOffline(page: Page, press: Locator, field: Locator): Promise<void> {
+  const words = await field.inputValue()
+  await page.context().setOffline(true)
+  await press.click()
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible()
+  await expect(field).toHaveValue(words)
+  await page.context().setOffline(false)
 }
 
 /** On the login page, with the address filled in already. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
+  expectsInConsole,
+  losesNothingOffline,
   anAddress,
   applies,
   comesWithATrip,
@@ -61,6 +63,10 @@ test('gets warned when data runs low, and switches the warnings off with the lin
   await page.goto(/\S+\/alerts\?key=\S+/.exec(text)?.[0] ?? '')
   await expect(page.getByRole('checkbox', { name: 'When data runs low' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'When data runs low' }).uncheck()
+  expectsInConsole('ERR_INTERNET_DISCONNECTED')
+  const expiry = page.getByRole('checkbox', { name: 'Before an eSIM expires' })
+  await losesNothingOffline(page, page.getByRole('button', { name: 'Save' }), expiry)
+  await expect(page.getByRole('checkbox', { name: 'When data runs low' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Alerts saved.')).toBeVisible()
   await page.reload()

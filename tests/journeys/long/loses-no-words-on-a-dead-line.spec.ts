@@ -124,7 +124,8 @@ test('a customer loses no words on a dead line', async ({ page }) => {
   await page.getByRole('button', { name: 'Complete free order' }).click()
   await holdsTheEsim(page)
   const success = page.url()
-  const ofOrder = await walks(page, [success, success.replace('/success', '/install'), '/esim-status'])
+  const pagesOf = ['/success', '/install', '/top-up'].map((path) => success.replace('/success', path))
+  const ofOrder = await walks(page, [...pagesOf, '/esim-status'])
 
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
   const ofAccount = await walks(page, ['/account', '/user-dashboard'])

@@ -7,6 +7,7 @@ import {
   holdsTheEsim,
   letterTo,
   logsIn,
+  losesNothingOffline,
   test,
 } from '#tests/support/traveller.ts'
 
@@ -32,8 +33,10 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
   await other.getByRole('textbox', { name: 'Code from the email' }).fill(code)
   await other.getByRole('button', { name: 'Verify' }).click()
   await expect(other.getByText('ICCID does not match this account')).toBeVisible()
+  const codeField = other.getByRole('textbox', { name: 'Code from the email' })
   await other.getByRole('textbox', { name: 'ICCID' }).fill(iccid)
-  await other.getByRole('textbox', { name: 'Code from the email' }).fill(code)
+  await codeField.fill(code)
+  await losesNothingOffline(other, other.getByRole('button', { name: 'Verify' }), codeField)
   await other.getByRole('button', { name: 'Verify' }).click()
 
   await expect(other.getByRole('heading', { name: 'Step 3 of 3: Password' })).toBeVisible()
@@ -43,7 +46,9 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
   await expect(other.getByText(/This password is too weak/)).toBeVisible()
   await other.getByLabel(/^New Password/).fill('Lantern-42-kestrel')
   await other.getByLabel(/^Confirm Password/).fill('Lantern-42-kestrel')
-  await other.getByRole('button', { name: 'Set password' }).click()
+  const setIt = other.getByRole('button', { name: 'Set password' })
+  await losesNothingOffline(other, setIt, other.getByLabel(/^Confirm Password/))
+  await setIt.click()
   await expect(other.getByText('Password set successfully')).toBeVisible()
   await other.getByRole('link', { name: 'Continue now' }).click()
   await expect(other).toHaveURL(/\/login\?email=/)
