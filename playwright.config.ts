@@ -18,8 +18,8 @@ export default defineConfig({
   // Long enough for a machine that is busy with something else.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
-  // One for each of two processors: more of them only make each other late. Staff and dead lines wait more than they work.
-  workers: isLong ? 3 : 2,
+  // One for each of two processors: more of them only make each other late.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
