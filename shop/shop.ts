@@ -1,6 +1,7 @@
 // The shop: every use case by slice and name. What is live comes in once, here; a request brings `{ tenant, actor }`.
 import { accountNeeds, createAccounts } from '#shop/account/accounts.ts'
 import { createCompanies } from '#shop/account/companies.ts'
+import { createAffiliates, createAttribution } from '#shop/affiliate/affiliates.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
 import { createBrands } from '#shop/brand/brands.ts'
@@ -14,6 +15,7 @@ import { createEsims } from '#shop/esim/esims.ts'
 import { createFigures } from '#shop/figures/figures.ts'
 import { createInbox } from '#shop/inbox/inbox.ts'
 import { createInvoices } from '#shop/invoicing/invoices.ts'
+import { createLedger } from '#shop/ledger/ledgers.ts'
 import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPartners } from '#shop/partner/partners.ts'
@@ -32,10 +34,11 @@ export function createShop(dependencies: Dependencies) {
   const base = createBase(dependencies)
   const { deliverMail, deliverClaimed } = createMails(base, mailComposers(base))
   const invoices = createInvoices(base)
+  const ledger = createLedger(base)
   const provisioning = createProvisioning(base, { deliverMail, deliverClaimed, testSteps: createTestSteps(base) })
-  const refunds = createRefunds(base, { ...invoices, ...provisioning })
+  const refunds = createRefunds(base, { ...invoices, ...provisioning, ...ledger })
   const topUps = createTopUps(base)
-  const checkout = createCheckout(base, { ...invoices, ...topUps, refunds })
+  const checkout = createCheckout(base, { ...invoices, ...topUps, ...ledger, ...createAttribution(base), refunds })
   const inbox = createInbox(base)
   const alerts = createAlerts(base)
   const account = accountNeeds(base, deliverMail)
@@ -63,6 +66,7 @@ export function createShop(dependencies: Dependencies) {
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
-    worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox }),
+    affiliates: createAffiliates(account),
+    worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox, ...ledger }),
   }
 }

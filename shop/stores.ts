@@ -36,6 +36,8 @@ import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
+import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
@@ -78,4 +80,6 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),
+  affiliates: affiliateStore(database),
+  ledger: ledgerStore(database),
 })

@@ -114,5 +114,11 @@ export const auditCopy = {
     coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
+    affiliate_invited: 'Invited an affiliate',
+    affiliate_declined: 'Declined an affiliate',
+    affiliate_joined: 'Became an affiliate',
+    affiliate_ended: 'Ended an affiliate',
+    affiliate_joining_set: 'Changed how affiliates join',
+    ledger_exported: 'Exported their ledger',
   } satisfies Record<AuditAction, string>,
 } as const

@@ -9,6 +9,11 @@ export const businessCopy = {
   affiliate: {
     heading: 'Free: the affiliate program',
     text: 'Economy Class is free. You get a unique coupon code, your readers get a 10% discount, and you get a 10% kickback.',
+    terms: ({ attributionDays, holdDays }: { attributionDays: number; holdDays: number }): string[] => [
+      `A link or code counts for ${attributionDays} days in the same browser. If someone uses several, the last one counts.`,
+      `The kickback is a share of what an order brings without VAT. It is on hold for ${holdDays} days, and goes back with a refund.`,
+      'Orders of your own earn nothing.',
+    ],
     ask: 'Join for free',
   },
   packages: 'Partnership packages',
@@ -26,8 +31,8 @@ export const businessCopy = {
   },
   api: {
     heading: 'Order by API',
-    text: 'One call orders an eSIM for a customer, and the response carries your own reference. You get a token with your partner agreement.',
-    note: 'Sample code. Fill in your own token and reference.',
+    text: 'Planned: one call orders an eSIM for a customer, and the response carries your own reference. The API isn’t open to partners yet. Tell us if you’d like to be among the first.',
+    note: 'Sample code. It shows what a call will look like.',
   },
 } as const
 
@@ -108,6 +113,7 @@ export const inquiryCopy = {
   lines: { name: 'Name', email: 'Email', company: 'Company', topic: 'Inquiry' },
   noMessage: '(no message)',
   kept: (ticket: string) => `We have your inquiry and will answer by email. Ticket number: ${ticket}`,
+  invited: 'Your invitation is on its way. Open the link in our email to get your code.',
   opened: 'Mail app didn’t open? Copy your message',
   to: (address: string) => `and send it to ${address}.`,
   copy: 'Copy message',

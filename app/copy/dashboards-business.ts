@@ -3,7 +3,7 @@ import { placeNames } from './role-places.ts'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 
-export const PARTNER_TABS = ['overview', 'orders', 'share', 'brand'] as const
+export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'share', 'brand'] as const
 export type PartnerTab = (typeof PARTNER_TABS)[number]
 /** What a partner is shown of the figures. */
 export const PARTNER_FIGURES = [
@@ -22,10 +22,13 @@ export const partnerCopy = {
     business ? `${business}, signed in as ${name}` : `Signed in as ${name}`,
   backHome: 'Back to Home',
   tabsLabel: 'Dashboard sections',
-  tabs: { overview: 'Overview', orders: 'Orders', share: 'Link and QR code', brand: 'Brand Settings' } satisfies Record<
-    PartnerTab,
-    string
-  >,
+  tabs: {
+    overview: 'Overview',
+    orders: 'Orders',
+    earnings: 'Earnings',
+    share: 'Link and QR code',
+    brand: 'Brand Settings',
+  } satisfies Record<PartnerTab, string>,
   suspended: 'Your shop is closed for now and isn’t taking new orders. Earlier orders stay available.',
 
   none: {

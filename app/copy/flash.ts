@@ -41,6 +41,11 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   coupon_ended: { title: 'Coupon ended' },
   vat_rate_set: { title: 'VAT rate saved' },
   vat_rate_withdrawn: { title: 'VAT rate withdrawn' },
+  affiliate_invited: { title: 'Invitation sent' },
+  affiliate_declined: { title: 'Application declined' },
+  affiliate_ended: { title: 'Affiliate ended' },
+  affiliate_joining_set: { title: 'Saved' },
+  affiliate_code_made: { title: 'Your code is ready' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 

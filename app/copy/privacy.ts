@@ -36,6 +36,14 @@ export const privacyCopy = {
       ],
     },
     {
+      id: 'affiliates',
+      title: 'When an affiliate sends you here',
+      text: [
+        'If you open an affiliate’s link or order with an affiliate’s code, a cookie of our own remembers that code for 30 days. If you use several, the last one counts. Your order then notes which affiliate sent you.',
+        'The affiliate sees the order’s number, date, bundle and price without tax, and never your name, email address or eSIM. We count how often a link is opened, not by whom.',
+      ],
+    },
+    {
       id: 'support',
       title: 'When you write to us or withdraw',
       text: [
@@ -59,7 +67,7 @@ export const privacyCopy = {
       id: 'device',
       title: 'What is kept on your device',
       text: [
-        'Only what the shop needs to work. Nothing for statistics or advertising, and nothing from other companies.',
+        'Only what the shop needs to work, and which affiliate sent you if one did. Nothing for statistics or advertising, and nothing from other companies.',
       ],
     },
     {
@@ -98,6 +106,11 @@ export const privacyCopy = {
       },
       { name: 'flash', what: 'Cookie: a message for the next page', lasts: '1 minute' },
       { name: 'vat', what: 'Cookie: the country you chose for tax', lasts: '1 year' },
+      {
+        name: 'aff',
+        what: 'Cookie: only after you open an affiliate’s link or order with an affiliate’s code. It holds that code and when you used it, so the affiliate gets their share of your order',
+        lasts: '30 days',
+      },
       {
         name: 'cart, lastCart, order_reference, order_data, order_started, order_completed, checkout_session_id, brand-storage',
         what: 'Browser storage: the cart, the current order’s reference and the look of the shop, so they survive a reload. No email address, name or code',

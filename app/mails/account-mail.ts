@@ -91,6 +91,12 @@ const LETTERS: {
     button: { words: copy.button, address: link },
     notes: [copy.validity, copy.notYou],
   }),
+  affiliate_welcome: ({ link }, product, copy) => ({
+    ...copy,
+    subject: copy.subject(product),
+    button: { words: copy.button, address: link },
+    notes: [copy.validity, copy.notYou],
+  }),
 }
 
 const writer =
@@ -116,6 +122,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   email_changed: writer('email_changed'),
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
+  affiliate_welcome: writer('affiliate_welcome'),
 }
 
 function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {

@@ -1,5 +1,6 @@
 // The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
 import { createContext } from 'react-router'
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import type { Sealer, Signer } from '#shop/values/secret.ts'
 import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
@@ -34,6 +35,8 @@ export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
     knownBrowser: cookie('known', 365 * DAY_SECONDS),
     /** What was typed at the checkout; nobody but us can read it. */
     draft: sealed(cookie('draft', HOUR_SECONDS), draftSealer),
+    /** The affiliate's link or code that was used here last; no page shows anything of it. */
+    affiliate: cookie('aff', AFFILIATE_TERMS.attributionDays * DAY_SECONDS),
     /** One sentence for the next page. */
     flash: cookie('flash', 60),
   }

@@ -39,6 +39,11 @@ const FLASHES = [
   'coupon_ended',
   'vat_rate_set',
   'vat_rate_withdrawn',
+  'affiliate_invited',
+  'affiliate_declined',
+  'affiliate_ended',
+  'affiliate_joining_set',
+  'affiliate_code_made',
   'cart_empty',
 ] as const
 export type FlashText = (typeof FLASHES)[number]

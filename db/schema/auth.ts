@@ -69,7 +69,7 @@ export const mailboxProofs = pgTable('mailbox_proofs', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   purpose: text('purpose')
-    .$type<'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite'>()
+    .$type<'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite' | 'partner_invite'>()
     .notNull(),
   // null when no code was mailed: such a proof can never be given
   codeHash: text('code_hash'),

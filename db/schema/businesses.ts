@@ -11,6 +11,8 @@ export const businesses = pgTable(
     id: text('id').primaryKey(),
     // whatever is missing beside the name is the default's, or follows from what is there
     name: text('name').notNull(),
+    // an affiliate has no shop of its own: it earns by what others sell
+    kind: text('kind').$type<'brand' | 'affiliate'>().notNull().default('brand'),
     fullName: text('full_name'),
     tagline: text('tagline'),
     logoUrl: text('logo_url'),
@@ -44,6 +46,10 @@ export const businesses = pgTable(
   (table) => [
     uniqueIndex('business_domain_unique').on(table.domain),
     check('business_domain_lower_case', sql`${table.domain} = lower(${table.domain})`),
+    check(
+      'affiliate_has_no_shop',
+      sql`${table.kind} = 'brand' or (${table.kind} = 'affiliate' and ${table.domain} is null)`,
+    ),
   ],
 )
 

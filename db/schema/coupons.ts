@@ -1,6 +1,7 @@
 // Coupons and who holds or used them; a redemption is freed when its order is never paid (storefront rules §3 "Coupon").
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -21,6 +22,8 @@ export const coupons = pgTable(
     isDemoOnly: boolean('is_demo_only').notNull().default(false),
     // of single-use codes that were made together; null for one of its own
     batch: text('batch'),
+    // who earns by what is sold with it; null for the shop's own
+    ownerId: text('owner_id').references(() => businesses.id),
     // null for what the shop came with
     createdAt: instant('created_at'),
   },

@@ -23,6 +23,7 @@ export type MailKind =
   | 'email_changed'
   | 'account_deleted'
   | 'admin_invitation'
+  | 'affiliate_welcome'
   | 'ticket_received'
   | 'ticket_notice'
   | 'ticket_answer'

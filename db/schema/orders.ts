@@ -12,6 +12,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
 import { cents, instant, networkId } from './columns.ts'
 import { users } from './users.ts'
 
@@ -68,6 +69,9 @@ export const orders = pgTable(
     arrival: text('arrival'),
     departure: text('departure'),
     couponCode: text('coupon_code'),
+    // the affiliate that led the buyer here, and how; null for nobody, also where an affiliate buys from itself
+    affiliateId: text('affiliate_id').references(() => businesses.id),
+    affiliateBy: text('affiliate_by').$type<'code' | 'link'>(),
     subtotalCents: cents('price').notNull(),
     couponDiscountCents: cents('coupon_discount').notNull(),
     processingFeeCents: cents('processing_fee').notNull().default(0),
@@ -191,6 +195,7 @@ export const orders = pgTable(
     index('orders_by_target_beginning')
       .on(table.targetIccid.op('text_pattern_ops'))
       .where(sql`${table.targetIccid} is not null`),
+    check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',

@@ -12,7 +12,13 @@ import type { SignUpStore } from './sign-up-store.ts'
 
 export type NewPassword = { password: string; repeated: string }
 /** What let somebody choose a new password. */
-export type PasswordProof = 'own_password' | 'reset_link' | 'code_and_iccid' | 'first_admin_link' | 'admin_invitation'
+export type PasswordProof =
+  | 'own_password'
+  | 'reset_link'
+  | 'code_and_iccid'
+  | 'first_admin_link'
+  | 'admin_invitation'
+  | 'partner_invitation'
 export type NewPasswordProblem = PasswordProblem | 'password_weak'
 
 export type ChangePasswordDeps = {

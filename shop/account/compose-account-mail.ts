@@ -18,6 +18,7 @@ const FACTS = {
   email_changed: z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
   account_deleted: z.object({ recipientName, shopLink: z.string() }),
   admin_invitation: z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
+  affiliate_welcome: z.object({ recipientName, link: z.string() }),
 } satisfies { [Kind in AccountNote['kind']]: z.ZodType<Extract<AccountNote, { kind: Kind }>['facts']> }
 
 type Written<Kind extends AccountMail['kind']> = Extract<AccountMail, { kind: Kind }>
@@ -74,5 +75,10 @@ export const accountComposers = {
     kind: 'admin_invitation',
     to: addressOf(row),
     ...FACTS.admin_invitation.parse(row.facts),
+  }),
+  affiliate_welcome: async (row: Waiting): Promise<Written<'affiliate_welcome'>> => ({
+    kind: 'affiliate_welcome',
+    to: addressOf(row),
+    ...FACTS.affiliate_welcome.parse(row.facts),
   }),
 }

@@ -146,6 +146,10 @@ export function customerStore({ db, tx }: Database) {
         })
         .where(eq(users.id, id)),
 
+    /** Who works for a business, the oldest first. */
+    listOfBusiness: (businessId: string): Promise<Customer[]> =>
+      db().select().from(users).where(eq(users.businessId, businessId)).orderBy(asc(users.createdAt), asc(users.id)),
+
     /** The oldest first. */
     listByRole: (accountType: string): Promise<Customer[]> =>
       db().select().from(users).where(eq(users.accountType, accountType)).orderBy(asc(users.createdAt), asc(users.id)),

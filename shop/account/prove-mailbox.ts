@@ -10,7 +10,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { MAILS_PER_NETWORK, perAddress, PROOF_PER_NETWORK } from './account-limits.ts'
 import type { CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
-import type { ProofPurpose, ProofRow, ProofStore } from './proof-store.ts'
+import { isLinkPurpose, type ProofPurpose, type ProofRow, type ProofStore } from './proof-store.ts'
 import { provesItselfByIccid, roleOf } from './role.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import { mayTell } from './sign-up.ts'
@@ -142,7 +142,7 @@ async function iccidProblem(
 /** How far a proof has come; null when its time is over. */
 export async function viewProof({ proofs, clock }: ProveMailboxDeps, proofId: string): Promise<MailboxProof | null> {
   const row = await proofs.find(proofId, clock.now())
-  if (!row || row.purpose === 'first_admin' || row.purpose === 'admin_invite') return null
+  if (!row || isLinkPurpose(row.purpose)) return null
   return { email: row.email, purpose: row.purpose, isProven: row.isProven }
 }
 

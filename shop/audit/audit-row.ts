@@ -54,6 +54,12 @@ export const AUDIT_ACTIONS = [
   'coupons_exported',
   'vat_rate_set',
   'vat_rate_withdrawn',
+  'affiliate_invited',
+  'affiliate_declined',
+  'affiliate_joined',
+  'affiliate_ended',
+  'affiliate_joining_set',
+  'ledger_exported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,5 +1,5 @@
 // The records of brands and their logos; a change needs the version that it was made from.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { businesses, businessLogos } from '#db/schema/businesses.ts'
 import type { BusinessSettings } from './business.ts'
@@ -11,16 +11,31 @@ export type KeptLogo = LogoPicture & { id: string }
 
 export function businessStore({ db, tx }: Database) {
   return {
-    /** All of them, the first one first. */
+    /** All brands, the first one first; affiliates have no shop. */
     list: (): Promise<BusinessRow[]> =>
-      db().select().from(businesses).orderBy(asc(businesses.createdAt), asc(businesses.id)),
+      db()
+        .select()
+        .from(businesses)
+        .where(eq(businesses.kind, 'brand'))
+        .orderBy(asc(businesses.createdAt), asc(businesses.id)),
+
+    /** What businesses are called, affiliates as well; who is gone is left out. */
+    listNames: async (ids: string[]): Promise<Map<string, string>> => {
+      if (ids.length === 0) return new Map()
+      const named = db().select({ id: businesses.id, name: businesses.name }).from(businesses)
+      return new Map((await named.where(inArray(businesses.id, ids))).map(({ id, name }) => [id, name]))
+    },
+
+    /** Inside a transaction: nobody else changes it until its end. */
+    hold: async (id: string): Promise<BusinessRow | null> =>
+      (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1).for('update'))[0] ?? null,
 
     find: async (id: string): Promise<BusinessRow | null> =>
       (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1))[0] ?? null,
 
     /** `domain_taken` when another brand stands there. */
     create: async (
-      business: { id: string; name: string; now: Date } & Partial<BusinessSettings>,
+      business: { id: string; name: string; kind?: BusinessRow['kind']; now: Date } & Partial<BusinessSettings>,
     ): Promise<'created' | 'domain_taken'> => {
       const { now, ...settings } = business
       try {

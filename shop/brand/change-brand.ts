@@ -40,7 +40,8 @@ export type ChangeBrandDeps = { businesses: BusinessStore; clock: Clock; forgetB
 export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
   const record = await businesses.find(change.brandId)
-  if (!record) return { ok: false, problem: 'no_business' }
+  // An affiliate has no shop whose looks could be changed.
+  if (record?.kind !== 'brand') return { ok: false, problem: 'no_business' }
   if (record.version !== change.expectedVersion) return { ok: false, problem: 'version_conflict' }
 
   const { logoUrl, ...rest } = change.patch

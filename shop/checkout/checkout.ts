@@ -12,20 +12,29 @@ import { openPayment, openPreparedPage, preparePage } from './open-payment.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Refunds } from './refunds.ts'
 
-type Parts = FirstInvoice & { refunds: Refunds; checkTopUp: PlaceOrderDeps['checkTopUp'] }
+type Parts = FirstInvoice &
+  RecordOrder & {
+    refunds: Refunds
+    checkTopUp: PlaceOrderDeps['checkTopUp']
+    findAffiliate: PlaceOrderDeps['findAffiliate']
+  }
 
-export function createCheckout(base: Base, { refunds, checkTopUp, ...firstInvoice }: Parts) {
+export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate, recordSale, ...firstInvoice }: Parts) {
   const { orders, sessions, clock } = base
-  const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice })
+  const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
   const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
   const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
   const save = (company: CompanyWish) => saveCompany(base, company)
 
   return {
     ...confirming,
-    ...bind({ ...base, ...paying, checkTopUp, saveCompany: save }, { quoteCart, placeOrder, findInvoice }),
+    ...bind(
+      { ...base, ...paying, checkTopUp, findAffiliate, saveCompany: save },
+      { quoteCart, placeOrder, findInvoice },
+    ),
     ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
     ...bind({ ...base, ...refunds, ...confirming }, { receivePaymentEvent, processPaymentEvent }),
 

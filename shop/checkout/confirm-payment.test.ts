@@ -38,6 +38,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     coupons: couponStore(shop.database),
     isInvoicedAtOnce: () => Promise.resolve(false),
     issueFirstInvoice: () => Promise.resolve(),
+    recordSale: () => Promise.resolve(),
     jobs: { nudge: () => Promise.resolve() },
     clock: shop.clock,
     log: shop.log,

@@ -3,6 +3,7 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -25,6 +26,7 @@ export type ConfirmPaymentDeps = {
   coupons: CouponStore
   isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
   issueFirstInvoice: FirstInvoice['issueFirstInvoice']
+  recordSale: RecordOrder['recordSale']
   applyRefund: ApplyRefund
   applyDispute: ApplyDispute
   jobs: JobQueue
@@ -109,6 +111,7 @@ const write = (deps: ConfirmPaymentDeps, { row, session, order, dispute, mismatc
     }
     if (order && (await deps.orders.settle(row.orderId, 'paid', session.amountCents, now, evidence))) {
       if (order.couponCode !== null) await deps.coupons.redeem(row.orderId, now)
+      await deps.recordSale(order, now)
       const reference = paymentIntentId ?? session.sessionId
       if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
       await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })

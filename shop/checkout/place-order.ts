@@ -4,6 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
+import type { Attribution, AttributionWish, Touch } from '#shop/affiliate/find-affiliate.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
@@ -53,6 +54,10 @@ export type OrderWish = {
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
   brand: Brand
+  /** The affiliate's link or code that this browser remembers. */
+  touch?: Touch | null
+  /** The business that the buyer is signed in for. */
+  buyerBusinessId?: string | null
 }
 
 type CompanyWithOrder = {
@@ -63,7 +68,8 @@ type CompanyWithOrder = {
   purchaseOrder: string | null
 }
 
-export type PlacedOrder = Continue & { orderId: string; reference: string }
+/** `touch` is the affiliate's code that it was ordered with, for the browser to remember. */
+export type PlacedOrder = Continue & { orderId: string; reference: string; touch: Touch | null }
 export type PlaceOrderProblem =
   | QuoteProblem
   | TopUpProblem
@@ -90,6 +96,7 @@ export type PlaceOrderDeps = {
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
   checkTopUp: CheckTopUp
+  findAffiliate: (wish: AttributionWish) => Promise<Attribution | null>
 }
 
 class CouponGone extends Error {}
@@ -130,14 +137,17 @@ export async function placeOrder(
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
-  if (!isUnpaid(order))
-    return { ok: true, orderId: order.id, reference: order.reference, continueAt: { kind: 'order_page' } }
+  const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
+  if (!isUnpaid(order)) return { ok: true, ...named, continueAt: { kind: 'order_page' } }
 
   const page = placed.page
     ? await deps.openPreparedPage(order, placed.page)
     : await deps.openPayment(order, wish.rateLimitKey)
-  return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
+  return page.ok ? { ok: true, ...named, continueAt: page.continueAt } : page
 }
+
+const touchOf = ({ affiliate, couponCode, createdAt }: Order): Touch | null =>
+  affiliate?.by === 'code' && couponCode !== null ? { code: couponCode, at: createdAt } : null
 
 async function findOrCreate(
   deps: PlaceOrderDeps,
@@ -192,7 +202,7 @@ type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; tar
 
 async function create(
   deps: PlaceOrderDeps,
-  { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
+  { wish, quoted: { bundle, quote, couponCode, couponOwnerId }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
   const id = randomUUID()
@@ -201,6 +211,8 @@ async function create(
   const userId = await rememberCustomer(deps, wish, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, wish, now)
+  const { email, touch = null, buyerBusinessId = null, brand } = wish
+  const led = { couponOwnerId, touch, email, buyerBusinessId, brandId: brand.id, now }
   const order = await deps.orders.create({
     id,
     reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
@@ -219,6 +231,7 @@ async function create(
     bundle,
     networkId,
     couponCode,
+    affiliate: await deps.findAffiliate(led),
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,
     processingFeeCents: quote.processingFeeCents,

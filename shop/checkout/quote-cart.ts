@@ -27,7 +27,13 @@ export type CartLine = {
 
 export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'coupon_invalid'
 
-export type QuotedCart = { bundle: OrderedBundle; quote: Quote; couponCode: string | null }
+export type QuotedCart = {
+  bundle: OrderedBundle
+  quote: Quote
+  couponCode: string | null
+  /** The business that earns by the coupon. */
+  couponOwnerId: string | null
+}
 
 export type QuoteWish = {
   line: CartLine
@@ -90,6 +96,7 @@ function priceCart(
     bundle: orderedBundle(sold, line),
     quote: quote(sold.priceCents, vat.basisPoints, judged?.discount),
     couponCode: coupon?.code ?? null,
+    couponOwnerId: coupon?.found?.ownerId ?? null,
   }
 }
 

@@ -67,6 +67,7 @@ async function refundPart(
   }
   if (!isPaid(current) || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'
 
+  await deps.recordRefund(order, refundedCents, clock.now())
   await deps.issueInvoice(order.id)
   await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
   return 'refunded_in_part'

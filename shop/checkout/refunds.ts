@@ -2,6 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { givePartBack } from './give-part-back.ts'
 import { readPaymentEvents } from './read-payment-events.ts'
@@ -13,7 +14,11 @@ import { refundPayment } from './refund-payment.ts'
 
 const MOST_IN_REVIEW = 200
 
-type Parts = { issueInvoice: IssueInvoice; recallProfiles: (orderId: string) => Promise<void> }
+type Parts = {
+  issueInvoice: IssueInvoice
+  recallProfiles: (orderId: string) => Promise<void>
+  recordRefund: RecordOrder['recordRefund']
+}
 
 export function createRefunds(base: Base, parts: Parts) {
   const needs = { ...base, ...parts }

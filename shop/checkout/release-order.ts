@@ -2,6 +2,7 @@
 // written and its buyer told, all in one transaction.
 import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isDisputed, type RefundedBy } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -11,6 +12,8 @@ export type ReleaseOrderDeps = {
   orders: OrderStore
   mails: MailStore
   issueInvoice: IssueInvoice
+  /** Takes back what the order earned its affiliate. */
+  recordRefund: RecordOrder['recordRefund']
   /** Notes that the network shall get back whatever it gave, or is still going to give, for this order. */
   recallProfiles: (orderId: string) => Promise<void>
   clock: Clock
@@ -21,10 +24,11 @@ export type ReleaseOrderDeps = {
  * took the money knows of it.
  */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
-  const { orders, mails, recallProfiles, issueInvoice, clock } = deps
+  const { orders, mails, recallProfiles, issueInvoice, recordRefund, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: whoever acts for the order waits for it.
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
+  await recordRefund(before, before.totalCents, clock.now())
   await recallProfiles(orderId)
   // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
   await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])

@@ -17,7 +17,7 @@ export type NewOrder = PlacedFacts & {
 }
 
 export function toRow(order: NewOrder): NewRow {
-  const { topUp, test, bundle, company, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
+  const { topUp, test, bundle, company, affiliate, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
   return {
     ...same,
     ...NEW_ORDER,
@@ -28,6 +28,8 @@ export function toRow(order: NewOrder): NewRow {
     ...bundleColumns(bundle),
     ...(company && companyColumns(company)),
     couponDiscountCents: discountCents,
+    affiliateId: affiliate?.businessId,
+    affiliateBy: affiliate?.by,
     taxRate: rateText(vatBasisPoints),
     taxBasis: taxEvidence.basis,
     vatCountry: taxEvidence.chargedCountry,
@@ -55,6 +57,7 @@ export const toOrder = (row: Row): Order => ({
   bundle: toBundle(row),
   networkId: row.networkId,
   couponCode: row.couponCode,
+  affiliate: row.affiliateId && row.affiliateBy ? { businessId: row.affiliateId, by: row.affiliateBy } : null,
   subtotalCents: row.subtotalCents,
   discountCents: row.couponDiscountCents,
   processingFeeCents: row.processingFeeCents,

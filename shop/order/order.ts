@@ -139,6 +139,8 @@ export type PlacedFacts = {
   /** The network that delivers it. */
   networkId: NetworkId
   couponCode: string | null
+  /** The affiliate that led the buyer here, and how; null or missing for nobody. */
+  affiliate?: { businessId: string; by: 'code' | 'link' } | null
   subtotalCents: number
   discountCents: number
   processingFeeCents: number

@@ -1,7 +1,19 @@
-// Partners: what one business sold, and how its customers' eSIMs are doing.
+// Partners: what one business sold and earned, and how its customers' eSIMs are doing.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import { exportEarnings } from './export-earnings.ts'
+import { listAffiliates } from './list-affiliates.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
+import { findAffiliateLink, viewEarnings } from './view-earnings.ts'
 import { viewPartner, viewPartnerFigures } from './view-partner.ts'
 
-export const createPartners = (base: Base) => bind(base, { viewPartner, viewPartnerFigures, listPartnerOrders })
+export const createPartners = (base: Base) =>
+  bind(base, {
+    viewPartner,
+    viewPartnerFigures,
+    listPartnerOrders,
+    findAffiliateLink,
+    viewEarnings,
+    exportEarnings,
+    listAffiliates,
+  })

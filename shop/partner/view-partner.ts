@@ -15,6 +15,8 @@ export type Partner = {
   /** Where its shop stands, as visitors type it; null for a record that answers nowhere. */
   origin: string | null
   isSuspended: boolean
+  /** It has no shop of its own. */
+  isAffiliate: boolean
   /** Whether anybody ever ordered there and paid, or got it for free. */
   hasSold: boolean
 }
@@ -37,7 +39,13 @@ export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Pr
   const home = [homes.house, ...homes.elsewhere].find(({ brand }) => brand.id === businessId)
   const { brand, isSuspended } = readBusiness(record)
   const hasSold = await deps.orderDesk.hasSold(idsOf(homes, businessId))
-  return { brand, origin: home?.origin ?? null, isSuspended: home !== homes.house && isSuspended, hasSold }
+  return {
+    brand,
+    origin: home?.origin ?? null,
+    isSuspended: home !== homes.house && isSuspended,
+    isAffiliate: record.kind === 'affiliate',
+    hasSold,
+  }
 }
 
 /** The figures of the last days, today included, beside those of as many days before. */

@@ -135,6 +135,7 @@ export type AccountMail =
   | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
+  | (ToAccount & { kind: 'affiliate_welcome'; link: string })
 
 /** The receipt of a top-up. Cents; `balanceMb` is null when the network did not tell. */
 export type TopUpReceiptMail = {

@@ -164,5 +164,5 @@ async function unlessFull(take: () => Promise<void>): Promise<boolean> {
 
 function toCoupon(row: typeof coupons.$inferSelect): Coupon | null {
   const discount = readDiscount(row.discountType, row.discountValue)
-  return discount && { code: row.code, status: row.status, validUntil: row.validUntil, discount }
+  return discount && { code: row.code, status: row.status, validUntil: row.validUntil, discount, ownerId: row.ownerId }
 }

@@ -8,6 +8,7 @@ const coupon: Coupon = {
   status: 'active',
   validUntil: null,
   discount: { kind: 'percentage', basisPoints: 2000 },
+  ownerId: null,
 }
 const invalid = { ok: false, problem: 'coupon_invalid' }
 

@@ -4,7 +4,14 @@ import type { Discount } from './quote.ts'
 
 type CouponStatus = 'active' | 'inactive'
 /** `validUntil` is the last instant at which the code counts; null never ends. */
-export type Coupon = { code: string; status: CouponStatus; validUntil: Date | null; discount: Discount }
+export type Coupon = {
+  code: string
+  status: CouponStatus
+  validUntil: Date | null
+  discount: Discount
+  /** The business that earns by it; null for the shop's own. */
+  ownerId: string | null
+}
 
 const MAX_CODE_LENGTH = 40
 

@@ -15,6 +15,7 @@ type Parts = {
   deliverMail: DeliverMail
   sweepInvoices: () => Promise<void>
   acknowledgeWithdrawals: () => Promise<void>
+  releaseEarnings: () => Promise<void>
 }
 
 export function createWorker(base: Base, { checkout, refunds, provisioning, deliverMail, ...sweeps }: Parts) {
@@ -35,6 +36,7 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
       await runDueWork(needs)
       await sweeps.sweepInvoices()
       await sweeps.acknowledgeWithdrawals()
+      await sweeps.releaseEarnings()
     },
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {

@@ -118,6 +118,7 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'email_changed', newEmail: 'nova@example.com', supportLink: `${SHOP}/support` },
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
+  { ...to, kind: 'affiliate_welcome', link: `${SHOP}/partner-invite#access_token=abc` },
 ]
 
 const refunds: ComposedMail[] = [

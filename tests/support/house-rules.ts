@@ -15,9 +15,11 @@ export const SLICES: Record<string, string[]> = {
   account: ['pricing', 'mail'],
   brand: ['account'],
   order: ['brand', 'account', 'pricing'],
+  affiliate: ['account', 'brand', 'pricing'],
+  ledger: ['affiliate', 'order'],
   esim: ['order', 'account', 'brand', 'catalogue', 'mail'],
   invoicing: ['brand', 'order', 'pricing'],
-  checkout: ['order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
+  checkout: ['affiliate', 'ledger', 'order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
   provisioning: ['order', 'esim', 'catalogue', 'checkout', 'mail'],
   alert: ['mail', 'order', 'esim', 'brand'],
   staff: ['account', 'esim', 'brand', 'order'],
@@ -27,13 +29,14 @@ export const SLICES: Record<string, string[]> = {
   figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
   desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim', 'inbox'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
-  partner: ['alert', 'brand', 'order', 'figures', 'account'],
+  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account'],
 }
 
 /** The factory of each slice, which makes its use cases once with what they need. */
 export const FACTORIES = [
   'shop/account/accounts.ts',
   'shop/account/companies.ts',
+  'shop/affiliate/affiliates.ts',
   'shop/alert/alerts.ts',
   'shop/assistant/assistant.ts',
   'shop/brand/brands.ts',
@@ -47,6 +50,7 @@ export const FACTORIES = [
   'shop/figures/figures.ts',
   'shop/inbox/inbox.ts',
   'shop/invoicing/invoices.ts',
+  'shop/ledger/ledgers.ts',
   'shop/mail/mails.ts',
   'shop/order/orders.ts',
   'shop/partner/partners.ts',
@@ -174,6 +178,13 @@ export const TABLE_OWNERS: Record<string, string> = {
   workerBeats: 'shop/figures/worker-beat-store.ts',
   figureDays: 'shop/figures/figure-store.ts',
   figureState: 'shop/figures/figure-store.ts',
+  affiliates: 'shop/affiliate/affiliate-store.ts',
+  affiliateApplications: 'shop/affiliate/affiliate-store.ts',
+  affiliateClicks: 'shop/affiliate/affiliate-store.ts',
+  affiliateSettings: 'shop/affiliate/affiliate-store.ts',
+  ledgerMovements: 'shop/ledger/ledger-store.ts',
+  ledgerLines: 'shop/ledger/ledger-store.ts',
+  ledgerHolds: 'shop/ledger/ledger-store.ts',
   rateLimits: 'server/rate-limiter.ts',
 }
 

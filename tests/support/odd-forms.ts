@@ -65,6 +65,16 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   const partner = await signedIn(shop, 'partner@forms.example.com', 'business-admin')
   await db.update(users).set({ businessId: added.id }).where(eq(users.email, 'partner@forms.example.com'))
 
+  const other = await shop.shop.brands.addBusiness(
+    { name: 'Reiher', domain: 'reiher.example.com', orderPrefix: 're' },
+    { ...shop.at, actor: { id: await userIdOf(shop, 'chief@forms.example.com'), type: 'super-admin' } },
+  )
+  if (!other.ok) throw new Error(other.problem)
+  const earning = await signedIn(shop, 'earning@forms.example.com', 'business-admin')
+  await db.update(users).set({ businessId: other.id }).where(eq(users.email, 'earning@forms.example.com'))
+  await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
+  await shop.browser().post('/business', { topic: 'economy', name: 'Nele', email: 'nele@forms.example.com' })
+
   const writing = { name: 'Nora New', email: 'customer@forms.example.com' }
   await customer.post('/support', {
     ...writing,

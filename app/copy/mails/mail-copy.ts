@@ -200,6 +200,7 @@ export type AccountCopy = {
   email_changed: Omit<Letter, 'text'> & { text: (newEmail: string) => string; notYou: string }
   account_deleted: Letter & { stays: string }
   admin_invitation: Omit<Letter, 'text'> & { text: (invitedBy: string) => string; validity: string; notYou: string }
+  affiliate_welcome: Letter & { validity: string; notYou: string }
 }
 
 export type MailCopy = {

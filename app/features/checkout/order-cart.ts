@@ -1,5 +1,7 @@
 // Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
+import { readTouch } from '#app/session/affiliate-touch.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
@@ -60,5 +62,7 @@ export async function orderCart(
     rateLimitKey: rateLimitKeyOf(context),
     seenTotalCents: seen,
     brand: context.get(brandContext),
+    touch: await readTouch(request, context),
+    buyerBusinessId: context.get(sessionUserContext)?.businessId ?? null,
   })
 }

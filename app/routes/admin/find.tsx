@@ -19,7 +19,7 @@ import { formatEuro } from '#shop/values/money.ts'
 import { deskOrderPath, deskUserPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
 import { messagePath } from './inbox-address.ts'
-import { shortReference } from './short-reference.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/find.ts'
 

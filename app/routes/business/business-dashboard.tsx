@@ -1,6 +1,6 @@
 // /business-dashboard: how a partner's own business is doing; where the business roles are at home.
 import { useActionData, useLoaderData } from 'react-router'
-import { PARTNER_TABS, partnerCopy as copy } from '#app/copy/dashboards-business.ts'
+import { partnerCopy as copy } from '#app/copy/dashboards-business.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -10,6 +10,7 @@ import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
 import { PartnerBrandTab } from './partner/partner-brand-tab.tsx'
+import { PartnerEarningsTab } from './partner/partner-earnings-tab.tsx'
 import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
 import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
@@ -23,7 +24,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const action = answerPartner
 
 export default function BusinessDashboard() {
-  const { user, address, done, business, figures, orders, brand } = useLoaderData<typeof loader>()
+  const { user, address, tabs, done, business, figures, orders, earnings, brand } = useLoaderData<typeof loader>()
   const answer = useActionData<BrandAnswer | PlainRefusal>()
   const { tab } = address
   return (
@@ -44,7 +45,7 @@ export default function BusinessDashboard() {
       {business && (
         <AddressTabs
           label={copy.tabsLabel}
-          names={PARTNER_TABS.filter((name) => name !== 'brand' || user.isAdmin)}
+          names={tabs}
           words={copy.tabs}
           current={tab}
           pathOf={(name) => partnerPath({ tab: name })}
@@ -60,6 +61,7 @@ export default function BusinessDashboard() {
         <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
       )}
       {orders && <PartnerOrdersTab orders={orders} />}
+      {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
       {brand && (
         <PartnerBrandTab

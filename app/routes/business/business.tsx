@@ -6,6 +6,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { ApiSample } from './api-sample.tsx'
 import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
 import type { PreparedMail, Topic } from './inquiry/inquiry-mail.ts'
@@ -63,6 +64,7 @@ export default function Business() {
       <WrittenInquiry
         mail={opened ?? answer?.mail ?? null}
         ticket={(opened ? kept.data : answer)?.ticket ?? null}
+        isInvited={(opened ? kept.data : answer)?.isInvited ?? false}
         isOpened={opened !== null}
         ref={written}
       />
@@ -91,6 +93,11 @@ function AffiliateBanner({ onAsk }: { onAsk: () => void }) {
             {copy.affiliate.heading}
           </h2>
           <p className="max-w-2xl">{copy.affiliate.text}</p>
+          <ul className="grid max-w-2xl list-disc gap-1 ps-5">
+            {copy.affiliate.terms(AFFILIATE_TERMS).map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
         </div>
         <p>
           <DialogButton dialogId={INQUIRY_ID} onOpen={onAsk} className="button button-secondary">

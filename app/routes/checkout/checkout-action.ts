@@ -2,6 +2,7 @@
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
+import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { grantOrder, readCart } from '#app/session/visitor.ts'
 import { answer, tooOften, type Asked, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
@@ -76,7 +77,8 @@ async function placeOrder(asked: Asked): Promise<Result> {
 
   // Whoever comes back from the payment page finds everything as it was.
   await keepDraft(typedValues(form), context)
-  const headers = setCookies([await grantOrder(request, context, placed.orderId)])
+  const remembered = await keepTouch(placed.touch, context)
+  const headers = setCookies([await grantOrder(request, context, placed.orderId), ...remembered])
   const { orderId, reference, continueAt } = placed
   if (continueAt.kind === 'order_page') return { to: `/success?reference=${encodeURIComponent(reference)}`, headers }
   // A page with script notes the order in its storage first, and goes there itself.

@@ -84,4 +84,13 @@ export const account: AccountCopy = {
     notYou:
       'Sie haben keine Einladung erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link erhält niemand Zugang zur Verwaltung.',
   },
+  affiliate_welcome: {
+    subject: (product) => `Werden Sie Partner von ${product}`,
+    heading: 'Ihr Platz im Partnerprogramm',
+    text: 'Ihr Platz im Partnerprogramm ist bereit. Öffnen Sie den Link und wählen Sie ein Passwort. Danach finden Sie Ihren eigenen Code, Ihren Link und Ihren QR-Code in Ihrer Übersicht.',
+    button: 'Passwort wählen',
+    validity: 'Der Link gilt einmal, 7 Tage lang.',
+    notYou:
+      'Sie haben das nicht erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link tritt niemand in Ihrem Namen bei.',
+  },
 }

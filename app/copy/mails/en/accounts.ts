@@ -78,4 +78,12 @@ export const account: AccountCopy = {
     validity: 'The link works once, for 24 hours.',
     notYou: 'Not expecting this? Ignore this email. Nobody becomes an administrator without the link.',
   },
+  affiliate_welcome: {
+    subject: (product: string) => `Join the ${product} affiliate program`,
+    heading: 'Become an affiliate',
+    text: 'Your place in the affiliate program is ready. Open the link and choose a password. You’ll then find your own code, link and QR code in your dashboard.',
+    button: 'Choose your password',
+    validity: 'The link works once, for 7 days.',
+    notYou: 'Not expecting this? Ignore this email. Nobody joins in your name without the link.',
+  },
 }

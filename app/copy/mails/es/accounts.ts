@@ -80,4 +80,12 @@ export const account: AccountCopy = {
     validity: 'El enlace funciona una sola vez, durante 24 horas.',
     notYou: '¿No esperaba esta invitación? Ignore este correo: sin el enlace, nadie puede administrar la tienda.',
   },
+  affiliate_welcome: {
+    subject: (product) => `Únase al programa de afiliados de ${product}`,
+    heading: 'Su plaza de afiliado',
+    text: 'Su plaza en el programa de afiliados está lista. Abra el enlace y elija una contraseña. Después encontrará su código, su enlace y su código QR en su panel.',
+    button: 'Elegir contraseña',
+    validity: 'El enlace funciona una sola vez, durante 7 días.',
+    notYou: '¿No esperaba este correo? Ignórelo: sin el enlace, nadie puede unirse en su nombre.',
+  },
 }

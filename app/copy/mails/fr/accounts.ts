@@ -83,4 +83,12 @@ export const account: AccountCopy = {
     notYou:
       'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne peut administrer la boutique.',
   },
+  affiliate_welcome: {
+    subject: (product) => `Rejoignez le programme d’affiliation de ${product}`,
+    heading: 'Devenez affilié',
+    text: 'Votre place dans le programme d’affiliation est prête. Ouvrez le lien et choisissez un mot de passe. Vous trouverez ensuite votre code, votre lien et votre code QR dans votre tableau de bord.',
+    button: 'Choisir un mot de passe',
+    validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
+    notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
+  },
 }

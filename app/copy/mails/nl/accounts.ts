@@ -80,4 +80,12 @@ export const account: AccountCopy = {
     validity: 'De link werkt één keer, 24 uur lang.',
     notYou: 'Verwachtte u dit niet? Negeer deze e-mail dan: zonder de link wordt niemand beheerder.',
   },
+  affiliate_welcome: {
+    subject: (product) => `Word partner van ${product}`,
+    heading: 'Uw plek in het partnerprogramma',
+    text: 'Uw plek in het partnerprogramma staat klaar. Open de link en kies een wachtwoord. Daarna vindt u uw eigen code, link en QR-code in uw dashboard.',
+    button: 'Wachtwoord kiezen',
+    validity: 'De link werkt één keer, 7 dagen lang.',
+    notYou: 'Had u dit niet verwacht? Negeer deze e-mail dan: zonder de link kan niemand zich namens u aanmelden.',
+  },
 }

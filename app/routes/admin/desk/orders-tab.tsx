@@ -13,7 +13,7 @@ import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/orde
 import { formatEuro } from '#shop/values/money.ts'
 import { momentText } from '#app/format/moment-text.ts'
 import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
-import { shortReference } from '../short-reference.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { DeskSearch } from './desk-search.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { DeskPage, ShownDeskOrder } from './read-desk.ts'

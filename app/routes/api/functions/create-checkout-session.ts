@@ -1,4 +1,5 @@
 // POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (storefront rules §7).
+import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { randomUUID } from 'node:crypto'
 import { closedCopy } from '#app/copy/businesses.ts'
 import { problemCopy } from '#app/copy/problems.ts'
@@ -40,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!placed.ok) return refuseJson(problemCopy[placed.problem], status, headers)
 
   headers.append('set-cookie', await grantOrder(request, context, placed.orderId))
+  for (const cookie of await keepTouch(placed.touch, context)) headers.append('set-cookie', cookie)
   return answerJson(await sessionOf(context, placed), status, headers)
 }
 

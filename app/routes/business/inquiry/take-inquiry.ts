@@ -1,7 +1,9 @@
 // POST /business: keeps the inquiry as a message to the shop, and answers with the prepared e-mail that it is as well.
 import { inquiryCopy as copy } from '#app/copy/business.ts'
 import { everybody, formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { readTouch } from '#app/session/affiliate-touch.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
@@ -13,13 +15,15 @@ type InquiryAnswer = {
   mail: PreparedMail | null
   /** Whoever writes too often still has the e-mail; its ticket is null then. */
   ticket: string | null
+  /** A link to join by is on its way. */
+  isInvited: boolean
 }
 
 export const takeInquiry = formAction({ who: everybody, run: keepInquiry })
 
-async function keepInquiry({ context, form }: Posted): Promise<FormResult<InquiryAnswer>> {
+async function keepInquiry({ request, context, form }: Posted): Promise<FormResult<InquiryAnswer>> {
   const read = readInquiry(form)
-  if (!read.ok) return { answer: { problems: read.problems, mail: null, ticket: null }, status: 400 }
+  if (!read.ok) return { answer: { problems: read.problems, mail: null, ticket: null, isInvited: false }, status: 400 }
   const brand = context.get(brandContext)
   const { topic, name, email, company, message } = read.inquiry
   const shop = context.get(shopContext)
@@ -36,6 +40,27 @@ async function keepInquiry({ context, form }: Posted): Promise<FormResult<Inquir
     text: asText(message) || copy.noMessage,
     rateLimitKey: rateLimitKeyOf(context),
   })
+  // A free place is asked for beside the message, so that the owner gives it with one press, or nobody has to.
+  const joining =
+    topic === 'economy' && kept.ok
+      ? await shop.affiliates.askToJoin(
+          {
+            name,
+            email,
+            company: company || null,
+            touch: await readTouch(request, context),
+            rateLimitKey: rateLimitKeyOf(context),
+          },
+          atOf(context),
+        )
+      : null
   const mail = prepareMail(read.inquiry, contactAddress(brand, context.get(publicUrlContext)))
-  return { answer: { problems: null, mail, ticket: kept.ok ? kept.number : null } }
+  return {
+    answer: {
+      problems: null,
+      mail,
+      ticket: kept.ok ? kept.number : null,
+      isInvited: joining?.ok ? joining.isInvited : false,
+    },
+  }
 }

@@ -8,18 +8,21 @@ type WrittenInquiryProps = {
   mail: PreparedMail | null
   /** The number under which the shop keeps it. */
   ticket: string | null
+  /** A link to join by is on its way to them. */
+  isInvited: boolean
   isOpened: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 // What is left of an inquiry on the page: mail apps often do not open, and then the text is still here.
-export function WrittenInquiry({ mail, ticket, isOpened, ref }: WrittenInquiryProps) {
+export function WrittenInquiry({ mail, ticket, isInvited, isOpened, ref }: WrittenInquiryProps) {
   return (
     <div role="status" className={mail ? 'wrap pt-10' : ''}>
       {mail && (
         <Callout ref={ref} tone="success" title={isOpened ? copy.opened : copy.ready}>
           <div className="grid justify-items-start gap-3 pt-2">
             {ticket && <p className="font-semibold">{copy.kept(ticket)}</p>}
+            {isInvited && <p className="font-semibold">{copy.invited}</p>}
             {!isOpened && (
               <a href={mail.href} className="button button-primary">
                 {copy.open}

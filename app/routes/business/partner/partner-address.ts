@@ -4,6 +4,8 @@ import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 
 const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
+export const LINK_QR_PATH = `${PARTNER_PATH}/link-qr-code.png`
+export const EARNINGS_CSV_PATH = `${PARTNER_PATH}/earnings.csv`
 
 export type PartnerAddress = { tab: PartnerTab; days: RangeDays; after: string | null; before: string | null }
 

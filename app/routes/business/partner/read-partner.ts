@@ -3,7 +3,10 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { PartnerOrder } from '#shop/partner/list-partner-orders.ts'
+import type { Earnings, ShownEntry } from '#shop/partner/view-earnings.ts'
 import type { PartnerFigures } from '#shop/partner/view-partner.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
 import type { Shop } from '#shop/shop.ts'
 import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
@@ -18,19 +21,34 @@ export type ShownBusiness = {
   name: string
   origin: string | null
   isSuspended: boolean
+  isAffiliate: boolean
   hasSold: boolean
   hasLogo: boolean
+}
+export type ShownMovement = Omit<ShownEntry, 'at'> & { at: string }
+/** `found` is null for a business without a code of its own. */
+export type ShownEarnings = {
+  isPaged: boolean
+  found:
+    | (Omit<Earnings, 'affiliate' | 'entries'> & {
+        affiliate: { code: string; link: string; isEnded: boolean }
+        entries: ShownMovement[]
+      })
+    | null
 }
 export type ShownFigures = PartnerFigures & { drawn: Drawn }
 export type PartnerPage = {
   user: { name: string; isAdmin: boolean }
   address: PartnerAddress
+  /** The sections that there are for this account. */
+  tabs: PartnerTab[]
   done: string | null
   /** Null for an account that belongs to no business. */
   business: ShownBusiness | null
   figures: ShownFigures | null
   orders: { next: string | null; previous: string | null; rows: ShownPartnerOrder[] } | null
   brand: BrandPage | null
+  earnings: ShownEarnings | null
 }
 
 export async function readPartner(request: Request, context: Context): Promise<PartnerPage> {
@@ -48,14 +66,38 @@ export async function readPartner(request: Request, context: Context): Promise<P
     figures: null,
     orders: null,
     brand: null,
+    earnings: null,
+    tabs: tabsOf(user, business),
   }
   if (!business) return page
-  const { tab, days } = address
+  const { days } = address
+  // An affiliate without a shop is at home where it earns.
+  const tab = page.tabs.includes(address.tab) ? address.tab : 'earnings'
   return {
     ...page,
+    address: { ...address, tab },
+    earnings: tab === 'earnings' ? await readEarnings(shop, business.id, address.before) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
+  }
+}
+
+const tabsOf = (user: SessionUser, business: ShownBusiness | null): PartnerTab[] =>
+  business?.isAffiliate ? ['earnings'] : PARTNER_TABS.filter((tab) => tab !== 'brand' || user.type === 'business-admin')
+
+async function readEarnings(shop: Shop, id: string, before: string | null): Promise<ShownEarnings> {
+  const olderThan = before !== null && /^\d{1,9}$/.test(before) ? Number(before) : null
+  const earnings = await shop.partners.viewEarnings(id, olderThan)
+  if (!earnings) return { isPaged: false, found: null }
+  const { code, link, endedAt } = earnings.affiliate
+  return {
+    isPaged: olderThan !== null,
+    found: {
+      ...earnings,
+      affiliate: { code, link, isEnded: endedAt !== null },
+      entries: earnings.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    },
   }
 }
 
@@ -67,8 +109,8 @@ async function readFigures(shop: Shop, id: string, days: RangeDays): Promise<Sho
 async function readBusiness(shop: Shop, id: string): Promise<ShownBusiness | null> {
   const partner = await shop.partners.viewPartner(id)
   if (!partner) return null
-  const { brand, origin, isSuspended, hasSold } = partner
-  return { id, name: brand.name, origin, isSuspended, hasSold, hasLogo: brand.logoUrl !== null }
+  const { brand, origin, isSuspended, isAffiliate, hasSold } = partner
+  return { id, name: brand.name, origin, isSuspended, isAffiliate, hasSold, hasLogo: brand.logoUrl !== null }
 }
 
 async function readOrders(shop: Shop, id: string, address: PartnerAddress) {

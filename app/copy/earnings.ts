@@ -1,0 +1,142 @@
+// The words of what affiliates earn: on their dashboard, at the owner's, and in the invitation.
+import type { ShownEntry } from '#shop/partner/view-earnings.ts'
+import { placeNames } from './role-places.ts'
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`
+
+export const earningsCopy = {
+  heading: 'Earnings',
+  text: 'Share your code or your link. You earn on every order that comes from them.',
+  none: {
+    heading: 'Earn with your own code',
+    text: 'Every package includes an affiliate code. Your readers get a discount, and you get a share of what they pay.',
+    join: 'Get my code',
+    onlyAdmins: 'A business-admin at your business can turn this on.',
+  },
+  ended: 'Your code and link no longer earn anything. What you’ve earned stays here.',
+  code: 'Your code',
+  codeText: (discountPercent: number) => `Takes ${discountPercent}% off any order.`,
+  copyCode: 'Copy code',
+  link: 'Your link',
+  linkText: 'Leads to the shop and remembers that you sent the visitor.',
+  copyLink: 'Copy link',
+  qr: 'QR code',
+  alt: (link: string) => `QR code for ${link}`,
+  download: 'Download QR',
+  figures: {
+    heading: 'What your code and link brought',
+    clicks: 'Link opened',
+    clicksNote: 'People who opened it often count less often',
+    sales: 'Orders',
+    salesNote: 'Paid orders from your code or link',
+    referred: 'Affiliates you referred',
+    referredNote: (orders: number) => (orders === 1 ? 'They brought 1 order' : `They brought ${orders} orders`),
+    held: 'On hold',
+    heldNote: (days: number) => `For ${days} days after each order`,
+    payable: 'Yours',
+    payableNote: 'Past the hold, and not paid out yet',
+  },
+  terms: {
+    heading: 'How it’s counted',
+    points: (terms: {
+      shareBasisPoints: number
+      referralBasisPoints: number
+      attributionDays: number
+      holdDays: number
+    }): string[] => [
+      `You get ${percent(terms.shareBasisPoints)} of what each order brings without VAT.`,
+      `You get ${percent(terms.referralBasisPoints)} of the same amount from affiliates who joined through your link.`,
+      `Your link counts for ${terms.attributionDays} days in the same browser. If someone uses several links or codes, the last one counts.`,
+      `Each amount is on hold for ${terms.holdDays} days, as long as a traveler can withdraw and get the money back.`,
+      'When an order is refunded or a bank takes the money back, your share of it goes back too.',
+      'You earn nothing on orders of your own.',
+    ],
+  },
+  ledger: {
+    heading: 'Every movement',
+    caption: 'What moved on your account, newest first',
+    empty: 'Nothing yet. The first order from your code or link will appear here.',
+    columns: {
+      at: 'Date (UTC)',
+      what: 'What',
+      order: 'Order',
+      net: 'Order, excl. VAT',
+      held: 'On hold',
+      payable: 'Yours',
+    },
+    kinds: {
+      sale: 'Order paid',
+      refund: 'Order refunded',
+      release: 'Hold over',
+    } satisfies Record<ShownEntry['kind'], string>,
+    referral: 'From an affiliate you referred',
+    pages: 'Ledger pages',
+    newest: 'Newest',
+    older: 'Older',
+    file: 'Download as CSV',
+  },
+} as const
+
+export const partnerInvitationCopy = {
+  title: 'Become an affiliate',
+  lead: 'Choose the password you’ll sign in with.',
+  description: 'Accept the invitation to the affiliate program.',
+  rule: 'At least 8 characters.',
+  submit: 'Join',
+  done: 'You’re in. Log in with your new password to find your code and link.',
+  gone: 'This invitation is no longer valid. Ask for a new one.',
+  link: 'Link from our email',
+  linkHint: 'Paste the full link from the email into this field.',
+} as const
+
+export const affiliatesCopy = {
+  title: placeNames['/super-admin-dashboard/affiliates'],
+  lead: 'Who earns by sending travelers here, and who would like to.',
+  joining: {
+    heading: 'Who may join',
+    open: 'Anyone who asks gets an invitation by email at once.',
+    closed: 'You decide about each application.',
+    toOpen: 'Let anyone join',
+    toClosed: 'Decide each time',
+  },
+  applications: {
+    heading: 'Applications',
+    caption: 'Who asked to become an affiliate, the longest waiting first',
+    none: 'Nobody is waiting.',
+    columns: { who: 'Who', company: 'Company', at: 'Asked on', referredBy: 'Came through', decide: 'Decide' },
+    noCompany: '–',
+    nobody: '–',
+    invited: 'Invited',
+    invite: 'Invite',
+    again: 'Invite again',
+    decline: 'Decline',
+    inviteOf: (name: string) => `Invite ${name}`,
+    againOf: (name: string) => `Invite again: ${name}`,
+    declineOf: (name: string) => `Decline ${name}`,
+  },
+  members: {
+    heading: 'Affiliates',
+    caption: 'Affiliates, newest first',
+    none: 'No affiliates yet.',
+    columns: {
+      name: 'Name',
+      code: 'Code',
+      joined: 'Since',
+      referredBy: 'Came through',
+      held: 'On hold',
+      payable: 'Payable',
+      end: 'End',
+    },
+    ended: 'Ended',
+    end: 'End',
+    endOf: (name: string) => `End ${name}`,
+  },
+  endQuestion: (name: string) => `End ${name} as an affiliate?`,
+  endText: 'The code and the link stop earning, and the code takes nothing off any more. What was earned stays.',
+  yesEnd: 'Yes, end it',
+  keep: 'Keep it',
+  problems: {
+    application_gone: 'This application was decided meanwhile.',
+    affiliate_gone: 'This affiliate ended already.',
+  },
+} as const

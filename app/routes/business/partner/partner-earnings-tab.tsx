@@ -1,0 +1,202 @@
+import { earningsCopy as copy } from '#app/copy/earnings.ts'
+import { Form } from '#app/forms/form.tsx'
+import { momentText } from '#app/format/moment-text.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
+import { sizeWords } from '#shop/catalogue/bundle.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { EARNINGS_CSV_PATH, LINK_QR_PATH, partnerPath } from './partner-address.ts'
+import type { ShownEarnings, ShownMovement } from './read-partner.ts'
+
+const GROUPED = new Intl.NumberFormat('en')
+const words = copy.figures
+
+type Found = NonNullable<ShownEarnings['found']>
+
+// What the own code and link brought, and every movement of the ledger behind it.
+export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarnings; isAdmin: boolean }) {
+  const { found, isPaged } = earnings
+  if (!found) return <NoCode isAdmin={isAdmin} />
+  return (
+    <>
+      <section className="page-part" aria-labelledby="earnings">
+        <h2 id="earnings" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text}</p>
+        {found.affiliate.isEnded ? <Callout tone="warning">{copy.ended}</Callout> : <Share {...found.affiliate} />}
+      </section>
+      <section className="page-part" aria-labelledby="brought">
+        <h2 id="brought" className="text-2xl">
+          {words.heading}
+        </h2>
+        <Figures found={found} />
+      </section>
+      <section className="desk-card" aria-labelledby="counted">
+        <h2 id="counted" className="text-xl">
+          {copy.terms.heading}
+        </h2>
+        <ul className="grid list-disc gap-1 ps-5">
+          {copy.terms.points(AFFILIATE_TERMS).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <Movements found={found} isPaged={isPaged} />
+    </>
+  )
+}
+
+function NoCode({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <section className="desk-card" aria-labelledby="no-code">
+      <h2 id="no-code" className="text-2xl">
+        {copy.none.heading}
+      </h2>
+      <p>{copy.none.text}</p>
+      {isAdmin ? (
+        <Form method="post" action={partnerPath({ tab: 'earnings' })}>
+          <input type="hidden" name="intent" value="join" />
+          <Button type="submit">{copy.none.join}</Button>
+        </Form>
+      ) : (
+        <p className="text-muted">{copy.none.onlyAdmins}</p>
+      )}
+    </section>
+  )
+}
+
+function Share({ code, link }: { code: string; link: string }) {
+  return (
+    <div className="desk-columns">
+      <div className="grid content-start gap-6">
+        <section className="desk-card" aria-label={copy.code}>
+          <h3 className="text-xl">{copy.code}</h3>
+          <p className="desk-mono text-2xl [overflow-wrap:anywhere]">{code}</p>
+          <p className="text-muted">{copy.codeText(AFFILIATE_TERMS.discountPercent)}</p>
+          <div>
+            <CopyButton text={code} label={copy.copyCode} />
+          </div>
+        </section>
+        <section className="desk-card" aria-label={copy.link}>
+          <h3 className="text-xl">{copy.link}</h3>
+          <p className="desk-mono [overflow-wrap:anywhere]">{link}</p>
+          <p className="text-muted">{copy.linkText}</p>
+          <div>
+            <CopyButton text={link} label={copy.copyLink} />
+          </div>
+        </section>
+      </div>
+      <section className="desk-card" aria-label={copy.qr}>
+        <h3 className="text-xl">{copy.qr}</h3>
+        <img src={LINK_QR_PATH} alt={copy.alt(link)} width={250} height={250} className="partner-qr" />
+        <div>
+          <a href={LINK_QR_PATH} download className={buttonClass({ look: 'secondary' })}>
+            {copy.download}
+          </a>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Figures({ found: { clicks, sales, referred, balances } }: { found: Found }) {
+  return (
+    <FigureCards>
+      <FigureCard
+        label={words.payable}
+        value={formatEuro(balances.payableCents)}
+        notes={[words.payableNote]}
+        tone={balances.payableCents < 0 ? 'warning' : 'plain'}
+      />
+      <FigureCard
+        label={words.held}
+        value={formatEuro(balances.heldCents)}
+        notes={[words.heldNote(AFFILIATE_TERMS.holdDays)]}
+      />
+      <FigureCard label={words.sales} value={GROUPED.format(sales.own)} notes={[words.salesNote]} />
+      <FigureCard label={words.clicks} value={GROUPED.format(clicks)} notes={[words.clicksNote]} />
+      <FigureCard
+        label={words.referred}
+        value={GROUPED.format(referred)}
+        notes={[words.referredNote(sales.referral)]}
+      />
+    </FigureCards>
+  )
+}
+
+function Movements({ found, isPaged }: { found: Found; isPaged: boolean }) {
+  const { entries, older } = found
+  const { ledger } = copy
+  return (
+    <section className="page-part" aria-labelledby="ledger">
+      <h2 id="ledger" className="text-2xl">
+        {ledger.heading}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="desk-card">{ledger.empty}</p>
+      ) : (
+        <>
+          <DataTable
+            caption={ledger.caption}
+            columns={COLUMNS}
+            rows={entries}
+            keyOf={({ id, source }) => `${id} ${source}`}
+          />
+          <div>
+            <a href={EARNINGS_CSV_PATH} download className={buttonClass({ look: 'secondary' })}>
+              {ledger.file}
+            </a>
+          </div>
+        </>
+      )}
+      <Pager
+        label={ledger.pages}
+        previous={isPaged ? { to: partnerPath({ tab: 'earnings' }), words: ledger.newest } : null}
+        next={
+          older === null ? null : { to: partnerPath({ tab: 'earnings', before: String(older) }), words: ledger.older }
+        }
+      />
+    </section>
+  )
+}
+
+const { columns } = copy.ledger
+const amount = (cents: number) => (cents === 0 ? '' : formatEuro(cents))
+
+const COLUMNS: Column<ShownMovement>[] = [
+  {
+    name: 'at',
+    heading: columns.at,
+    isRowHeader: true,
+    cell: ({ at }) => <time dateTime={at}>{momentText(at).replace(' UTC', '')}</time>,
+  },
+  {
+    name: 'what',
+    heading: columns.what,
+    cell: ({ kind, source }) => (
+      <>
+        {copy.ledger.kinds[kind]}
+        {source === 'referral' && <span className="data-cell-more">{copy.ledger.referral}</span>}
+      </>
+    ),
+  },
+  {
+    name: 'order',
+    heading: columns.order,
+    cell: ({ order, data, zone }) => (
+      <>
+        <span className="desk-mono">{order}</span>
+        <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>
+      </>
+    ),
+  },
+  { name: 'net', heading: columns.net, isNumber: true, cell: ({ netCents }) => formatEuro(netCents) },
+  { name: 'held', heading: columns.held, isNumber: true, cell: ({ heldCents }) => amount(heldCents) },
+  { name: 'payable', heading: columns.payable, isNumber: true, cell: ({ payableCents }) => amount(payableCents) },
+]

@@ -1,0 +1,74 @@
+// Affiliates: who earns by what others sell, who asked to be one, and how often their links were opened.
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
+import { instant } from './columns.ts'
+import { coupons } from './coupons.ts'
+
+export const affiliates = pgTable(
+  'affiliates',
+  {
+    businessId: text('business_id')
+      .primaryKey()
+      .references(() => businesses.id),
+    // also the end of the link
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    // whose link or code led this one here; noted once, and never a ring
+    referredBy: text('referred_by').references(() => businesses.id),
+    joinedAt: instant('joined_at').notNull(),
+    // since when code and link earn nothing more
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('affiliate_code_unique').on(table.code),
+    index('affiliates_by_referrer').on(table.referredBy),
+    check('affiliate_refers_others', sql`${table.referredBy} is distinct from ${table.businessId}`),
+  ],
+)
+
+export const affiliateApplications = pgTable(
+  'affiliate_applications',
+  {
+    id: uuid('id').primaryKey(),
+    // name, address and company are gone once they joined or were declined
+    name: text('name'),
+    email: text('email'),
+    company: text('company'),
+    referredBy: text('referred_by').references(() => businesses.id),
+    // invited: the mailbox got a link, and who opens it joins
+    state: text('state').$type<'waiting' | 'invited' | 'joined' | 'declined'>().notNull(),
+    invitationId: uuid('invitation_id'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    // one address asks once at a time
+    uniqueIndex('affiliate_application_open').on(table.email),
+    uniqueIndex('affiliate_application_invitation').on(table.invitationId),
+    check('affiliate_application_state', sql`${table.state} in ('waiting', 'invited', 'joined', 'declined')`),
+    check(
+      'affiliate_application_forgets',
+      sql`(${table.state} in ('waiting', 'invited')) = (${table.email} is not null)`,
+    ),
+  ],
+)
+
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    clicks: integer('clicks').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.day] })],
+)
+
+// One row: whether the free tier is open to whoever asks.
+export const affiliateSettings = pgTable('affiliate_settings', {
+  only: boolean('only').primaryKey().default(true),
+  joinsAtOnce: boolean('joins_at_once').notNull().default(false),
+})

@@ -1,0 +1,31 @@
+// A partner with a shop of its own takes the affiliate's code as well, which belongs to every package.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
+
+export type AddOwnAffiliateDeps = MakeAffiliateDeps & {
+  businesses: Pick<BusinessStore, 'hold'>
+  withAudit: WithAudit
+  clock: Clock
+}
+
+/** Pressed twice it is one code. Problem: `no_business`. */
+export const addOwnAffiliate = (
+  deps: AddOwnAffiliateDeps,
+  businessId: string,
+  caller: Caller,
+): Promise<Outcome<{ isNew: boolean }, 'no_business'>> =>
+  deps.withAudit(
+    async (): Promise<Outcome<{ isNew: boolean }, 'no_business'>> => {
+      const business = await deps.businesses.hold(businessId)
+      if (!business) return { ok: false, problem: 'no_business' }
+      if (await deps.affiliates.find(businessId)) return { ok: true, isNew: false }
+      await makeAffiliate(deps, { businessId, name: business.name, referredBy: null, now: deps.clock.now() })
+      return { ok: true, isNew: true }
+    },
+    ({ isNew }) => (isNew ? { actor: actorOf(caller.actor), action: 'affiliate_joined', subject: businessId } : null),
+    caller,
+  )

@@ -1,0 +1,111 @@
+// Affiliates, who asked to be one, how often their links were opened, and whether the free tier is open to whoever asks.
+import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { affiliateApplications, affiliateClicks, affiliates, affiliateSettings } from '#db/schema/affiliates.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+
+export type Affiliate = typeof affiliates.$inferSelect
+export type Application = typeof affiliateApplications.$inferSelect
+export type AffiliateStore = ReturnType<typeof affiliateStore>
+
+const OPEN = ['waiting', 'invited'] as const
+const forgotten = { name: null, email: null, company: null }
+
+export function affiliateStore({ db }: Pick<Database, 'db'>) {
+  const applications = affiliateApplications
+  return {
+    find: async (businessId: string): Promise<Affiliate | null> =>
+      (await db().select().from(affiliates).where(eq(affiliates.businessId, businessId)).limit(1))[0] ?? null,
+    /** By the code as it is stored: upper case. */
+    findByCode: async (code: string): Promise<Affiliate | null> =>
+      (await db().select().from(affiliates).where(eq(affiliates.code, code)).limit(1))[0] ?? null,
+    /** False when the business is one already. */
+    add: async (affiliate: Omit<Affiliate, 'endedAt'>): Promise<boolean> =>
+      (await db().insert(affiliates).values(affiliate).onConflictDoNothing().returning()).length > 0,
+    /** False when it ended before. */
+    end: async (businessId: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(affiliates)
+          .set({ endedAt: now })
+          .where(and(eq(affiliates.businessId, businessId), isNull(affiliates.endedAt)))
+          .returning()
+      ).length > 0,
+    /** The newest first. */
+    list: (): Promise<Affiliate[]> =>
+      db().select().from(affiliates).orderBy(desc(affiliates.joinedAt), asc(affiliates.businessId)),
+    countReferred: async (businessId: string): Promise<number> =>
+      (await db().select({ found: count() }).from(affiliates).where(eq(affiliates.referredBy, businessId)))[0]?.found ??
+      0,
+
+    countClick: (businessId: string, day: DateOnly) =>
+      db()
+        .insert(affiliateClicks)
+        .values({ businessId, day, clicks: 1 })
+        .onConflictDoUpdate({
+          target: [affiliateClicks.businessId, affiliateClicks.day],
+          set: { clicks: sql`${affiliateClicks.clicks} + 1` },
+        }),
+    sumClicks: async (businessId: string): Promise<number> =>
+      (
+        await db()
+          .select({ clicks: sum(affiliateClicks.clicks).mapWith(Number) })
+          .from(affiliateClicks)
+          .where(eq(affiliateClicks.businessId, businessId))
+      )[0]?.clicks ?? 0,
+
+    /** The open application of this address, which is made where there is none. */
+    apply: async (
+      application: Omit<Application, 'state' | 'decidedAt' | 'invitationId'>,
+    ): Promise<Application | null> => {
+      await db()
+        .insert(applications)
+        .values({ ...application, state: 'waiting' })
+        .onConflictDoNothing()
+      return (
+        (
+          await db()
+            .select()
+            .from(applications)
+            .where(eq(applications.email, application.email ?? ''))
+            .limit(1)
+        )[0] ?? null
+      )
+    },
+    /** Those that wait for the owner or for the one who was invited, the oldest first. */
+    listOpen: (): Promise<Application[]> =>
+      db()
+        .select()
+        .from(applications)
+        .where(inArray(applications.state, [...OPEN]))
+        .orderBy(asc(applications.createdAt), asc(applications.id)),
+    /** An invitation before this one ends. Null when the application is decided. */
+    invite: async (id: string, invitationId: string, now: Date): Promise<Application | null> =>
+      (
+        await db()
+          .update(applications)
+          .set({ state: 'invited', invitationId, decidedAt: now })
+          .where(and(eq(applications.id, id), inArray(applications.state, [...OPEN])))
+          .returning()
+      )[0] ?? null,
+    findInvited: async (invitationId: string): Promise<Application | null> =>
+      (await db().select().from(applications).where(eq(applications.invitationId, invitationId)).limit(1))[0] ?? null,
+    /** Name and address are forgotten. False when it was decided before. */
+    close: async (id: string, state: 'joined' | 'declined', now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(applications)
+          .set({ ...forgotten, state, decidedAt: now })
+          .where(and(eq(applications.id, id), inArray(applications.state, [...OPEN])))
+          .returning({ id: applications.id })
+      ).length > 0,
+
+    joinsAtOnce: async (): Promise<boolean> =>
+      (await db().select().from(affiliateSettings).limit(1))[0]?.joinsAtOnce ?? false,
+    setJoinsAtOnce: (joinsAtOnce: boolean) =>
+      db()
+        .insert(affiliateSettings)
+        .values({ joinsAtOnce })
+        .onConflictDoUpdate({ target: affiliateSettings.only, set: { joinsAtOnce } }),
+  }
+}

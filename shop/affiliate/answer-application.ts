@@ -1,0 +1,89 @@
+// The owner decides about affiliates: who is invited, whose application is declined, and who is one no longer.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { inviteApplicant, type InviteApplicantDeps } from './invite-applicant.ts'
+
+const PER_ACCOUNT: Limit = { name: 'affiliate-desk', points: 120, seconds: 3600 }
+
+export type AnswerApplicationDeps = InviteApplicantDeps & {
+  coupons: Pick<CouponStore, 'end'>
+  withAudit: WithAudit
+  limiter: RateLimiter
+}
+type Answer = Promise<Outcome<object, 'application_gone'> | TooOften>
+
+/** Mails the applicant a link; once more where there was one. Problems: `application_gone`, `too_often`. */
+export async function acceptApplication(deps: AnswerApplicationDeps, id: string, caller: Caller): Answer {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'application_gone'>> =>
+      isUuid(id) && (await inviteApplicant(deps, id, caller))
+        ? { ok: true }
+        : { ok: false, problem: 'application_gone' },
+    () => ({ actor: actorOf(caller.actor), action: 'affiliate_invited', subject: id }),
+    caller,
+  )
+}
+
+/** Forgets who asked; a link that was mailed opens nothing any more. Problems: `application_gone`, `too_often`. */
+export async function refuseApplication(deps: AnswerApplicationDeps, id: string, caller: Caller): Answer {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'application_gone'>> =>
+      isUuid(id) && (await deps.affiliates.close(id, 'declined', deps.clock.now()))
+        ? { ok: true }
+        : { ok: false, problem: 'application_gone' },
+    () => ({ actor: actorOf(caller.actor), action: 'affiliate_declined', subject: id }),
+    caller,
+  )
+}
+
+/** From now on code and link earn nothing; what was earned stays. Problems: `affiliate_gone`, `too_often`. */
+export async function endAffiliate(
+  deps: AnswerApplicationDeps,
+  businessId: string,
+  caller: Caller,
+): Promise<Outcome<object, 'affiliate_gone'> | TooOften> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'affiliate_gone'>> => {
+      const affiliate = await deps.affiliates.find(businessId)
+      if (!affiliate || !(await deps.affiliates.end(businessId, deps.clock.now())))
+        return { ok: false, problem: 'affiliate_gone' }
+      await deps.coupons.end({ code: affiliate.code })
+      return { ok: true }
+    },
+    () => ({ actor: actorOf(caller.actor), action: 'affiliate_ended', subject: businessId }),
+    caller,
+  )
+}
+
+/** Whether the free tier is open to whoever asks. Problem: `too_often`. */
+export async function setJoining(
+  deps: AnswerApplicationDeps,
+  joinsAtOnce: boolean,
+  caller: Caller,
+): Promise<{ ok: true } | TooOften> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  return deps.withAudit(
+    async () => {
+      await deps.affiliates.setJoinsAtOnce(joinsAtOnce)
+      return { ok: true as const }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'affiliate_joining_set',
+      subject: 'affiliates',
+      facts: { joinsAtOnce },
+    }),
+    caller,
+  )
+}

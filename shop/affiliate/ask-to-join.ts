@@ -1,0 +1,47 @@
+// Somebody asks to become an affiliate: it is kept for the owner, or answered with an invitation at once where the owner allows it.
+import { randomUUID } from 'node:crypto'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { countsUntil } from './affiliate-terms.ts'
+import type { Touch } from './find-affiliate.ts'
+import { inviteApplicant, type InviteApplicantDeps } from './invite-applicant.ts'
+
+const PER_NETWORK: Limit = { name: 'affiliate-application', points: 10, seconds: 3600 }
+const PER_ADDRESS: Limit = { name: 'affiliate-invitation', points: 3, seconds: 86_400 }
+
+export type AskToJoinDeps = InviteApplicantDeps & { limiter: RateLimiter }
+export type JoinWish = {
+  name: string
+  /** Lower case, trimmed. */
+  email: string
+  company: string | null
+  /** The affiliate's link that was opened last in this browser. */
+  touch: Touch | null
+  rateLimitKey: string
+}
+
+/**
+ * The same answer for every address, whether it is known or not. `isInvited` says that a link is on its way, which happens
+ * while the owner lets everybody join. Problem: `too_often`.
+ */
+export async function askToJoin(
+  deps: AskToJoinDeps,
+  { rateLimitKey, touch, ...who }: JoinWish,
+  at: At,
+): Promise<{ ok: true; isInvited: boolean } | TooOften> {
+  const { affiliates, limiter, clock } = deps
+  const allowed = await limiter.take(PER_NETWORK, rateLimitKey)
+  if (!allowed.ok) return allowed
+  const now = clock.now()
+  const referrer =
+    touch && countsUntil(touch.at) > now ? await affiliates.findByCode(normalizeCouponCode(touch.code)) : null
+  const referredBy = referrer?.endedAt === null ? referrer.businessId : null
+  const application = await affiliates.apply({ id: randomUUID(), ...who, referredBy, createdAt: now })
+  const isInvited = await affiliates.joinsAtOnce()
+  // Nobody's mailbox is filled by what others ask in its name.
+  if (isInvited && application && (await limiter.take(PER_ADDRESS, who.email)).ok)
+    await inviteApplicant(deps, application.id, at)
+  return { ok: true, isInvited }
+}

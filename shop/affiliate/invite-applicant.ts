@@ -1,0 +1,47 @@
+// Mails an applicant the link by which its reader becomes an affiliate; an earlier link of theirs ends.
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import { daysLater } from '#shop/values/instant.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { AffiliateStore } from './affiliate-store.ts'
+
+export const INVITATION_DAYS = 7
+
+export type InviteApplicantDeps = {
+  affiliates: AffiliateStore
+  proofs: ProofStore
+  sendAccountMail: SendAccountMail
+  transaction: Transaction
+  clock: Clock
+}
+
+/** False when the application was decided before. */
+export async function inviteApplicant(deps: InviteApplicantDeps, applicationId: string, at: At): Promise<boolean> {
+  const { affiliates, proofs, clock, transaction } = deps
+  const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
+  const invited = await transaction(async () => {
+    const application = await affiliates.invite(applicationId, id, now)
+    if (!application?.email) return null
+    await proofs.forget(application.email, 'partner_invite')
+    await proofs.put({
+      id,
+      email: application.email,
+      purpose: 'partner_invite',
+      codeHash: fingerprint(secret),
+      triesLeft: 0,
+      createdAt: now,
+      expiresAt: daysLater(now, INVITATION_DAYS),
+    })
+    return { email: application.email, name: application.name }
+  })
+  if (!invited) return false
+  // Behind the hash: no server and no referrer ever sees it.
+  const link = `${at.tenant.origin}/partner-invite#access_token=${id}.${secret}`
+  const facts = { recipientName: invited.name, link }
+  await deps.sendAccountMail({ kind: 'affiliate_welcome', email: invited.email, facts }, at)
+  return true
+}

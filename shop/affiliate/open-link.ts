@@ -1,0 +1,24 @@
+// Somebody opened an affiliate's link: it is counted, and the browser may remember it.
+import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { AffiliateStore } from './affiliate-store.ts'
+import type { Touch } from './find-affiliate.ts'
+
+/** Who opens a link over and over is not counted over and over. */
+const CLICKS: Limit = { name: 'affiliate-click', points: 20, seconds: 3600 }
+
+export type OpenLinkDeps = { affiliates: AffiliateStore; limiter: RateLimiter; clock: Clock }
+
+/** Null for a code that nobody has, or that ended: such a link leads to the shop all the same. */
+export async function openLink(
+  { affiliates, limiter, clock }: OpenLinkDeps,
+  { code, rateLimitKey }: { code: string; rateLimitKey: string },
+): Promise<Touch | null> {
+  const now = clock.now()
+  const affiliate = await affiliates.findByCode(normalizeCouponCode(code))
+  if (!affiliate || affiliate.endedAt !== null) return null
+  if ((await limiter.take(CLICKS, rateLimitKey)).ok) await affiliates.countClick(affiliate.businessId, dateOnlyOf(now))
+  return { code: affiliate.code, at: now }
+}

@@ -1,0 +1,86 @@
+// What the ledger writes, on paper: whatever is paid and given back, nothing is made and nothing is lost.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linesOfRefund, linesOfRelease, linesOfSale, type Line, type Share } from './entry.ts'
+
+const sum = (lines: readonly Line[]) => lines.reduce((cents, line) => cents + line.cents, 0)
+const ofBusinesses = (lines: readonly Line[]) => lines.filter(({ businessId }) => businessId !== null)
+
+/** What everybody has, by the lines so far. */
+function sharesOf(lines: readonly Line[], sale: readonly Line[]): (Share & { earnedCents: number })[] {
+  const all = ofBusinesses(sale).map(({ businessId, source, cents }) => {
+    const own = lines.filter((line) => line.businessId === businessId && line.source === source)
+    const on = (account: Line['account']) => sum(own.filter((line) => line.account === account))
+    return {
+      businessId: businessId ?? '',
+      source,
+      heldCents: on('held'),
+      payableCents: on('payable'),
+      earnedCents: cents,
+    }
+  })
+  return all
+}
+
+const cents = fc.integer({ min: 1, max: 1_000_000 })
+const referrer = fc.constantFrom(null, 'referrer')
+/** A payment with VAT, and how much of it went back so far, time after time; the hold ends before one of them. */
+const payments = fc.record({
+  netCents: cents,
+  vatCents: fc.integer({ min: 0, max: 250_000 }),
+  referrer,
+  parts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+  releaseAt: fc.integer({ min: 0, max: 7 }),
+  isWhole: fc.boolean(),
+})
+
+describe('the ledger on paper', () => {
+  it('earns the affiliate 10 % of net revenue and its referrer 5 %, rounded half up to a cent', () => {
+    expect(ofBusinesses(linesOfSale(1346, 'a', 'b'))).toEqual([
+      { businessId: 'a', source: 'own', account: 'held', cents: 135 },
+      { businessId: 'b', source: 'referral', account: 'held', cents: 67 },
+    ])
+    expect(linesOfSale(4, 'a', null)).toEqual([])
+    expect(linesOfSale(0, 'a', 'b')).toEqual([])
+  })
+
+  it('comes to nothing in every movement, never takes back more than was earned, and leaves what is left of the payment', () => {
+    fc.assert(
+      fc.property(payments, ({ netCents, vatCents, referrer: by, parts, releaseAt, isWhole }) => {
+        const paidCents = netCents + vatCents
+        const sale = linesOfSale(netCents, 'a', by)
+        const told = parts.map((part) => Math.floor(paidCents * part)).toSorted((one, other) => one - other)
+        if (isWhole) told.push(paidCents)
+        let lines = sale
+        expect(sum(sale)).toBe(0)
+        for (const [place, backCents] of told.entries()) {
+          if (place === releaseAt) lines = [...lines, ...linesOfRelease(sharesOf(lines, sale))]
+          const movement = linesOfRefund(sharesOf(lines, sale), paidCents, paidCents - backCents)
+          expect(sum(movement)).toBe(0)
+          lines = [...lines, ...movement]
+          for (const { heldCents, payableCents, earnedCents } of sharesOf(lines, sale)) {
+            expect(heldCents).toBeGreaterThanOrEqual(0)
+            expect(heldCents + payableCents).toBeGreaterThanOrEqual(0)
+            // To the cent what the rest of the payment would have earned.
+            const exact = (earnedCents * (paidCents - backCents)) / paidCents
+            expect(Math.abs(heldCents + payableCents - exact)).toBeLessThanOrEqual(0.5)
+          }
+        }
+        if (isWhole) for (const share of sharesOf(lines, sale)) expect(share.heldCents + share.payableCents).toBe(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('takes back what a refund of the same amount took back before only once', () => {
+    fc.assert(
+      fc.property(cents, cents, (netCents, back) => {
+        const backCents = Math.min(back, netCents)
+        const sale = linesOfSale(netCents, 'a', 'b')
+        const first = linesOfRefund(sharesOf(sale, sale), netCents, netCents - backCents)
+        const again = linesOfRefund(sharesOf([...sale, ...first], sale), netCents, netCents - backCents)
+        expect(again).toEqual([])
+      }),
+    )
+  })
+})

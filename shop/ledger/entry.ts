@@ -1,0 +1,71 @@
+// What the movements of the ledger come to, on paper: what a sale earns, and what of it is left after a refund. Whole cents.
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
+import { share } from '#shop/values/money.ts'
+
+export type Source = 'own' | 'referral'
+export type Account = 'held' | 'payable' | 'commission'
+
+/** One line: positive cents are in favor of the business; `businessId` is null for the shop's own account. */
+export type Line = { businessId: string | null; account: Account; source: Source; cents: number }
+
+/** What a business has of one order, by where it came from. */
+export type Share = { businessId: string; source: Source; heldCents: number; payableCents: number }
+
+/** What a sale of so much net revenue earns: the affiliate, and whoever referred it (null for nobody). */
+export function linesOfSale(netCents: number, affiliateId: string, referrerId: string | null): Line[] {
+  return [
+    ...earned(affiliateId, 'own', share(netCents, AFFILIATE_TERMS.shareBasisPoints)),
+    ...(referrerId === null
+      ? []
+      : earned(referrerId, 'referral', share(netCents, AFFILIATE_TERMS.referralBasisPoints))),
+  ]
+}
+
+const earned = (businessId: string, source: Source, cents: number): Line[] => move(businessId, source, 'held', cents)
+
+/**
+ * What has to go back of these shares, when of `earnedCents` for a payment only so much of the payment stays: a refund of
+ * everything leaves nothing, and parts that come to everything leave nothing as well. What is still held goes first.
+ */
+export function linesOfRefund(
+  shares: readonly (Share & { earnedCents: number })[],
+  paidCents: number,
+  leftCents: number,
+) {
+  return shares.flatMap(({ businessId, source, heldCents, payableCents, earnedCents }) => {
+    const backCents = heldCents + payableCents - portion(earnedCents, leftCents, paidCents)
+    if (backCents <= 0) return []
+    const fromHeld = Math.min(backCents, Math.max(0, heldCents))
+    return [
+      ...move(businessId, source, 'held', -fromHeld),
+      ...move(businessId, source, 'payable', fromHeld - backCents),
+    ]
+  })
+}
+
+/** What was held is the business's to have. */
+export const linesOfRelease = (shares: readonly Share[]): Line[] =>
+  shares.flatMap(({ businessId, source, heldCents }) =>
+    heldCents > 0
+      ? [
+          { businessId, source, account: 'held' as const, cents: -heldCents },
+          { businessId, source, account: 'payable' as const, cents: heldCents },
+        ]
+      : [],
+  )
+
+// A line of the business and one of the shop, which come to nothing.
+const move = (businessId: string, source: Source, account: Account, cents: number): Line[] =>
+  cents === 0
+    ? []
+    : [
+        { businessId, source, account, cents },
+        { businessId: null, source, account: 'commission', cents: -cents },
+      ]
+
+/** So much of `cents` as `part` is of `whole`, rounded half up; all amounts are whole and not negative. */
+function portion(cents: number, part: number, whole: number): number {
+  if (whole <= 0 || part <= 0) return 0
+  const [of, by] = [BigInt(cents) * BigInt(Math.min(part, whole)), BigInt(whole)]
+  return Number((2n * of + by) / (2n * by))
+}

@@ -1,0 +1,120 @@
+// The ledger: movements and their lines, written together and never changed. Every balance is a sum.
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { ledgerHolds, ledgerLines, ledgerMovements } from '#db/schema/ledger.ts'
+import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
+import type { Line, Share } from './entry.ts'
+
+export type LedgerStore = ReturnType<typeof ledgerStore>
+export type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
+
+type NewMovement = { kind: MovementKind; cause: string; orderId: string; at: Date; lines: Line[] }
+
+/** One movement as a business sees it: what it did to its accounts, in cents. */
+export type LedgerEntry = {
+  id: number
+  kind: MovementKind
+  at: Date
+  orderId: string
+  source: Line['source']
+  heldCents: number
+  payableCents: number
+}
+
+const cents = (account: Line['account']) =>
+  sql<number>`coalesce(sum(${ledgerLines.cents}) filter (where ${ledgerLines.account} = ${sql.raw(`'${account}'`)}), 0)`.mapWith(
+    Number,
+  )
+const countFrom = (source: Line['source']) =>
+  sql<number>`count(*) filter (where ${ledgerLines.source} = ${sql.raw(`'${source}'`)})`.mapWith(Number)
+const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
+
+export function ledgerStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** False when its cause moved something before: then nothing is written. A movement without lines is none. */
+    write: async ({ lines, ...movement }: NewMovement): Promise<boolean> => {
+      if (lines.length === 0) return false
+      const first = db().insert(ledgerMovements).values(movement).onConflictDoNothing().returning()
+      const others = lines.map((line) => insertIfMoved(ledgerLines, { ...line, movementId: sql`${moved}.id` }, 'fails'))
+      return (await writeTogether(db(), first, others)) !== null
+    },
+
+    /** What everybody has of an order now, and what its sale earned them at first. */
+    listShares: async (orderId: string): Promise<(Share & { earnedCents: number })[]> => {
+      const rows = await db()
+        .select({
+          businessId: ledgerLines.businessId,
+          source: ledgerLines.source,
+          heldCents: cents('held'),
+          payableCents: cents('payable'),
+          earnedCents:
+            sql<number>`coalesce(sum(${ledgerLines.cents}) filter (where ${ledgerMovements.kind} = 'sale'), 0)`.mapWith(
+              Number,
+            ),
+        })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(and(eq(ledgerMovements.orderId, orderId), sql`${ledgerLines.businessId} is not null`))
+        .groupBy(ledgerLines.businessId, ledgerLines.source)
+        .orderBy(asc(ledgerLines.businessId), asc(ledgerLines.source))
+      return rows.flatMap(({ businessId, ...row }) => (businessId === null ? [] : [{ businessId, ...row }]))
+    },
+
+    /** What these businesses have, in cents; who never moved anything is left out. */
+    sumBalances: async (businessIds: string[]) =>
+      businessIds.length === 0
+        ? []
+        : db()
+            .select({
+              businessId: sql<string>`${ledgerLines.businessId}`,
+              heldCents: cents('held'),
+              payableCents: cents('payable'),
+            })
+            .from(ledgerLines)
+            .where(inArray(ledgerLines.businessId, businessIds))
+            .groupBy(ledgerLines.businessId),
+
+    /** The movements of a business, the newest first, older than this one. */
+    listEntries: (businessId: string, olderThan: number | null, most: number): Promise<LedgerEntry[]> =>
+      db()
+        .select({
+          id: ledgerMovements.id,
+          kind: ledgerMovements.kind,
+          at: ledgerMovements.at,
+          orderId: ledgerMovements.orderId,
+          source: ledgerLines.source,
+          heldCents: cents('held'),
+          payableCents: cents('payable'),
+        })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(and(isBusiness(businessId), olderThan === null ? undefined : lt(ledgerMovements.id, olderThan)))
+        .groupBy(ledgerMovements.id, ledgerLines.source)
+        .orderBy(desc(ledgerMovements.id), asc(ledgerLines.source))
+        .limit(most),
+
+    /** How many sales earned a business something, by where they came from. */
+    countSales: async (businessId: string): Promise<{ own: number; referral: number }> => {
+      const [counted] = await db()
+        .select({ own: countFrom('own'), referral: countFrom('referral') })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(and(isBusiness(businessId), eq(ledgerMovements.kind, 'sale')))
+      return counted ?? { own: 0, referral: 0 }
+    },
+
+    hold: (orderId: string, releaseAt: Date) =>
+      db().insert(ledgerHolds).values({ orderId, releaseAt }).onConflictDoNothing(),
+    postpone: (orderId: string, releaseAt: Date) =>
+      db().update(ledgerHolds).set({ releaseAt }).where(eq(ledgerHolds.orderId, orderId)),
+    endHold: (orderId: string) => db().delete(ledgerHolds).where(eq(ledgerHolds.orderId, orderId)),
+    /** The longest waiting first. */
+    listDue: (now: Date, most: number) =>
+      db()
+        .select({ orderId: ledgerHolds.orderId })
+        .from(ledgerHolds)
+        .where(lte(ledgerHolds.releaseAt, now))
+        .orderBy(asc(ledgerHolds.releaseAt))
+        .limit(most),
+  }
+}

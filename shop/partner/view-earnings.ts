@@ -1,0 +1,107 @@
+// What a business earns as an affiliate: its code and link, what they brought, its balances, and the ledger line by line.
+import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import type { Account, Source } from '#shop/ledger/entry.ts'
+import type { LedgerEntry, LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
+
+const ENTRIES_PER_PAGE = 25
+/** More entries than one account will see in years; an export has no pages. */
+export const MOST_EXPORTED = 100_000
+
+/** One movement; nothing of it says who bought. Cents. */
+export type ShownEntry = {
+  id: number
+  kind: LedgerEntry['kind']
+  at: Date
+  source: Source
+  heldCents: number
+  payableCents: number
+  /** The number by which the shop finds the order. */
+  order: string
+  data: string
+  zone: string
+  /** What the order brought without VAT when it was paid. */
+  netCents: number
+}
+
+export type Balances = Record<`${Exclude<Account, 'commission'>}Cents`, number>
+
+export type Earnings = {
+  affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null }
+  clicks: number
+  sales: { own: number; referral: number }
+  /** Affiliates that came through this one. */
+  referred: number
+  balances: Balances
+  entries: ShownEntry[]
+  /** The id to go on from; null on the last page. */
+  older: number | null
+}
+
+export type ViewEarningsDeps = {
+  affiliates: AffiliateStore
+  ledger: LedgerStore
+  orders: Pick<OrderStore, 'listByIds'>
+  publicUrl: string
+}
+
+/** The address that an affiliate shares; it leads to the shop's own address. */
+const linkOf = (publicUrl: string, { code }: Pick<Affiliate, 'code'>) => `${publicUrl}/r/${code}`
+
+/** Null for a business that is no affiliate, or none any more. */
+export async function findAffiliateLink(
+  { affiliates, publicUrl }: Pick<ViewEarningsDeps, 'affiliates' | 'publicUrl'>,
+  businessId: string,
+): Promise<{ code: string; link: string } | null> {
+  const affiliate = await affiliates.find(businessId)
+  return affiliate?.endedAt === null ? { code: affiliate.code, link: linkOf(publicUrl, affiliate) } : null
+}
+
+/** One page of 25, the newest first, older than `olderThan`; null for a business that never was an affiliate. */
+export async function viewEarnings(
+  deps: ViewEarningsDeps,
+  businessId: string,
+  olderThan: number | null,
+): Promise<Earnings | null> {
+  const { affiliates, ledger, publicUrl } = deps
+  const affiliate = await affiliates.find(businessId)
+  if (!affiliate) return null
+  const [clicks, sales, referred, sums, found] = await Promise.all([
+    affiliates.sumClicks(businessId),
+    ledger.countSales(businessId),
+    affiliates.countReferred(businessId),
+    ledger.sumBalances([businessId]),
+    ledger.listEntries(businessId, olderThan, ENTRIES_PER_PAGE + 1),
+  ])
+  const entries = await withOrders(deps, found.slice(0, ENTRIES_PER_PAGE))
+  const { code, joinedAt, endedAt } = affiliate
+  return {
+    affiliate: { code, link: linkOf(publicUrl, affiliate), joinedAt, endedAt },
+    clicks,
+    sales,
+    referred,
+    balances: { heldCents: sums[0]?.heldCents ?? 0, payableCents: sums[0]?.payableCents ?? 0 },
+    entries,
+    older: found.length > ENTRIES_PER_PAGE ? (entries.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** The entries with what may be said of their orders: never a name, an address or an eSIM. */
+export async function withOrders(
+  { orders }: Pick<ViewEarningsDeps, 'orders'>,
+  entries: LedgerEntry[],
+): Promise<ShownEntry[]> {
+  const found = await orders.listByIds([...new Set(entries.map(({ orderId }) => orderId))])
+  const byId = new Map(found.map((order) => [order.id, order]))
+  return entries.map(({ orderId, ...entry }) => {
+    const order = byId.get(orderId)
+    return {
+      ...entry,
+      order: order ? shortReference(order.reference) : '',
+      data: order?.bundle.data ?? '',
+      zone: order?.bundle.zone ?? '',
+      netCents: order ? order.totalCents - order.vatCents : 0,
+    }
+  })
+}

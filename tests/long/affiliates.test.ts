@@ -1,0 +1,184 @@
+// Who led a buyer here earns by it, once, and what goes back to the buyer goes back from them; on both databases.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerLines, ledgerMovements, orders, paymentSessions, users } from '#db/schema.ts'
+import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { engines } from '../support/engines.ts'
+import { openAccount } from '../support/having-accounts.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  let count = 0
+  /** Makes a business an affiliate, with somebody who works for it; answers with its code. */
+  const affiliate = async (id: string, referredBy: string | null = null) => {
+    await businessStore(shop.database).create({ id, name: id, kind: 'affiliate', now: shop.clock.now() })
+    const holder = await openAccount(shop, `boss@${id}.example.com`, id)
+    const db = shop.database.db()
+    await db.update(users).set({ accountType: 'business-admin', businessId: id }).where(eq(users.id, holder.id))
+    const by = { ...shop.at, actor: { id: holder.id, type: 'business-admin' as const } }
+    await shop.shop.affiliates.addOwnAffiliate(id, by)
+    if (referredBy) await db.execute(sql`update affiliates set referred_by = ${referredBy} where business_id = ${id}`)
+    return { id, by, code: (await shop.shop.partners.findAffiliateLink(id))?.code ?? '' }
+  }
+  const earnings = async (id: string) => {
+    const found = await shop.shop.partners.viewEarnings(id, null)
+    if (!found) throw new Error('no affiliate')
+    return found
+  }
+  const balances = async (id: string) => (await earnings(id)).balances
+  const held = (heldCents: number) => ({ heldCents, payableCents: 0 })
+  const sell = async (wish: Parameters<TestShop['buy']>[0]) => {
+    count += 1
+    const { orderId } = await shop.buy({ email: `buyer${count}@example.com`, ...wish })
+    return shop.until(orderId, isCompleted)
+  }
+  const movementsOf = (orderId: string) =>
+    shop.database.db().select().from(ledgerMovements).where(eq(ledgerMovements.orderId, orderId))
+  const refundPart = async (orderId: string, cents: number) => {
+    const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
+    const apiCall = await fetch(`${shop.sandbox.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_tests', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ payment_intent: page?.paymentIntentId ?? '', amount: String(cents) }),
+    })
+    expect(apiCall.status).toBe(200)
+  }
+
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+  })
+  afterAll(() => shop.close())
+
+  it('a code earns its owner 10 % of the net revenue and the referrer 5 %, held for 28 days', async () => {
+    const first = await affiliate('north')
+    const second = await affiliate('south', 'north')
+    // 14.95 less 10 % is 13.45 net.
+    const order = await sell({ couponCode: second.code })
+    expect(order).toMatchObject({ affiliate: { businessId: 'south', by: 'code' }, discountCents: 150 })
+    expect(await balances('south')).toEqual(held(135))
+    expect(await balances('north')).toEqual(held(67))
+    expect(await earnings('north')).toMatchObject({ referred: 1, sales: { own: 0, referral: 1 } })
+
+    shop.jump({ days: 27 })
+    await shop.shop.worker.runDueWork()
+    expect(await balances('south')).toEqual(held(135))
+    shop.jump({ days: 1, seconds: 60 })
+    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.runDueWork()
+    expect(await balances('south')).toEqual({ heldCents: 0, payableCents: 135 })
+    expect(await balances('north')).toEqual({ heldCents: 0, payableCents: 67 })
+
+    // What goes back after that goes back all the same.
+    await shop.shop.refunds.refundOrder(order.id)
+    await shop.shop.worker.runDueWork()
+    expect(await balances('south')).toEqual({ heldCents: 0, payableCents: 0 })
+    expect(await balances('north')).toEqual({ heldCents: 0, payableCents: 0 })
+    expect((await movementsOf(order.id)).map(({ kind }) => kind)).toEqual(['sale', 'release', 'refund'])
+    expect(first.code).toMatch(/^NORTH-[A-Z2-9]{4}$/)
+  })
+
+  it('a payment that is told again and again moves nothing twice', async () => {
+    const { code } = await affiliate('echo')
+    const order = await sell({ couponCode: code })
+    const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
+    const ask = () => shop.shop.checkout.confirmPayment(page?.id ?? '')
+    await Promise.all([ask(), ask(), ask()])
+    await shop.shop.checkout.confirmOrderPayment(order)
+    expect(await balances('echo')).toEqual(held(135))
+    expect(await movementsOf(order.id)).toHaveLength(1)
+  })
+
+  it('refunds in parts, at once and repeated, reverse exactly what was earned', async () => {
+    const { code } = await affiliate('parts')
+    const order = await sell({ couponCode: code })
+    await refundPart(order.id, 1)
+    await refundPart(order.id, 628)
+    await shop.until(order.id, ({ refundedCents }) => refundedCents === 629)
+    await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
+    const left = order.totalCents - 629
+    expect(await balances('parts')).toEqual(held(Math.round((135 * left) / order.totalCents)))
+    await Promise.all([shop.shop.refunds.refundOrder(order.id), shop.shop.refunds.refundOrder(order.id)])
+    await shop.until(order.id, isRefunded)
+    expect(await balances('parts')).toEqual(held(0))
+    shop.jump({ days: 30 })
+    await shop.shop.worker.runDueWork()
+    expect(await balances('parts')).toEqual(held(0))
+  })
+
+  it('a link counts for 30 days, a code used later wins, and who opened none brings nobody anything', async () => {
+    const link = await affiliate('linked')
+    const other = await affiliate('coded')
+    const open = async (code: string) => {
+      const touch = await shop.shop.affiliates.openLink({ code, rateLimitKey: 'here' })
+      if (!touch) throw new Error('no such link')
+      return touch
+    }
+    const touch = await open(link.code.toLowerCase())
+    expect(await open(link.code)).toMatchObject({ code: link.code })
+    expect(await shop.shop.affiliates.openLink({ code: 'NOBODY-2222', rateLimitKey: 'here' })).toBeNull()
+    expect(await earnings('linked')).toMatchObject({ clicks: 2 })
+
+    expect((await sell({ touch })).affiliate).toEqual({ businessId: 'linked', by: 'link' })
+    expect((await sell({ touch, couponCode: other.code })).affiliate).toEqual({ businessId: 'coded', by: 'code' })
+    expect((await sell({ touch, couponCode: 'WANDER20' })).affiliate).toEqual({ businessId: 'linked', by: 'link' })
+    expect((await sell({})).affiliate).toBeNull()
+    shop.jump({ days: 30 })
+    expect((await sell({ touch })).affiliate).toBeNull()
+    expect(
+      (await sell({ touch: { ...touch, at: new Date(shop.clock.now().getTime() + 60_000) } })).affiliate,
+    ).toBeNull()
+  })
+
+  it('nobody earns by an order of their own, nor by a code that ended', async () => {
+    const { id, code, by } = await affiliate('selfish')
+    const own = { couponCode: code }
+    expect((await sell({ ...own, email: `boss@${id}.example.com` })).affiliate).toBeNull()
+    expect((await sell({ ...own, email: `boss+trip@${id}.example.com` })).affiliate).toBeNull()
+    expect((await sell({ ...own, buyerBusinessId: id })).affiliate).toBeNull()
+    expect(await balances(id)).toEqual(held(0))
+    const touch = { code, at: shop.clock.now() }
+    await shop.shop.affiliates.endAffiliate(id, by)
+    expect((await sell({ touch })).affiliate).toBeNull()
+    expect(await shop.tryOrder({ email: 'late@example.com', couponCode: code })).toMatchObject({
+      problem: 'coupon_invalid',
+    })
+    expect(await shop.shop.partners.findAffiliateLink(id)).toBeNull()
+  })
+
+  it('one business sees nothing of another, and no name, address or eSIM of anybody', async () => {
+    const one = await affiliate('one')
+    const two = await affiliate('two')
+    const order = await sell({ couponCode: one.code, email: 'private.person@example.com', name: 'Private Person' })
+    expect((await earnings('two')).entries).toEqual([])
+    const [entry] = (await earnings('one')).entries
+    expect(entry).toMatchObject({ kind: 'sale', netCents: 1345, heldCents: 135, data: '5GB', zone: 'Europe' })
+    const file = await shop.shop.partners.exportEarnings('one', one.by)
+    const text = JSON.stringify([await earnings('one'), file])
+    expect(text).not.toMatch(/private|person|8988|LPA:/i)
+    expect(text).not.toContain(order.id)
+    const others = await shop.shop.partners.exportEarnings('two', two.by)
+    expect(others.ok && others.csv.trim().split('\r\n')).toHaveLength(1)
+  })
+
+  it('keeps every movement as it was written, with its order, and coming to nothing', async () => {
+    const db = shop.database.db()
+    await expect(db.update(ledgerLines).set({ cents: 1 })).rejects.toThrow()
+    await expect(db.delete(ledgerMovements)).rejects.toThrow()
+    const [order] = await db.select({ id: orders.id }).from(orders).limit(1)
+    const lopsided = shop.database.tx(async () => {
+      const movement = { kind: 'sale' as const, cause: 'made up', orderId: order?.id ?? '', at: shop.clock.now() }
+      const [made] = await shop.database.db().insert(ledgerMovements).values(movement).returning()
+      const line = { movementId: made?.id ?? 0, businessId: 'one', account: 'held' as const, source: 'own' as const }
+      await shop.database
+        .db()
+        .insert(ledgerLines)
+        .values({ ...line, cents: 5 })
+    })
+    await expect(lopsided).rejects.toThrow()
+    const { rows } = { rows: await db.select().from(ledgerLines) }
+    expect(rows.reduce((cents, line) => cents + line.cents, 0)).toBe(0)
+    expect(await db.select().from(ledgerMovements).where(eq(ledgerMovements.cause, 'made up'))).toEqual([])
+  })
+})
