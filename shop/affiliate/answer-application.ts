@@ -1,5 +1,6 @@
 // The owner decides about affiliates: who is invited, whose application is declined, and who is one no longer.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
@@ -12,6 +13,7 @@ const PER_ACCOUNT: Limit = { name: 'affiliate-desk', points: 120, seconds: 3600 
 export type AnswerApplicationDeps = InviteApplicantDeps & {
   coupons: Pick<CouponStore, 'end'>
   withAudit: WithAudit
+  recordAudit: RecordAudit
   limiter: RateLimiter
 }
 type Answer = Promise<Outcome<object, 'application_gone'> | TooOften>
@@ -20,14 +22,9 @@ type Answer = Promise<Outcome<object, 'application_gone'> | TooOften>
 export async function acceptApplication(deps: AnswerApplicationDeps, id: string, caller: Caller): Answer {
   const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
   if (!allowed.ok) return allowed
-  return deps.withAudit(
-    async (): Promise<Outcome<object, 'application_gone'>> =>
-      isUuid(id) && (await inviteApplicant(deps, id, caller))
-        ? { ok: true }
-        : { ok: false, problem: 'application_gone' },
-    () => ({ actor: actorOf(caller.actor), action: 'affiliate_invited', subject: id }),
-    caller,
-  )
+  const note = { actor: actorOf(caller.actor), action: 'affiliate_invited', subject: id } as const
+  const isInvited = isUuid(id) && (await inviteApplicant(deps, id, caller, () => deps.recordAudit(note, caller)))
+  return isInvited ? { ok: true } : { ok: false, problem: 'application_gone' }
 }
 
 /** Forgets who asked; a link that was mailed opens nothing any more. Problems: `application_gone`, `too_often`. */

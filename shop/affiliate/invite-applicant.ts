@@ -19,8 +19,13 @@ export type InviteApplicantDeps = {
   clock: Clock
 }
 
-/** False when the application was decided before. */
-export async function inviteApplicant(deps: InviteApplicantDeps, applicationId: string, at: At): Promise<boolean> {
+/** `note` is written down with it. To be called outside of a transaction. False when the application was decided before. */
+export async function inviteApplicant(
+  deps: InviteApplicantDeps,
+  applicationId: string,
+  at: At,
+  note?: () => Promise<unknown>,
+): Promise<boolean> {
   const { affiliates, proofs, clock, transaction } = deps
   const [id, secret, now] = [randomUUID(), randomBytes(32).toString('base64url'), clock.now()]
   const invited = await transaction(async () => {
@@ -36,6 +41,7 @@ export async function inviteApplicant(deps: InviteApplicantDeps, applicationId: 
       createdAt: now,
       expiresAt: daysLater(now, INVITATION_DAYS),
     })
+    await note?.()
     return { email: application.email, name: application.name }
   })
   if (!invited) return false

@@ -1,0 +1,130 @@
+// Somebody joins for free, shares a code and a link, and sees what they brought; the owner let them in, and can end it.
+import type { Page } from '@playwright/test'
+import { isReadable } from '#tests/support/readable.ts'
+import { CHIEF } from '#tests/support/staff.ts'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  letterTo,
+  logsIn,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
+
+const PASSWORD = 'Lantern-42-kestrel'
+let network = 1
+
+async function asksToJoin(page: Page, name: string, email: string) {
+  await page.goto('/business')
+  await page.getByRole('button', { name: 'Join for free' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Write the email' }).click()
+  await expect(page.getByText(/We have your inquiry/)).toBeVisible()
+}
+
+async function acceptsTheInvitation(page: Page, email: string) {
+  const letter = await letterTo(email, /affiliate program/)
+  const link = /http\S+\/partner-invite#\S+/.exec(letter)?.[0] ?? ''
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  await isReadable(page)
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('You’re in.')).toBeVisible()
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await logsIn(page, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
+}
+
+test('joins, shares a code, sees the sale', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  const elsewhere = async () => {
+    network += 1
+    const headers = { 'x-forwarded-for': `198.51.100.${network}` }
+    return (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
+  }
+  const name = `Nordic ${crypto.randomUUID().slice(0, 4)}`
+  const email = anAddress('nordic')
+  await asksToJoin(page, name, email)
+
+  const desk = await elsewhere()
+  await desk.goto('/super-admin-dashboard/affiliates')
+  await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
+  await logsIn(desk, CHIEF.password)
+  await expect(desk.getByRole('heading', { level: 1, name: 'Affiliates' })).toBeVisible()
+  await desk.goto('/super-admin-dashboard/affiliates')
+  await isReadable(desk)
+  await desk.getByRole('button', { name: `Invite ${name}` }).click()
+  await expect(desk.getByText('Invitation sent').first()).toBeVisible()
+  await expect(desk.getByRole('button', { name: `Invite again: ${name}` })).toBeVisible()
+
+  await acceptsTheInvitation(page, email)
+  await expect(page.getByText('Nothing yet. The first order from your code or link will appear here.')).toBeVisible()
+  await isReadable(page)
+  const code =
+    (await page
+      .getByText(/^NORDIC[A-Z0-9]*-[A-Z0-9]{4}$/)
+      .first()
+      .textContent()) ?? ''
+  const link =
+    (await page
+      .getByText(new RegExp(`/r/${code}$`))
+      .first()
+      .textContent()) ?? ''
+
+  await test.step('a friend orders with the code', async () => {
+    const friend = await elsewhere()
+    await comesWithATrip(friend)
+    await fillsTheCheckout(friend, { email: anAddress('friend') })
+    await applies(friend, code)
+    await expect(friend.getByText(/Discount/).first()).toBeVisible()
+    await orders(friend)
+    await paysWith(friend, GOOD_CARD)
+    await holdsTheEsim(friend)
+  })
+  await test.step('a stranger opens the link and orders without the code', async () => {
+    const stranger = await elsewhere()
+    await stranger.goto(link)
+    await expect(stranger).toHaveURL(/\/$/)
+    await comesWithATrip(stranger)
+    await fillsTheCheckout(stranger, { email: anAddress('stranger') })
+    await orders(stranger)
+    await paysWith(stranger, GOOD_CARD)
+    await holdsTheEsim(stranger)
+  })
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
+  await expect(page.getByText('friend')).toHaveCount(0)
+  const opened = page.getByText('Link opened').locator('..')
+  await expect(opened).toContainText('1')
+  await isReadable(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('earnings.csv')
+
+  await test.step('the owner sees what is held, and ends it', async () => {
+    await desk.reload()
+    const row = desk.getByRole('row', { name: new RegExp(code) })
+    await expect(row).toContainText('€')
+    await desk.getByRole('link', { name: `End ${name}` }).click()
+    await expect(desk.getByRole('heading', { name: `End ${name} as an affiliate?` })).toBeVisible()
+    await isReadable(desk)
+    await desk.getByRole('button', { name: 'Yes, end it' }).click()
+    await expect(desk.getByRole('row', { name: new RegExp(code) })).toContainText('Ended')
+  })
+  await page.reload()
+  await expect(page.getByText('Your code and link no longer earn anything.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
+})
