@@ -132,7 +132,7 @@ export const affiliatesCopy = {
     endOf: (name: string) => `End ${name}`,
   },
   endQuestion: (name: string) => `End ${name} as an affiliate?`,
-  endText: 'The code and the link stop earning, and the code takes nothing off any more. What was earned stays.',
+  endText: 'The code and the link stop earning, and the code no longer takes anything off. What was earned stays.',
   yesEnd: 'Yes, end it',
   keep: 'Keep it',
   problems: {

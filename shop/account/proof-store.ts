@@ -2,14 +2,10 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mailboxProofs } from '#db/schema/auth.ts'
+import type { LinkPurpose } from './link-purpose.ts'
 
 export type ProofRow = typeof mailboxProofs.$inferSelect
-/** A link whose secret alone gives its reader a role. */
-type LinkPurpose = 'first_admin' | 'admin_invite' | 'partner_invite'
 export type ProofPurpose = Exclude<ProofRow['purpose'], LinkPurpose>
-const LINKS: readonly string[] = ['first_admin', 'admin_invite', 'partner_invite'] satisfies LinkPurpose[]
-/** Whether no code is mailed for it, but a link. */
-export const isLinkPurpose = (purpose: ProofRow['purpose']): purpose is LinkPurpose => LINKS.includes(purpose)
 export type ProofStore = ReturnType<typeof proofStore>
 
 const isLive = (id: string, now: Date) => and(eq(mailboxProofs.id, id), gt(mailboxProofs.expiresAt, now))

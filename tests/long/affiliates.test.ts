@@ -1,4 +1,5 @@
-// Who led a buyer here earns by it, once, and what goes back to the buyer goes back from them; on both databases.
+// Who led a buyer here earns by it, once, and what goes back to the buyer goes back from them; on both
+// databases. One business sees nothing of another (safety case I04).
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerLines, ledgerMovements, orders, paymentSessions, users } from '#db/schema.ts'

@@ -89,6 +89,6 @@ export const account: AccountCopy = {
     text: 'Votre place dans le programme d’affiliation est prête. Ouvrez le lien et choisissez un mot de passe. Vous trouverez ensuite votre code, votre lien et votre code QR dans votre tableau de bord.',
     button: 'Choisir un mot de passe',
     validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
-    notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
+    notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
   },
 }
