@@ -73,7 +73,8 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   const earning = await signedIn(shop, 'earning@forms.example.com', 'business-admin')
   await db.update(users).set({ businessId: other.id }).where(eq(users.email, 'earning@forms.example.com'))
   await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
-  await shop.browser().post('/business', { topic: 'economy', name: 'Nele', email: 'nele@forms.example.com' })
+  const asking = { name: 'Nele', email: 'nele@forms.example.com', company: null, touch: null, rateLimitKey: 'nele' }
+  await shop.shop.affiliates.askToJoin(asking, shop.at)
 
   const writing = { name: 'Nora New', email: 'customer@forms.example.com' }
   await customer.post('/support', {
