@@ -60,7 +60,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
     },
   )
   const pulse = openPulse(place.url, {
-    onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
+    onAway: (problem) => log.error({ problem }, 'the database does not answer'),
     onSilent: open.cutLines,
     onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
   })

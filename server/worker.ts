@@ -4,8 +4,8 @@ import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** Every so many looks everything is swept, whether or not the look found anything. */
-const LOOKS_PER_SWEEP = 7
+/** Every so many rounds everything is swept, whether or not the round found anything. */
+const ROUNDS_PER_SWEEP = 7
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
@@ -42,10 +42,10 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
 
 // An idle shop asks the database one question in two seconds, besides whether it is there (db/pulse.ts).
 function sweeper() {
-  let looks = 0
+  let rounds = 0
   return async (shop: Shop) => {
-    looks += 1
-    if (looks % LOOKS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
+    rounds += 1
+    if (rounds % ROUNDS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
   }
 }
 
@@ -54,7 +54,7 @@ function startRounds(work: () => Promise<void>, everyMs: number, complaint: stri
   let isStopping = false
   const go = async () => {
     await work().catch((error: unknown) =>
-      log.alert({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
+      log.error({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
     )
     if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }

@@ -8,7 +8,7 @@ import { refusal, tokenAnswer } from './wire.ts'
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
 
 const TOKEN_LIVES_MS = 50 * 60_000
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 1_500_000
 /** Said when there is none. */
 export const SILENT = 'the network did not answer'
@@ -66,7 +66,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       return await fetch(new URL(path, settings.url), {
         method: options.method ?? 'GET',
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           accept: 'application/json, image/png',
           ...(options.body !== undefined && { 'content-type': 'application/json' }),

@@ -4,7 +4,7 @@ import { shellCopy } from '#app/copy/shell.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { OfflinePlace } from '#app/offline/offline-place.tsx'
 import { BrowserMemory } from '#app/session/browser-memory.tsx'
-import { leadFromClosedShop } from '#app/session/closed-shop.ts'
+import { leadFromSuspendedShop } from '#app/session/suspended-shop.ts'
 import { readShell } from './read-shell.ts'
 import { useShellIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import { IconSheet } from '#app/ui/icon-sheet.tsx'
@@ -20,7 +20,7 @@ import { RouteFocus } from './route-focus.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { ToldWithoutScript } from './told-without-script.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [leadFromClosedShop]
+export const middleware: Route.MiddlewareFunction[] = [leadFromSuspendedShop]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
 

@@ -6,7 +6,7 @@ export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 
 export type TopUp = { totalMb: number; zone: string | null }
 
-export type ThingUsage = {
+export type EsimUsage = {
   iccid: string
   expiresAt: Date | null
   balanceMb: number | null
@@ -42,9 +42,9 @@ export type EsimProvider = {
   /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
   findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
   /** The figures of one profile; its total is everything that was ever put on it. */
-  findUsage: (iccid: string) => Promise<ThingUsage>
+  findUsage: (iccid: string) => Promise<EsimUsage>
   /** The same of all profiles at once. */
-  listThings: () => Promise<ThingUsage[]>
+  listEsims: () => Promise<EsimUsage[]>
   /** Gives a profile that nobody shall use back to the network; harmless twice. `refused` for one that is in use. */
   release: (iccid: string) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { momentText } from '#app/format/moment-text.ts'
-import { flowPath, type FlowReply, type SimFigures } from '../flow-answer.ts'
+import { flowPath, type FlowReply, type EsimFigures } from '../flow-answer.ts'
 
 type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }
 
@@ -70,7 +70,7 @@ function Codes({ reply }: { reply: Extract<FlowReply, { kind: 'codes' }> }) {
   )
 }
 
-function Figures({ figures }: { figures: SimFigures }) {
+function Figures({ figures }: { figures: EsimFigures }) {
   const { status } = copy
   const megabytes = (value: number | null) => (value === null ? status.unknown : status.megabytes(value))
   const facts: [string, string][] = [
