@@ -180,6 +180,8 @@ describe('what staff is told', () => {
         STRIPE_SECRET_KEY: 'sk_live_tests',
         STRIPE_WEBHOOK_SECRET: 'whsec_live',
         SESSION_SECRET: 'long-enough-for-a-secret',
+        SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
+        LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
         SUPPORT_EMAIL: 'help@shop.example',
       },
     })
