@@ -129,20 +129,20 @@ async function measureWeight(shopUrl: string) {
 // With a cookie the page is made for this visitor; without one it may come from memory. Both are measured in turns.
 async function measurePages(shopUrl: string, { pid }: ShopProcess) {
   const headers = { 'accept-encoding': 'gzip' }
-  const wish = (extra: Record<string, string>) => ({
+  const optionsOf = (extra: Record<string, string>) => ({
     url: `${shopUrl}/`,
     headers: { ...headers, ...extra },
     pid,
     callers: CALLERS,
     forMs: LOAD_MS,
   })
-  await load({ ...wish({}), forMs: 1_000 })
-  await load({ ...wish({ cookie: 'vat=bench' }), forMs: 2_000 })
+  await load({ ...optionsOf({}), forMs: 1_000 })
+  await load({ ...optionsOf({ cookie: 'vat=bench' }), forMs: 2_000 })
   const cached: LoadFigures[] = []
   const rendered: LoadFigures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    cached.push(await load(wish({})))
-    rendered.push(await load(wish({ cookie: 'vat=bench' })))
+    cached.push(await load(optionsOf({})))
+    rendered.push(await load(optionsOf({ cookie: 'vat=bench' })))
   }
   const [memory, fresh] = [middle(cached), middle(rendered)]
   row(

@@ -43,13 +43,13 @@ export function openCluster({ databaseUrl, shopUrl, folder, vendors, ports }: Cl
 
   return {
     /** So many of each role, from the first port on; those beyond are ended. */
-    resize: async (wished: Record<Role, number>) => {
+    resize: async (wanted: Record<Role, number>) => {
       for (const role of ['web', 'worker'] as const) {
         for (const [at, port] of ports[role].entries()) {
           const name = `${role}-${at + 1}`
           const running = nodes.get(name)
-          if (at < wished[role] && !running) await start(role, port, name).process.ready
-          if (at >= wished[role] && running) await end(running)
+          if (at < wanted[role] && !running) await start(role, port, name).process.ready
+          if (at >= wanted[role] && running) await end(running)
         }
       }
     },
