@@ -4,13 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
-import {
-  findQuietPort,
-  memoryOf,
-  startSandboxProcess,
-  startShopProcess,
-  type ShopProcess,
-} from '#tests/kill/processes.ts'
+import { freePort } from './storm/free-port.ts'
+import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } from './storm/processes.ts'
 import { load, type LoadFigures } from './bench/load.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { burst } from './bench/webhooks.ts'
@@ -46,7 +41,7 @@ try {
 }
 
 async function measure() {
-  const port = await findQuietPort()
+  const port = await freePort()
   const shopUrl = `http://localhost:${port}`
   const databaseUrl = process.env['DATABASE_URL'] ?? ''
   const dataFolder = join(folder, 'data')
@@ -95,7 +90,7 @@ async function measure() {
   )
   row('from paid to completed', `median ${orders.p50Ms} ms, p99 ${orders.p99Ms} ms`)
 
-  const inspectorPort = await findQuietPort(port + 1)
+  const inspectorPort = await freePort()
   const inspected = start({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` })
   await inspected.ready
   const held = await soak({ shopUrl, inspectorPort, requests: SOAK_REQUESTS, callers: CALLERS })

@@ -1,6 +1,6 @@
 // Several nodes of the shop on one database, each a process of its own that can be ended and started again.
 import { join } from 'node:path'
-import { startShopProcess, type ShopProcess } from '#tests/kill/processes.ts'
+import { startShopProcess, type ShopProcess } from '../storm/processes.ts'
 
 export type Role = 'web' | 'worker'
 export type ClusterSettings = {

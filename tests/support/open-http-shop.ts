@@ -13,7 +13,7 @@ import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
 import { buying } from './buying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#scripts/storm/free-port.ts'
 import { takeDatabase } from './test-databases.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
