@@ -29,7 +29,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   const isByDate = sort === 'newest'
   return (
     <section className="page-part" aria-labelledby="orders">
-      <h2 id="orders" className="text-3xl">
+      <h2 id="orders" className="text-2xl">
         {copy.heading}
       </h2>
       <LinkChips

@@ -21,7 +21,7 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="overview">
-        <h2 id="overview" className="text-3xl">
+        <h2 id="overview" className="text-2xl">
           {copy.heading}
         </h2>
         <LinkChips

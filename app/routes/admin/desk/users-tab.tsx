@@ -16,7 +16,7 @@ export function UsersTab({ page: { address, user, search, isSearchOver }, users,
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
     <section className="page-part" aria-labelledby="users">
-      <h2 id="users" className="text-3xl">
+      <h2 id="users" className="text-2xl">
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.text}</p>

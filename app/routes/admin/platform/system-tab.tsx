@@ -26,7 +26,7 @@ export function SystemTab({ system: { readAt, facts, verdicts } }: { system: Sho
     <section className="page-part" aria-labelledby="system">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h2 id="system" className="text-3xl">
+          <h2 id="system" className="text-2xl">
             {businessesCopy.tabs.system}
           </h2>
           <p className="pt-1 text-muted">{copy.readAt(momentText(readAt.toISOString()))}</p>
