@@ -31,7 +31,7 @@ export type ShellData = FrameData & {
 }
 
 /** One way of the navigation of those who work for the shop. */
-export type DeskPlace = { name: string; to: string }
+type DeskPlace = { name: string; to: string }
 export type DeskGroup = {
   task: DeskTask
   name: string

@@ -11,7 +11,7 @@ import { BULK_ACTS } from '#shop/desk/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '../short-reference.ts'
 import { DeskSearch } from './desk-search.tsx'
@@ -126,7 +126,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'date',
     heading: copy.columns.date,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt).replace(' UTC', '')}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
     sort: sortOf(here, copy.columns.date, 'newest', 'oldest'),
   },
   {
