@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
+import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
@@ -117,6 +118,7 @@ export async function composeShop(
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
+    keyRing: keyRing(config.sealing),
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,

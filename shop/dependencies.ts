@@ -5,6 +5,7 @@ import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
@@ -58,6 +59,8 @@ export type Dependencies = {
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
+  /** Seals what stands in the database and nobody may read there. */
+  keyRing: KeyRing
   isLiveExpected: boolean
   pollEveryMs: number
   disclosure: Disclosure
