@@ -74,10 +74,11 @@ function Codes({ reply }: { reply: Extract<FlowReply, { kind: 'codes' }> }) {
 function Figures({ figures }: { figures: SimFigures }) {
   const { status } = copy
   const megabytes = (value: number | null) => (value === null ? status.unknown : status.megabytes(value))
+  const expiry = figures.bundleExpiry ? <Moment at={figures.bundleExpiry} /> : status.notActivated
   const facts: [string, ReactNode][] = [
     [status.bundleBalance, megabytes(figures.bundleBalance)],
     [status.totalDataAllocation, megabytes(figures.totalDataAllocation)],
-    [status.bundleExpiry, figures.bundleExpiry ? <Moment at={figures.bundleExpiry} /> : status.notActivated],
+    [status.bundleExpiry, expiry],
     [status.isBundleDepleted, figures.isBundleDepleted ? status.yes : status.no],
     [status.isBundleExpired, figures.isBundleExpired ? status.yes : status.no],
   ]
