@@ -111,6 +111,7 @@ export async function composeShop(
     clock,
     log,
     publicUrl: config.publicUrl,
+    timeZone: config.timeZone,
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,

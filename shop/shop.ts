@@ -43,6 +43,7 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
+    timeZone: base.timeZone,
     catalogue: createCatalogue(base),
     books: createBooks(base),
     brands: createBrands(base),

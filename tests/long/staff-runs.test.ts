@@ -69,7 +69,7 @@ describe('a test run', () => {
     let lines = ''
     for await (const line of exported.lines) lines += line
     expect(lines.trim().split('\n')).toHaveLength(1)
-    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ 'to-look-at': 0, failed: 0 })
+    expect((await shop.shop.figures.viewToLookAt()).orders).toMatchObject({ 'to-look-at': 0, failed: 0 })
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
