@@ -18,6 +18,7 @@ import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
+import { catchLastResort } from './last-resort.ts'
 import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
@@ -50,7 +51,7 @@ type StartOptions = {
 /** Opens the shop for customers; throws when something is in the way. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { beforeWork, log = openLog(config.logLevel) } = options
-  const server = createServer({ ...patience(config), keepAliveTimeout: 10_000 })
+  const server = createServer({ ...timeouts(config), keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
@@ -129,7 +130,7 @@ async function openPages(config: Config, { shop, log, isReady, away }: PageParts
 }
 
 // Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
-const patience = ({ slowestRequestMs }: Config) => ({
+const timeouts = ({ slowestRequestMs }: Config) => ({
   requestTimeout: slowestRequestMs,
   headersTimeout: Math.ceil(slowestRequestMs / 2),
   connectionsCheckingInterval: Math.ceil(slowestRequestMs / 6),
@@ -150,7 +151,11 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
   try {
     const config = readConfig()
     const { role } = config
-    const shop = await startShop(config, { beforeWork })
+    const log = openLog(config.logLevel)
+    let running: RunningShop | null = null
+    catchLastResort({ log, leave: async () => running?.close(), exit: (code) => process.exit(code), process })
+    const shop = await startShop(config, { beforeWork, log })
+    running = shop
     const end = () => void shop.close().then(() => process.exit(0))
     // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
     flushCompileCache()

@@ -1,4 +1,7 @@
 // Every store of the shop, on one database.
+import { booksStore } from '#shop/books/books-store.ts'
+import { differenceStore } from '#shop/books/difference-store.ts'
+import { queueStore } from '#shop/books/queue-store.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
@@ -82,4 +85,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   alertSettings: alertSettingsStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
+  books: booksStore(database),
+  queues: queueStore(database),
+  differences: differenceStore(database),
 })

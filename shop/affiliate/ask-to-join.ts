@@ -12,7 +12,7 @@ const PER_NETWORK: Limit = { name: 'affiliate-application', points: 10, seconds:
 const PER_ADDRESS: Limit = { name: 'affiliate-invitation', points: 3, seconds: 86_400 }
 
 export type AskToJoinDeps = InviteApplicantDeps & { limiter: RateLimiter }
-export type JoinWish = {
+export type JoinInput = {
   name: string
   /** Lower case, trimmed. */
   email: string
@@ -28,7 +28,7 @@ export type JoinWish = {
  */
 export async function askToJoin(
   deps: AskToJoinDeps,
-  { rateLimitKey, touch, ...who }: JoinWish,
+  { rateLimitKey, touch, ...who }: JoinInput,
   at: At,
 ): Promise<{ ok: true; isInvited: boolean } | TooOften> {
   const { affiliates, limiter, clock } = deps

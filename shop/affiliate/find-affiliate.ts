@@ -13,7 +13,7 @@ export type FindAffiliateDeps = {
   customers: Pick<CustomerStore, 'listOfBusiness'>
 }
 
-export type AttributionWish = {
+export type AttributionInput = {
   /** Whose the coupon on the order is; null for none, and for one of the shop's own. */
   couponOwnerId: string | null
   touch: Touch | null
@@ -32,7 +32,7 @@ export type AttributionWish = {
  */
 export async function findAffiliate(
   { affiliates, customers }: FindAffiliateDeps,
-  { couponOwnerId, touch, email, buyerBusinessId, brandId, now }: AttributionWish,
+  { couponOwnerId, touch, email, buyerBusinessId, brandId, now }: AttributionInput,
 ): Promise<Attribution | null> {
   const isTouched = touch !== null && touch.at <= now && countsUntil(touch.at) > now
   if (couponOwnerId === null && !isTouched) return null

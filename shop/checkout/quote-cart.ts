@@ -35,7 +35,7 @@ export type QuotedCart = {
   couponOwnerId: string | null
 }
 
-export type QuoteWish = {
+export type QuoteInput = {
   line: CartLine
   vat: Pick<VatDecision, 'basisPoints'>
   couponCode: string | null
@@ -56,7 +56,7 @@ export type QuoteDeps = {
  */
 export async function quoteCart(
   { readCatalogue, coupons, limiter, clock }: QuoteDeps,
-  { line, vat, couponCode, rateLimitKey }: QuoteWish,
+  { line, vat, couponCode, rateLimitKey }: QuoteInput,
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
   const catalogue = await readCatalogue()
   const code = couponCode ? normalizeCouponCode(couponCode) : null

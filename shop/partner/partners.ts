@@ -5,10 +5,11 @@ import { exportEarnings } from './export-earnings.ts'
 import { listAffiliates } from './list-affiliates.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { findAffiliateLink, viewEarnings } from './view-earnings.ts'
-import { viewPartner, viewPartnerFigures } from './view-partner.ts'
+import { hasShop, viewPartner, viewPartnerFigures } from './view-partner.ts'
 
 export const createPartners = (base: Base) =>
   bind(base, {
+    hasShop,
     viewPartner,
     viewPartnerFigures,
     listPartnerOrders,

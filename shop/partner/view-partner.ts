@@ -35,14 +35,14 @@ export type ViewPartnerDeps = {
 export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Promise<Partner | null> {
   const record = await deps.businesses.find(businessId)
   if (!record) return null
-  const homes = await deps.readTenants()
-  const home = [homes.house, ...homes.elsewhere].find(({ brand }) => brand.id === businessId)
+  const tenants = await deps.readTenants()
+  const tenant = [tenants.house, ...tenants.elsewhere].find(({ brand }) => brand.id === businessId)
   const { brand, isSuspended } = readBusiness(record)
-  const hasSold = await deps.orderDesk.hasSold(idsOf(homes, businessId))
+  const hasSold = await deps.orderDesk.hasSold(idsOf(tenants, businessId))
   return {
     brand,
-    origin: home?.origin ?? null,
-    isSuspended: home !== homes.house && isSuspended,
+    origin: tenant?.origin ?? null,
+    isSuspended: tenant !== tenants.house && isSuspended,
     isAffiliate: record.kind === 'affiliate',
     hasSold,
   }
@@ -61,3 +61,9 @@ export async function viewPartnerFigures(
   ])
   return { ...figures, esims }
 }
+
+/** Whether a business sells in its own name; an affiliate does not. */
+export const hasShop = async (
+  { businesses }: Pick<ViewPartnerDeps, 'businesses'>,
+  businessId: string,
+): Promise<boolean> => (await businesses.find(businessId))?.kind !== 'affiliate'

@@ -17,7 +17,7 @@ beforeEach(() => {
     vendor: 'network',
     message: 'no answer',
     clock: { now: () => new Date(now) },
-    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), alert: () => {} },
+    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), error: () => {} },
   })
 })
 

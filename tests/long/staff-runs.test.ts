@@ -1,7 +1,7 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
-import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
+import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
@@ -69,13 +69,13 @@ describe('a test run', () => {
     let lines = ''
     for await (const line of exported.lines) lines += line
     expect(lines.trim().split('\n')).toHaveLength(1)
-    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ 'to-look-at': 0, failed: 0 })
+    expect((await shop.shop.figures.viewToLookAt()).orders).toMatchObject({ 'to-look-at': 0, failed: 0 })
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
     expect((await shop.shop.figures.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
-    const letters = await shop.database.db().select().from(mails)
-    expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
+    const sent = await shop.database.db().select().from(mails)
+    expect(sent.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
     const { brand } = await shop.shop.brands.readBrand('x')
     expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
@@ -100,7 +100,7 @@ describe('a test run', () => {
     await until('staff-run-9', hasEnded)
     await shop.letTimePass({ seconds: 3_600 })
     expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   }, 60_000)
 
   it('asks again after a refusal, under the same reference', async () => {
@@ -134,9 +134,9 @@ describe('a test run', () => {
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
     await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
-    const run = await until('staff-run-4', hasEnded, MOST_LOOKS + 5)
+    const run = await until('staff-run-4', hasEnded, MOST_POLLS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
-    expect(run.looks).toBe(MOST_LOOKS)
+    expect(run.polls).toBe(MOST_POLLS)
     expect(profilesOf('staff-run-4')).toHaveLength(0)
   })
 
@@ -150,20 +150,20 @@ describe('a test run', () => {
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
-    const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
+    const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.openStaffRun({ ...input, user: admin })).toMatchObject({ problem: 'not_allowed' })
     expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
+      expect(await shop.shop.tools.openStaffRun({ ...input, user, reference })).toMatchObject({
         problem: 'reference_invalid',
       })
     await begin('staff-run-6')
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...input, user, bundleId: '01032_5' })).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...input, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })
@@ -180,6 +180,8 @@ describe('what staff is told', () => {
         STRIPE_SECRET_KEY: 'sk_live_tests',
         STRIPE_WEBHOOK_SECRET: 'whsec_live',
         SESSION_SECRET: 'long-enough-for-a-secret',
+        SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
+        LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
         SUPPORT_EMAIL: 'help@shop.example',
       },
     })

@@ -125,7 +125,7 @@ export async function openTestShop({
       }
     },
 
-    /** Sweeps until the order is in the wished state; the network's callback and the webhooks come by themselves. */
+    /** Sweeps until the order is in the wanted state; the network's callback and the webhooks come by themselves. */
     until: async (
       orderId: string,
       isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,
@@ -163,7 +163,7 @@ async function openDoors() {
   }
 }
 
-function quietLog(): Log & { alerts: string[] } {
-  const alerts: string[] = []
-  return { alerts, info: () => {}, warn: () => {}, alert: (_facts, message) => void alerts.push(message) }
+function quietLog(): Log & { errors: string[] } {
+  const errors: string[] = []
+  return { errors, info: () => {}, warn: () => {}, error: (_facts, message) => void errors.push(message) }
 }

@@ -10,7 +10,7 @@ import {
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
-  letterTo,
+  mailTo,
   logsIn,
   orders,
   paysWith,
@@ -31,7 +31,7 @@ async function asksToJoin(page: Page, name: string, email: string) {
 }
 
 async function acceptsTheInvitation(page: Page, email: string) {
-  const letter = await letterTo(email, /affiliate program/)
+  const letter = await mailTo(email, /affiliate program/)
   const link = /http\S+\/partner-invite#\S+/.exec(letter)?.[0] ?? ''
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)

@@ -1,7 +1,7 @@
 // GET and POST /order-api-flow: a run is confirmed before it begins, goes on step by step, and can be given back.
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { simUsage } from '#app/format/sim-usage.ts'
+import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
@@ -106,11 +106,11 @@ async function askToRelease({ user, shop, typed }: Asked): Result {
 
 async function confirm(asked: Asked): Result {
   const { user, shop, typed, context } = asked
-  const wish = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
-  const { reference = '', bundleId = '', iccid = '' } = wish?.values ?? {}
-  const kind: RunKind = wish?.values['kind'] === 'allocation' ? 'allocation' : 'order'
+  const confirmed = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
+  const { reference = '', bundleId = '', iccid = '' } = confirmed?.values ?? {}
+  const kind: RunKind = confirmed?.values['kind'] === 'allocation' ? 'allocation' : 'order'
   const there = () => ({ to: flowPath(tabOfKind(kind), reference) })
-  if (wish?.what === START) {
+  if (confirmed?.what === START) {
     const opened = await shop.tools.openStaffRun({ user, kind, reference, bundleId })
     if (opened.ok) return there()
     if (opened.problem === 'too_often') return tooOften(typed, opened)
@@ -119,10 +119,10 @@ async function confirm(asked: Asked): Result {
       : refuse(typed, 409, copy.problems[opened.problem])
   }
   const endpoint = shop.tools.networkCalls.find('release')
-  if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
+  if (confirmed?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
   const told = await shop.tools.askNetwork(
-    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id },
+    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: confirmed.id },
     atOf(context),
   )
   if (!told.ok)
@@ -153,9 +153,11 @@ async function showFigures(asked: Asked): Result {
   const { user, shop, typed, context } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const sim = await shop.tools.viewSimForStaff(iccid, callerOf(context, user))
-  if (!sim.ok && sim.problem === 'too_often') return tooOften(typed, sim)
-  return sim.ok ? { answer: { kind: 'figures', figures: simUsage(sim.usage) } } : refuse(typed, 502, copy.problems.esim)
+  const told = await shop.tools.viewEsimForStaff(iccid, callerOf(context, user))
+  if (!told.ok && told.problem === 'too_often') return tooOften(typed, told)
+  return told.ok
+    ? { answer: { kind: 'figures', figures: esimUsage(told.usage) } }
+    : refuse(typed, 502, copy.problems.esim)
 }
 
 function readIccid(typed: Record<string, string>) {
