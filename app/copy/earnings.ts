@@ -57,7 +57,7 @@ export const earningsCopy = {
     caption: 'What moved on your account, newest first',
     empty: 'Nothing yet. The first order from your code or link will appear here.',
     columns: {
-      at: 'Date (UTC)',
+      at: 'Date',
       what: 'What',
       order: 'Order',
       net: 'Order, excl. VAT',

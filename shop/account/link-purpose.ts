@@ -3,5 +3,4 @@ const LINKS = ['first_admin', 'admin_invite', 'partner_invite'] as const
 export type LinkPurpose = (typeof LINKS)[number]
 
 /** Whether it is given by a link, and never by a code. */
-export const isLinkPurpose = <Purpose extends string>(purpose: Purpose | LinkPurpose): purpose is LinkPurpose =>
-  LINKS.some((link) => link === purpose)
+export const isLinkPurpose = (purpose: string): purpose is LinkPurpose => LINKS.some((link) => link === purpose)

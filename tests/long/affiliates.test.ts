@@ -9,6 +9,17 @@ import { engines } from '../support/engines.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
+const held = (heldCents: number) => ({ heldCents, payableCents: 0 })
+/** What the database says, below the query that it refused. */
+const refusalOf = async (work: PromiseLike<unknown>): Promise<string> => {
+  try {
+    await work
+  } catch (thrown) {
+    return thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause.message : String(thrown)
+  }
+  return 'nothing was refused'
+}
+
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   let count = 0
@@ -29,7 +40,6 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     return found
   }
   const balances = async (id: string) => (await earnings(id)).balances
-  const held = (heldCents: number) => ({ heldCents, payableCents: 0 })
   const sell = async (wish: Parameters<TestShop['buy']>[0]) => {
     count += 1
     const { orderId } = await shop.buy({ email: `buyer${count}@example.com`, ...wish })
@@ -165,8 +175,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('keeps every movement as it was written, with its order, and coming to nothing', async () => {
     const db = shop.database.db()
-    await expect(db.update(ledgerLines).set({ cents: 1 })).rejects.toThrow()
-    await expect(db.delete(ledgerMovements)).rejects.toThrow()
+    expect(await refusalOf(db.update(ledgerLines).set({ cents: 1 }))).toContain('are history and never change')
+    expect(await refusalOf(db.delete(ledgerMovements))).toContain('are history and never change')
     const [order] = await db.select({ id: orders.id }).from(orders).limit(1)
     const lopsided = shop.database.tx(async () => {
       const movement = { kind: 'sale' as const, cause: 'made up', orderId: order?.id ?? '', at: shop.clock.now() }
@@ -177,7 +187,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         .insert(ledgerLines)
         .values({ ...line, cents: 5 })
     })
-    await expect(lopsided).rejects.toThrow()
+    expect(await refusalOf(lopsided)).toContain('do not sum to zero')
     const { rows } = { rows: await db.select().from(ledgerLines) }
     expect(rows.reduce((cents, line) => cents + line.cents, 0)).toBe(0)
     expect(await db.select().from(ledgerMovements).where(eq(ledgerMovements.cause, 'made up'))).toEqual([])

@@ -1,6 +1,6 @@
 import { earningsCopy as copy } from '#app/copy/earnings.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { Form } from '#app/forms/form.tsx'
-import { momentText } from '#app/format/moment-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -174,7 +174,7 @@ const COLUMNS: Column<ShownMovement>[] = [
     name: 'at',
     heading: columns.at,
     isRowHeader: true,
-    cell: ({ at }) => <time dateTime={at}>{momentText(at).replace(' UTC', '')}</time>,
+    cell: ({ at }) => <Moment at={at} />,
   },
   {
     name: 'what',
