@@ -9,7 +9,7 @@ import { daysLater } from '#shop/values/instant.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { AffiliateStore } from './affiliate-store.ts'
 
-export const INVITATION_DAYS = 7
+const INVITATION_DAYS = 7
 
 export type InviteApplicantDeps = {
   affiliates: AffiliateStore

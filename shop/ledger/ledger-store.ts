@@ -6,7 +6,7 @@ import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
 import type { Line, Share } from './entry.ts'
 
 export type LedgerStore = ReturnType<typeof ledgerStore>
-export type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
+type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
 
 type NewMovement = { kind: MovementKind; cause: string; orderId: string; at: Date; lines: Line[] }
 

@@ -25,7 +25,7 @@ export type ShownEntry = {
   netCents: number
 }
 
-export type Balances = Record<`${Exclude<Account, 'commission'>}Cents`, number>
+type Balances = Record<`${Exclude<Account, 'commission'>}Cents`, number>
 
 export type Earnings = {
   affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null }
