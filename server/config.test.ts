@@ -88,6 +88,7 @@ describe('the settings', () => {
     ['SEALING_KEYS', '1:short'],
     ['SEALING_KEYS', `${PRODUCTION.SEALING_KEYS},${PRODUCTION.SEALING_KEYS}`],
     ['LOOKUP_KEY', 'short'],
+    ['METRICS_TOKEN', 'short'],
     ['PUBLIC_URL', 'wander-pass.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ESIM_API_URL', 'ftp://network.example'],

@@ -74,6 +74,7 @@ const environment = z.object({
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -117,6 +118,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sealing: { keys: settings.SEALING_KEYS, lookUpKey: settings.LOOKUP_KEY },
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
+    /** Opens `/metrics`; without one there is no such address. */
+    metricsToken: settings.METRICS_TOKEN,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     pollSeconds: settings.POLL_SECONDS,
     slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,

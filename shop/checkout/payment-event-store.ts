@@ -1,5 +1,5 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte, min } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 
@@ -73,6 +73,15 @@ export function paymentEventStore({ db }: Database) {
           .from(paymentEvents)
           .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, receivedBefore)))
       )[0]?.found ?? 0,
+
+    /** All that were not worked out yet, and since when the first of them is here. */
+    findWaiting: async (): Promise<{ items: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ items: count(), since: min(paymentEvents.receivedAt) })
+        .from(paymentEvents)
+        .where(isNull(paymentEvents.processedAt))
+      return found ?? { items: 0, since: null }
+    },
 
     listUnprocessed: (receivedBefore: Date, most: number) =>
       db()

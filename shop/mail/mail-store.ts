@@ -1,5 +1,5 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNotNull, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
@@ -226,6 +226,15 @@ export function mailStore({ db }: Database) {
     /** How many those are in all. */
     countAllTroubled: async (): Promise<number> =>
       (await db().select({ found: count() }).from(mails).where(isTroubled))[0]?.found ?? 0,
+
+    /** Mails that are due and have not left, and since when the first of them is due. */
+    findWaiting: async (now: Date): Promise<{ items: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ items: count(), since: min(mails.nextTryAt) })
+        .from(mails)
+        .where(and(isWaiting, lte(mails.nextTryAt, now)))
+      return found ?? { items: 0, since: null }
+    },
 
     /** How many mails a server did not take yet, and how many it refused for good since then. */
     countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {

@@ -92,6 +92,7 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   '@electric-sql/pglite': ['db', 'tests'],
   pg: ['db', 'tests'],
   pino: ['server', 'tests'],
+  'prom-client': ['server'],
   'rate-limiter-flexible': ['server'],
   '@hono/node-server': ['server', 'sandbox', 'tests'],
   'smtp-server': ['sandbox'],
