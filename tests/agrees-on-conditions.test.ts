@@ -156,8 +156,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('both dashboards tell the same revenue, after parts, whole refunds and lost disputes', async () => {
     const dashboard = shop.sandbox.payment?.dashboard
-    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-      const bought = await shop.buy({ email: `${name}@example.com`, ...wish })
+    const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
+      const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
       await shop.until(bought.orderId, isCompleted)
       return bought
     }

@@ -150,20 +150,20 @@ describe('a test run', () => {
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
-    const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
+    const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.openStaffRun({ ...input, user: admin })).toMatchObject({ problem: 'not_allowed' })
     expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
+      expect(await shop.shop.tools.openStaffRun({ ...input, user, reference })).toMatchObject({
         problem: 'reference_invalid',
       })
     await begin('staff-run-6')
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...input, user, bundleId: '01032_5' })).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...input, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })
