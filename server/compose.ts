@@ -25,6 +25,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { networksOf } from '#shop/ports/networks.ts'
+import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
@@ -73,13 +74,15 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
   return { ...open, pulse, close }
 }
 
+type Seen = { clock?: Clock; watch?: Watch; tracer?: Tracer }
+
 export async function composeShop(
   config: Config,
   open: OpenDatabase,
   jobs: JobQueue,
   log: Log,
   news: NodeNews,
-  { clock = { now: () => new Date() }, watch = UNSEEN }: { clock?: Clock; watch?: Watch } = {},
+  { clock = { now: () => new Date() }, watch = UNSEEN, tracer = UNTRACED }: Seen = {},
 ): Promise<ComposedShop> {
   const guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>): Breaker => {
     const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)
@@ -116,6 +119,7 @@ export async function composeShop(
     jobs,
     clock,
     log,
+    tracer,
     publicUrl: config.publicUrl,
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,

@@ -89,6 +89,8 @@ describe('the settings', () => {
     ['SEALING_KEYS', `${PRODUCTION.SEALING_KEYS},${PRODUCTION.SEALING_KEYS}`],
     ['LOOKUP_KEY', 'short'],
     ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['PUBLIC_URL', 'wander-pass.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ESIM_API_URL', 'ftp://network.example'],

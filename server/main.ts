@@ -57,7 +57,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
-  // Not loaded where nobody asks for it.
+  // Neither is loaded where nobody asks for it.
+  const tracing = config.tracing ? (await import('./tracing/tracing.ts')).openTracing(config.tracing) : null
   const meter = config.metricsToken ? (await import('./metrics/meter.ts')).openMeter(config.metricsToken) : null
   watchAnswers(server)
   if (meter) server.on('request', meter.measure)
@@ -74,8 +75,11 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const isWorking = config.role !== 'web'
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
-  const watch = together(meter ? [meter.watch] : [])
-  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news, { watch })
+  const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
+  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news, {
+    watch,
+    ...(tracing && { tracer: tracing.tracer }),
+  })
   meter?.follow({
     isAway: away.isAway,
     readPool: open.readPool,
@@ -89,7 +93,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
       : await openPages(config, { shop, log, isReady, away })
-  opening.resolve(meter ? meter.inFrontOf(doors) : doors)
+  const seen = tracing ? tracing.inFrontOf(doors) : doors
+  opening.resolve(meter ? meter.inFrontOf(seen) : seen)
   const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
@@ -106,6 +111,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       await news.close()
       lateness.stop()
       meter?.close()
+      await tracing?.close()
       await open.close()
     },
   }

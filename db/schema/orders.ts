@@ -138,6 +138,8 @@ export const orders = pgTable(
     dueAt: instant('due_at'),
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),
+    // the trace that began with the checkout, for whoever works on the order; null where nobody traces
+    traceContext: text('trace_context'),
     looks: integer('looks').notNull().default(0),
     // how often the present step failed in a row, since when the order is at it, and when staff was told that it takes too long
     tries: integer('tries').notNull().default(0),

@@ -7,7 +7,7 @@ import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.t
 import type { Shop } from '#shop/shop.ts'
 import type { Watch } from '../watch.ts'
 import { openMeasures, type Measures } from './measures.ts'
-import { routeClassOf } from './route-class.ts'
+import { routeClassOf } from '../route-class.ts'
 
 /** However often somebody asks, the database is asked this often at most. */
 const READ_EVERY_MS = 15_000
