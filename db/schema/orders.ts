@@ -179,6 +179,10 @@ export const orders = pgTable(
     index('orders_refunded')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'refunded'`),
+    // what the daily look for old data finds, and nothing once it was found
+    index('orders_never_paid')
+      .on(table.createdAt)
+      .where(sql`${table.paymentState} in ('awaiting', 'expired') and ${table.email} not like '%@deleted.invalid'`),
     index('orders_free')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'free'`),

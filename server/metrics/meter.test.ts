@@ -33,6 +33,9 @@ afterEach(async () => {
   await new Promise((done) => server.close(done).closeAllConnections())
 })
 
+const namedIn = (path: string) => [
+  ...new Set(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8').match(/\bwander_pass_\w+/g)),
+]
 const scrape = async () => (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text()
 const READ_AT = new Date('2027-01-01T12:00:00Z')
 
@@ -87,7 +90,7 @@ describe('/metrics', () => {
       })
     }
     meter.follow({ isAway: () => false, readPool: () => ({ most: 10, open: 4, idle: 1, waiting: 0 }), viewGauges })
-    const [text = ''] = await Promise.all([scrape(), scrape(), scrape()])
+    const [text] = await Promise.all([scrape(), scrape(), scrape()])
     expect(reads).toBe(1)
     expect(text).toContain('wander_pass_queue_items{queue="orders"} 2')
     expect(text).toContain('wander_pass_queue_oldest_seconds{queue="orders"} 90')
@@ -112,9 +115,6 @@ describe('/metrics', () => {
 })
 
 describe('the dashboard and the runbook', () => {
-  const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
-  const namedIn = (path: string) => [...new Set(read(path).match(/\bwander_pass_\w+/g))]
-
   it.each(['docs/monitoring/grafana-dashboard.json', 'docs/runbook.md'])(
     'of %s name measures that exist',
     async (path) => {

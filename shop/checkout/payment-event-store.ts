@@ -1,7 +1,10 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, count, eq, inArray, isNull, lte, min } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
+
+// As its index says it.
+const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
 
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
@@ -64,6 +67,21 @@ export function paymentEventStore({ db }: Database) {
 
     processed: (eventId: string, outcome: string, now: Date) =>
       db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),
+
+    /** The words of messages from before then that were worked out; their ids stay, so that none is taken twice. */
+    forgetPayloads: async (before: Date, most: number): Promise<number> => {
+      const some = db()
+        .select({ eventId: paymentEvents.eventId })
+        .from(paymentEvents)
+        .where(and(isNotNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before), hasWords))
+        .limit(most)
+      const gone = await db()
+        .update(paymentEvents)
+        .set({ payload: {} })
+        .where(inArray(paymentEvents.eventId, some))
+        .returning({ eventId: paymentEvents.eventId })
+      return gone.length
+    },
 
     /** How many of those that came before this moment were not worked out yet. */
     countUnprocessed: async (receivedBefore: Date): Promise<number> =>

@@ -1,6 +1,7 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
 import { ifMoved, insertIfMoved } from '#db/write-together.ts'
@@ -246,6 +247,28 @@ export function mailStore({ db }: Database) {
         .from(mails)
         .where(or(and(isWaiting, isNotNull(mails.lastProblem)), and(isRefused, gt(mails.createdAt, refusedSince))))
       return counted ?? { waiting: 0, refused: 0 }
+    },
+
+    /** Mails to an address alone that are over since then. */
+    forgetOld: (before: Date, most: number) => {
+      const where = and(isNotNull(mails.email), ne(mails.state, 'waiting'), lt(mails.createdAt, before))
+      return forgetSome(db(), { table: mails, key: mails.id, where, most })
+    },
+
+    /** What mail servers said of older mails about orders: it may repeat an address. */
+    forgetProblems: async (before: Date, most: number): Promise<number> => {
+      const isOld = and(ne(mails.state, 'waiting'), lt(mails.createdAt, before))
+      const some = db()
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isOld, or(isNotNull(mails.lastProblem), isNotNull(mails.facts))))
+        .limit(most)
+      const gone = await db()
+        .update(mails)
+        .set({ lastProblem: null, facts: null })
+        .where(inArray(mails.id, some))
+        .returning({ id: mails.id })
+      return gone.length
     },
 
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),

@@ -27,6 +27,7 @@ export const SLICES: Record<string, string[]> = {
   figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
   desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim', 'inbox'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
+  retention: [],
   partner: ['alert', 'brand', 'order', 'figures', 'account'],
 }
 
@@ -53,6 +54,7 @@ export const FACTORIES = [
   'shop/pricing/prices.ts',
   'shop/provisioning/provisioning.ts',
   'shop/provisioning/worker.ts',
+  'shop/retention/retention.ts',
   'shop/staff/staff-members.ts',
   'shop/tools/tools.ts',
 ]
@@ -232,6 +234,7 @@ export const VERBS = [
   'erase',
   'export',
   'find',
+  'forget',
   'give',
   'invite',
   'issue',
@@ -286,6 +289,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
   'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
+  'shop/order/order-forgetting-store.ts: orders': 'is the part of the order store that forgets',
   'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'shop/tools/staff-run-store.ts: orders': 'reads how far a test order is; it writes nothing',
   'app/features/sign-in/auth-card.tsx: layout': 'is a whole page of the sign-in family, its head included',
