@@ -12,7 +12,7 @@ import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
-import { IMPATIENT, waitForDatabase, type Patience } from './wait-for-database.ts'
+import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -63,7 +63,7 @@ export type PostgresPlace = { url: string; directUrl?: string | undefined }
 export async function connectPostgres(
   place: string | PostgresPlace,
   onLost: (error: Error) => void,
-  patience: Patience = IMPATIENT,
+  wait: Wait = NO_WAIT,
 ): Promise<OpenDatabase> {
   const { url, directUrl = url }: PostgresPlace = typeof place === 'string' ? { url: place } : place
   const lines = new Set<Socket>()
@@ -93,7 +93,7 @@ export async function connectPostgres(
   })
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
-  const connection = await waitForDatabase(() => connectTo(directUrl), patience)
+  const connection = await waitForDatabase(() => connectTo(directUrl), wait)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrateNode(drizzleNode(connection), { migrationsFolder })

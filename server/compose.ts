@@ -63,7 +63,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
     },
   )
   const pulse = openPulse(place.url, {
-    onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
+    onAway: (problem) => log.error({ problem }, 'the database does not answer'),
     onSilent: open.cutLines,
     onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
   })
@@ -121,6 +121,7 @@ export async function composeShop(
     log,
     tracer,
     publicUrl: config.publicUrl,
+    timeZone: config.timeZone,
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,

@@ -52,7 +52,7 @@ type StartOptions = {
 /** Opens the shop for customers; throws when something is in the way. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { beforeWork, log = openLog(config.logLevel) } = options
-  const server = createServer({ ...patience(config), keepAliveTimeout: 10_000 })
+  const server = createServer({ ...timeouts(config), keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
@@ -148,7 +148,7 @@ async function openPages(config: Config, { shop, log, isReady, away }: PageParts
 }
 
 // Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
-const patience = ({ slowestRequestMs }: Config) => ({
+const timeouts = ({ slowestRequestMs }: Config) => ({
   requestTimeout: slowestRequestMs,
   headersTimeout: Math.ceil(slowestRequestMs / 2),
   connectionsCheckingInterval: Math.ceil(slowestRequestMs / 6),

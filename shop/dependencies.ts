@@ -49,6 +49,8 @@ export type Dependencies = {
   /** Follows purchases for whoever collects traces. */
   tracer: Tracer
   publicUrl: string
+  /** Where days begin and end in figures, and whose time the desks show to a browser that has told no other (IANA name). */
+  timeZone: string
   /** Who writes for a brand without a sender of its own. */
   defaultSender: string
   /** Stands in for a seller that has not said who it is; null in production, where such a seller writes no invoice. */

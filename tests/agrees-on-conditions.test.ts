@@ -108,7 +108,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     )
     // The list, its count, and the front page of the platform name the same orders.
     const waiting = [...facts.values()].filter((order) => isToLookAt(order, now)).length
-    expect((await shop.shop.desk.countDeskViews())['to-look-at']).toBe(waiting)
+    expect((await shop.shop.figures.viewToLookAt()).orders['to-look-at']).toBe(waiting)
     const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
     expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)

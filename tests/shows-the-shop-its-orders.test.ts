@@ -122,7 +122,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await view('refunded')).toEqual(['early@example.com'])
     expect(await view('free')).toEqual(['gift@example.com'])
     expect(await view('all')).toHaveLength(7)
-    expect(await shop.shop.desk.countDeskViews()).toEqual({
+    expect((await shop.shop.figures.viewToLookAt()).orders).toEqual({
       'to-look-at': 2,
       stuck: 1,
       failed: 1,

@@ -116,7 +116,7 @@ export const zoneCopy = {
   history: {
     heading: 'History',
     caption: 'Changes of this zone',
-    columns: { at: 'When (UTC)', what: 'What', from: 'From', to: 'To', by: 'Who' },
+    columns: { at: 'When', what: 'What', from: 'From', to: 'To', by: 'Who' },
     none: 'No changes yet.',
     house: 'The shop itself',
     kinds: {

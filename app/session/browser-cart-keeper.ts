@@ -17,14 +17,14 @@ import {
   type SeenOrder,
 } from './browser-cart.ts'
 import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
-import { useShellIfLoaded, type CartItem } from './shell-data.ts'
+import { useShopIfLoaded, type CartItem } from './shell-data.ts'
 
 /**
  * Keeps the browser's memory in step; stands once inside the shell and its toasts. `isOfOtherTab` when this page began
  * without any memory and another tab has made one since: its cart is with the server already.
  */
 export function BrowserCartKeeper({ isOfOtherTab }: { isOfOtherTab: boolean }): null {
-  const cart = useShellIfLoaded()?.cart ?? null
+  const cart = useShopIfLoaded()?.cart ?? null
   useRestoredCart(cart, isOfOtherTab)
   useSavedCart(cart)
   useOrderMemory(useSeenOrder(), cart)

@@ -140,11 +140,11 @@ export const orders = pgTable(
     leaseId: uuid('lease_id'),
     // the trace that began with the checkout, for whoever works on the order; null where nobody traces
     traceContext: text('trace_context'),
-    looks: integer('looks').notNull().default(0),
+    polls: integer('looks').notNull().default(0),
     // how often the present step failed in a row, since when the order is at it, and when staff was told that it takes too long
     tries: integer('tries').notNull().default(0),
     stepSince: instant('step_since'),
-    alertedAt: instant('alerted_at'),
+    reportedAt: instant('alerted_at'),
     retries: integer('retries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

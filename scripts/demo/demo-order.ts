@@ -115,7 +115,7 @@ const asPlaced = (facts: PlacedFacts, { basis, chargedCountry }: TaxEvidence, pl
   activationCode: null,
   hasQrCode: false,
   dueAt: null,
-  looks: 0,
+  polls: 0,
   tries: 0,
   retries: 0,
   createdAt: placedAt,

@@ -31,7 +31,7 @@ import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } 
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whatever becomes of them. */
-const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
+const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
@@ -120,7 +120,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   input: OrderInput,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, input)

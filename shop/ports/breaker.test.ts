@@ -20,7 +20,7 @@ beforeEach(() => {
     message: 'no answer',
     clock: { now: () => new Date(now) },
     onRest: (isResting) => void rests.push(isResting),
-    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), alert: () => {} },
+    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), error: () => {} },
   })
 })
 

@@ -30,7 +30,7 @@ const told = ({
   userId,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt,
   updatedAt,
 }: Omit<Row, 'state'>) => ({
@@ -41,7 +41,7 @@ const told = ({
   userId,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt,
   updatedAt,
 })
@@ -85,7 +85,7 @@ export function staffRunStore({ db }: Database) {
     tell: async (
       run: Pick<KeptRun, 'reference' | 'steps'>,
       tried: Partial<Record<RunStepName, StepTold>>,
-      { now, ...more }: { now: Date; iccid?: string; looks?: number },
+      { now, ...more }: { now: Date; iccid?: string; polls?: number },
     ) => {
       const steps = run.steps.map((step) => ({ ...step, ...tried[step.name] }))
       await db()
@@ -100,7 +100,7 @@ export function staffRunStore({ db }: Database) {
         .update(staffRuns)
         .set({
           steps: withStep(run.steps, { ...failed, state: 'pending', problem: null, said: null }),
-          looks: 0,
+          polls: 0,
           updatedAt: now,
         })
         .where(eq(staffRuns.reference, run.reference)),

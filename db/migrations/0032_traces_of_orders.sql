@@ -1,1 +1,0 @@
-ALTER TABLE "order_history" ADD COLUMN "trace_context" text;
