@@ -21,6 +21,7 @@ import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPartners } from '#shop/partner/partners.ts'
 import { createPrices } from '#shop/pricing/prices.ts'
+import { createRetention } from '#shop/retention/retention.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
@@ -70,6 +71,7 @@ export function createShop(dependencies: Dependencies) {
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
     affiliates: createAffiliates(account),
+    retention: createRetention(base),
     worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox, ...ledger }),
   }
 }

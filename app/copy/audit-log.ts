@@ -120,5 +120,6 @@ export const auditCopy = {
     affiliate_ended: 'Ended an affiliate',
     affiliate_joining_set: 'Changed how affiliates join',
     ledger_exported: 'Exported their ledger',
+    old_data_forgotten: 'Deleted old personal data',
   } satisfies Record<AuditAction, string>,
 } as const

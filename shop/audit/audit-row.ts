@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'affiliate_ended',
   'affiliate_joining_set',
   'ledger_exported',
+  'old_data_forgotten',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -83,7 +83,7 @@ export async function openTestShop({
     { nudge: () => Promise.resolve() },
     log,
     news,
-    clock,
+    { clock },
   )
   doors.lead(shop)
 
