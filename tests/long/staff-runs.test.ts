@@ -75,7 +75,6 @@ describe('a test run', () => {
     const sent = await shop.database.db().select().from(mails)
     expect(sent.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
-    const { brand } = await shop.shop.brands.readBrand('x')
     expect(await shop.shop.orders.findOrder('staff-run-7', shop.at)).toBeNull()
     expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
   }, 30_000)
