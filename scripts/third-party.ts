@@ -123,10 +123,11 @@ function sourcesIn(folder: string): string[] {
 
 const line = ({ name, version, license }: Part) => `| ${name} | ${version} | ${license} |`
 
+const table = (parts: Part[]) =>
+  ['| package | version | license |', '| --- | --- | --- |', ...parts.map(line)].join('\n')
+
 /** The whole text, the same for the same lockfile. */
 export function thirdPartyText(): string {
-  const table = (parts: Part[]) =>
-    ['| package | version | license |', '| --- | --- | --- |', ...parts.map(line)].join('\n')
   const parts = listParts()
   const texts = DATA.flatMap(({ what, text }) =>
     text ? [`### ${what}\n\n\`\`\`text\n${read(text).replaceAll('\r', '').trim()}\n\`\`\``] : [],
