@@ -17,6 +17,9 @@ import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 const MIGRATION_LOCK = 727_001
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
+/** Connections: at most, opened, without work, and how many wait for one. */
+export type PoolUse = { most: number; open: number; idle: number; waiting: number }
+
 export type OpenDatabase = {
   database: Database
   /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
@@ -25,6 +28,8 @@ export type OpenDatabase = {
   pulse: Pulse | null
   /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
   cutLines: () => void
+  /** How the connections are used; null where there is one alone. */
+  readPool: (() => PoolUse) | null
   close: () => Promise<void>
 }
 
@@ -42,10 +47,12 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
   const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, close: () => engine.close() }
+  const close = () => engine.close()
+  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, readPool: null, close }
 }
 
 const CONNECT_WITHIN_MS = 10_000
+const MOST_CONNECTIONS = 10
 /** Longer than any page or report takes; the database itself ends what takes longer, and lets go of whoever fell asleep. */
 const LONGEST_STATEMENT_MS = 30_000
 
@@ -62,7 +69,7 @@ export async function connectPostgres(
   const lines = new Set<Socket>()
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // A proxy that pools transactions knows no settings of a connection; its role has them.
     ...(directUrl === url && {
@@ -101,6 +108,12 @@ export async function connectPostgres(
     cutLines: () => {
       for (const line of lines) line.destroy()
     },
+    readPool: () => ({
+      most: MOST_CONNECTIONS,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -11,6 +11,7 @@ const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
+const FORGET_EVERY_MS = 3_600_000
 
 type WorkerParts = {
   clearLimits: () => Promise<void>
@@ -30,6 +31,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
+    startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]

@@ -14,6 +14,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
@@ -85,6 +86,7 @@ export type PlaceOrderDeps = {
   saveCompany: SaveCompany
   makeToken: TokenMaker
   log: Log
+  tracer: Tracer
   openPayment: OpenPayment
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
@@ -233,6 +235,7 @@ async function create(
     vatCents: quote.vatCents,
     totalCents: quote.totalCents,
     ipAddress: input.ip,
+    traceContext: deps.tracer.current(),
     taxEvidence: evidenceOf(input),
     wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,

@@ -12,6 +12,7 @@ type NewRow = typeof orders.$inferInsert
 export type NewOrder = PlacedFacts & {
   attemptKey: string
   ipAddress: string | null
+  traceContext: string | null
   taxEvidence: TaxEvidence
   now: Date
 }

@@ -30,6 +30,9 @@ export type Progress = {
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
 
+/** An order in the hands of one worker, with the trace that its checkout began. */
+type HeldOrder = { order: Order; leaseId: string; traceContext: string | null }
+
 // What the order waits for may have happened meanwhile, and made it due: that is not forgotten.
 const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) =>
   dueAt === null
@@ -51,14 +54,14 @@ const notDeliveredIsOver = {
 
 export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Takes the order for one worker, if it is due and nobody holds it. */
-  claim: async (id: string, now: Date, forMs: number): Promise<{ order: Order; leaseId: string } | null> => {
+  claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)
     const [row] = await db()
       .update(orders)
       .set(lease)
       .where(and(eq(orders.id, id), work.isDue(now)))
       .returning()
-    return row ? { order: toOrder(row), leaseId: lease.leaseId } : null
+    return row ? { order: toOrder(row), leaseId: lease.leaseId, traceContext: row.traceContext } : null
   },
 
   /**

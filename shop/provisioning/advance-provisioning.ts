@@ -4,6 +4,7 @@ import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import { LEASE_MS, lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
@@ -18,6 +19,7 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
     networks: Networks
     testSteps: TestSteps
     jobs: JobQueue
+    tracer: Tracer
   }
 
 /**
@@ -28,10 +30,12 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
   if (!held) return
-  const walk = openWalk(deps, held)
-  while (await takeStep(deps, walk)) {
-    // The next step follows at once.
-  }
+  await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
+    const walk = openWalk(deps, held)
+    while (await takeStep(deps, walk)) {
+      // The next step follows at once.
+    }
+  })
 }
 
 /** True when the next step may follow at once. */
@@ -55,7 +59,7 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
   const { write, findEsim, knowEsim } = walk
   const provider = deps.networks.of(order.networkId)
   const outcome = await shownMeanwhile(walk, () =>
-    step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider }),
+    deps.tracer.part(step.name, () => step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider })),
   )
   if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {

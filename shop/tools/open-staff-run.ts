@@ -95,6 +95,7 @@ async function place(
       totalCents: 0,
       wantsImmediateDelivery: false,
       ipAddress: null,
+      traceContext: null,
       taxEvidence: NO_TAX,
       now,
     })

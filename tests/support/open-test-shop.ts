@@ -84,7 +84,7 @@ export async function openTestShop({
     { nudge: () => Promise.resolve() },
     log,
     news,
-    clock,
+    { clock },
   )
   doors.lead(shop)
 
