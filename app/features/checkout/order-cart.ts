@@ -1,6 +1,6 @@
 // Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
 import { readTouch } from '#app/session/affiliate-touch.ts'
-import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
@@ -42,27 +42,29 @@ export async function orderCart(
   const { cart, email, name, company, coupon, immediateDelivery, seen } = checked
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
-  return context.get(shopContext).checkout.placeOrder({
-    cartId: cart.id,
-    line: cart,
-    email,
-    name,
-    company: company && {
-      details: company.details,
-      isFromCode: company.isFromCode,
-      isToBeSaved: company.values.saveCompany && !company.isFromCode,
-      purchaseOrder: purchaseOrderOf(company.values),
+  return context.get(shopContext).checkout.placeOrder(
+    {
+      cartId: cart.id,
+      line: cart,
+      email,
+      name,
+      company: company && {
+        details: company.details,
+        isFromCode: company.isFromCode,
+        isToBeSaved: company.values.saveCompany && !company.isFromCode,
+        purchaseOrder: purchaseOrderOf(company.values),
+      },
+      couponCode: coupon,
+      wantsImmediateDelivery: immediateDelivery,
+      vat,
+      chosenCountry: company?.details.country ?? visitor.chosenCountry,
+      ipCountry: visitor.ipCountry,
+      ip: visitor.ip,
+      rateLimitKey: rateLimitKeyOf(context),
+      seenTotalCents: seen,
+      touch: await readTouch(request, context),
+      buyerBusinessId: context.get(sessionUserContext)?.businessId ?? null,
     },
-    couponCode: coupon,
-    wantsImmediateDelivery: immediateDelivery,
-    vat,
-    chosenCountry: company?.details.country ?? visitor.chosenCountry,
-    ipCountry: visitor.ipCountry,
-    ip: visitor.ip,
-    rateLimitKey: rateLimitKeyOf(context),
-    seenTotalCents: seen,
-    brand: context.get(brandContext),
-    touch: await readTouch(request, context),
-    buyerBusinessId: context.get(sessionUserContext)?.businessId ?? null,
-  })
+    atOf(context),
+  )
 }
