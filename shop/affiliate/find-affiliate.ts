@@ -16,11 +16,11 @@ export type FindAffiliateDeps = {
 export type AttributionInput = {
   /** Whose the coupon on the order is; null for none, and for one of the shop's own. */
   couponOwnerId: string | null
-  touch: Touch | null
+  touch?: Touch | null
   /** The buyer's address, normalized. */
   email: string
   /** The business that the buyer is signed in for. */
-  buyerBusinessId: string | null
+  buyerBusinessId?: string | null
   /** The brand that sells. */
   brandId: string | null
   now: Date
@@ -32,7 +32,7 @@ export type AttributionInput = {
  */
 export async function findAffiliate(
   { affiliates, customers }: FindAffiliateDeps,
-  { couponOwnerId, touch, email, buyerBusinessId, brandId, now }: AttributionInput,
+  { couponOwnerId, touch = null, email, buyerBusinessId = null, brandId, now }: AttributionInput,
 ): Promise<Attribution | null> {
   const isTouched = touch !== null && touch.at <= now && countsUntil(touch.at) > now
   if (couponOwnerId === null && !isTouched) return null
@@ -47,3 +47,11 @@ export async function findAffiliate(
   if (own.some((person) => couponCustomer(person.email) === couponCustomer(email))) return null
   return { businessId, by: couponOwnerId === null ? 'link' : 'code' }
 }
+
+/** What a browser remembers of an order: the affiliate's code that it was placed with; null for any other order. */
+export const touchOf = (order: {
+  affiliate?: Attribution | null
+  couponCode: string | null
+  createdAt: Date
+}): Touch | null =>
+  order.affiliate?.by === 'code' && order.couponCode !== null ? { code: order.couponCode, at: order.createdAt } : null

@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
-import type { Attribution, AttributionInput, Touch } from '#shop/affiliate/find-affiliate.ts'
+import { touchOf, type Attribution, type AttributionInput, type Touch } from '#shop/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#shop/values/brand-facts.ts'
 import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
@@ -148,9 +148,6 @@ export async function placeOrder(
   return page.ok ? { ok: true, ...named, continueAt: page.continueAt } : page
 }
 
-const touchOf = ({ affiliate, couponCode, createdAt }: Order): Touch | null =>
-  affiliate?.by === 'code' && couponCode !== null ? { code: couponCode, at: createdAt } : null
-
 async function findOrCreate(
   deps: PlaceOrderDeps,
   input: OrderInput,
@@ -220,8 +217,6 @@ async function create(
   const userId = await rememberCustomer(deps, input, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, input, now)
-  const { email, touch = null, buyerBusinessId = null } = input
-  const led = { couponOwnerId, touch, email, buyerBusinessId, brandId: brand.id, now }
   const order = await deps.orders.create({
     id,
     reference: orderReference(brand.orderPrefix, now, bundle.bundleId, userId),
@@ -240,7 +235,7 @@ async function create(
     bundle,
     networkId,
     couponCode,
-    affiliate: await deps.findAffiliate(led),
+    affiliate: await deps.findAffiliate({ ...input, couponOwnerId, brandId: brand.id, now }),
     subtotalCents: quote.subtotalCents,
     discountCents: quote.discountCents,
     processingFeeCents: quote.processingFeeCents,
