@@ -16,6 +16,7 @@ export type FindAffiliateDeps = {
 export type AttributionInput = {
   /** Whose the coupon on the order is; null for none, and for one of the shop's own. */
   couponOwnerId: string | null
+  /** The affiliate's link or code that the buyer's browser remembers. */
   touch?: Touch | null
   /** The buyer's address, normalized. */
   email: string

@@ -54,11 +54,7 @@ export type OrderInput = {
   rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
-  /** The affiliate's link or code that this browser remembers. */
-  touch?: Touch | null
-  /** The business that the buyer is signed in for. */
-  buyerBusinessId?: string | null
-}
+} & Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
 
 type CompanyWithOrder = {
   details: CompanyDetails
@@ -138,8 +134,8 @@ export async function placeOrder(
   const placed = await findOrCreate(deps, input, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
-  // Paid, given back or stopped: nobody pays for it a second time.
   const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
+  // Paid, given back or stopped: nobody pays for it a second time.
   if (!isUnpaid(order)) return { ok: true, ...named, continueAt: { kind: 'order_page' } }
 
   const page = placed.page
