@@ -13,11 +13,13 @@ export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
   return (
     <nav aria-label={copy.label}>
       <ul className="desk-tasks">
-        {groups.map((group) => (
-          <li key={group.task}>
-            <Task group={group} here={here} />
-          </li>
-        ))}
+        {groups
+          .filter(({ task }) => task !== 'find')
+          .map((group) => (
+            <li key={group.task}>
+              <Task group={group} here={here} />
+            </li>
+          ))}
       </ul>
     </nav>
   )
@@ -34,7 +36,6 @@ function Task({ group: { task, name, to, count, places }, here }: { group: DeskG
         prefetch="intent"
         aria-current={isHere ? (isPage ? 'page' : 'true') : undefined}
         className="desk-way"
-        data-task={task}
       >
         <TaskIcon name={task} />
         {name}
