@@ -5,16 +5,20 @@ import { checkFigures } from './check-figures.ts'
 import { viewHealth } from './view-health.ts'
 import { viewPlatform } from './view-platform.ts'
 import { exportReports, viewReports } from './view-reports.ts'
+import { viewSetup, type ViewSetupDeps } from './view-setup.ts'
 import { viewToLookAt, type ViewToLookAtDeps } from './view-to-look-at.ts'
 import { viewShopFigures, viewSplitFigures } from './view-shop-figures.ts'
 
-export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWaiting'>) {
+type Parts = Pick<ViewToLookAtDeps, 'listWaiting'> & Pick<ViewSetupDeps, 'viewDeskCatalogue'>
+
+export function createFigures(base: Base, parts: Parts) {
   const { figureDays, clock } = base
   return {
     ...bind(
       { ...base, ...parts },
       {
         viewHealth,
+        viewSetup,
         viewToLookAt,
         viewPlatform,
         viewReports,
