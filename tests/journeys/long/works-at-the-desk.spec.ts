@@ -51,6 +51,7 @@ test('opens the tasks on a phone, also without script', async ({ browser }) => {
     await tasks.getByRole('link', { name: 'Inbox' }).click()
     await expect(phone.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
     await expect(tasks).toBeHidden()
+    if (javaScriptEnabled) await expect(phone.getByText('Ctrl K')).toBeAttached()
     await phone.getByRole('link', { name: 'Search' }).click()
     if (javaScriptEnabled) await expect(phone.getByRole('dialog', { name: 'Search' })).toBeVisible()
     else await expect(phone).toHaveURL(/\/admin-dashboard\/find$/)
@@ -75,6 +76,8 @@ test('owns the shop alone: finds an order with Ctrl+K, reads its time at home, a
     path: '/super-admin-dashboard',
     timezoneId: 'Asia/Kolkata',
   })
+  // The keys are named once there is a script that hears them.
+  await expect(desk.getByText('Ctrl K')).toBeVisible()
   await desk.keyboard.press('Control+k')
   const field = desk.getByRole('combobox', { name: /^Search orders/ })
   await expect(field).toBeFocused()
