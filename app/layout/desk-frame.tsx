@@ -52,7 +52,7 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
             </PaletteLink>
           )}
         </header>
-        <div ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
+        <nav aria-label={copy.label} ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
           <div className="desk-side-top">
             <BrandLink brand={brand} to={desk.home} />
             <button
@@ -84,7 +84,7 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
             </Link>
             <SignOut look="quiet" label={copy.signOut} />
           </div>
-        </div>
+        </nav>
         <div className="desk-page">
           <OfflinePlace />
           <ToldWithoutScript />
@@ -107,7 +107,7 @@ const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
 
 // Whoever chose a way has arrived: the drawer leaves the page free.
 function useClosedOnTheWay() {
-  const drawer = useRef<HTMLDivElement>(null)
+  const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const before = useRef(key)
   useEffect(() => {

@@ -11,17 +11,15 @@ export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
   const { pathname, search } = useLocation()
   const here = placeIn(marks, pathname, search)
   return (
-    <nav aria-label={copy.label}>
-      <ul className="desk-tasks">
-        {groups
-          .filter(({ task }) => task !== 'find')
-          .map((group) => (
-            <li key={group.task}>
-              <Task group={group} here={here} />
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <ul className="desk-tasks">
+      {groups
+        .filter(({ task }) => task !== 'find')
+        .map((group) => (
+          <li key={group.task}>
+            <Task group={group} here={here} />
+          </li>
+        ))}
+    </ul>
   )
 }
 

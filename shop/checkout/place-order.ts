@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
@@ -14,6 +14,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
@@ -30,7 +31,7 @@ import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } 
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whatever becomes of them. */
-const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
+const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
@@ -52,7 +53,6 @@ export type OrderInput = {
   rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
-  brand: Brand
 }
 
 type CompanyWithOrder = {
@@ -86,6 +86,7 @@ export type PlaceOrderDeps = {
   saveCompany: SaveCompany
   makeToken: TokenMaker
   log: Log
+  tracer: Tracer
   openPayment: OpenPayment
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
@@ -117,8 +118,9 @@ type Placed = { order: Order; page: PaymentSessionRow | null }
 export async function placeOrder(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, input)
@@ -126,7 +128,7 @@ export async function placeOrder(
   if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
 
-  const placed = await findOrCreate(deps, input, quoted, now)
+  const placed = await findOrCreate(deps, input, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
@@ -142,10 +144,11 @@ export async function placeOrder(
 async function findOrCreate(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
 ): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
-  const attemptKey = attemptKeyOf(input, quoted)
+  const attemptKey = attemptKeyOf(input, brand, quoted)
   const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
@@ -155,7 +158,7 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { input, quoted, attemptKey, target: topUp.target }
+      const attempt = { input, brand, quoted, attemptKey, target: topUp.target }
       return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
@@ -188,11 +191,17 @@ async function readTarget(
     : { ok: false, problem: 'bundle_not_found' }
 }
 
-type NewAttempt = { input: OrderInput; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
+type NewAttempt = {
+  input: OrderInput
+  brand: Brand
+  quoted: QuotedCart
+  attemptKey: string
+  target: TopUpTarget | null
+}
 
 async function create(
   deps: PlaceOrderDeps,
-  { input, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
+  { input, brand, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
   const id = randomUUID()
@@ -203,11 +212,11 @@ async function create(
   const referenceCode = await rememberCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
-    reference: orderReference(input.brand.orderPrefix, now, bundle.bundleId, userId),
+    reference: orderReference(brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
     topUp: target,
     userId,
-    businessId: input.brand.id,
+    businessId: brand.id,
     email: input.email,
     customerName: input.name,
     company: input.company && {
@@ -226,6 +235,7 @@ async function create(
     vatCents: quote.vatCents,
     totalCents: quote.totalCents,
     ipAddress: input.ip,
+    traceContext: deps.tracer.current(),
     taxEvidence: evidenceOf(input),
     wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,
@@ -264,12 +274,12 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence 
   vies: 'vies' in vat ? vat.vies : null,
 })
 
-const attemptKeyOf = (input: OrderInput, { bundle, quote, couponCode }: QuotedCart) =>
+const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
     .update(
       JSON.stringify([
         input.cartId,
-        input.brand.id,
+        brand.id,
         bundle,
         quote,
         couponCode,

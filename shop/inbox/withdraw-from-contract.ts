@@ -5,13 +5,13 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
-const PER_NETWORK: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
 /** Nobody's mailbox is filled by somebody else. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
@@ -24,7 +24,7 @@ export type WithdrawDeps = {
   clock: Clock
   log: Log
 }
-export type WithdrawInput = { declaration: Declaration; brand: Brand; rateLimitKey: string }
+export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,11 +33,12 @@ export type WithdrawInput = { declaration: Declaration; brand: Brand; rateLimitK
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, rateLimitKey }: WithdrawInput,
+  { declaration, rateLimitKey }: WithdrawInput,
+  { tenant }: At,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
@@ -50,18 +51,18 @@ export async function withdrawFromContract(
     receivedAt: clock.now(),
   }
   const { row, isNew } = await transaction(async () => {
-    const kept = await withdrawals.keep(withdrawal, orderId, brand.id)
+    const kept = await withdrawals.keep(withdrawal, orderId, tenant.brand.id)
     if (!kept.isNew) return kept
     const { number } = await keepTicket({
       ...asMessage(withdrawal),
       formId: withdrawal.id,
       orderId,
-      businessId: brand.id,
+      businessId: tenant.brand.id,
     })
     await withdrawals.nameTicket(withdrawal.id, number)
     return kept
   })
-  if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
+  if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
