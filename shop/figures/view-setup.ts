@@ -3,7 +3,7 @@ import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identi
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 
-export const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices'] as const
+const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices'] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 
 /** One thing that a part lacks. */
