@@ -8,7 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { messagePath } from '../inbox-address.ts'
-import { shortReference } from '../short-reference.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 
 type Found = Extract<Awaited<ReturnType<Shop['desk']['findQuickly']>>, { ok: true }>['found']
 
