@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
+import { sealOldRows } from '#db/reseal.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
@@ -42,6 +44,8 @@ export type ComposedShop = {
   isReady: () => Promise<boolean>
   /** Takes counters of limits that ran out off the table. */
   clearLimits: () => Promise<void>
+  /** Brings sealed columns under the newest key. */
+  sealOldRows: () => Promise<void>
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
@@ -90,6 +94,8 @@ export async function composeShop(
     return (call) => seen(() => guarded(call))
   }
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
+  const keys = keyRing(config.sealing)
+  sealColumnsWith(keys)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const shop = createShop({
@@ -128,14 +134,21 @@ export async function composeShop(
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
-    keyRing: keyRing(config.sealing),
+    keyRing: keys,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
     readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
     ...news.events,
   })
-  return { shop, open, away, isReady: () => answers(open, away), clearLimits: limiter.clearExpired }
+  return {
+    shop,
+    open,
+    away,
+    isReady: () => answers(open, away),
+    clearLimits: limiter.clearExpired,
+    sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+  }
 }
 
 // A transaction inside another one is part of it.

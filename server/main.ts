@@ -76,7 +76,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
-  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news, {
+  const { shop, isReady, clearLimits, sealOldRows, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),
   })
@@ -95,7 +95,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : await openPages(config, { shop, log, isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
+  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {

@@ -12,14 +12,17 @@ const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const FORGET_EVERY_MS = 3_600_000
+const SEAL_EVERY_MS = 21_600_000
 
 type WorkerParts = {
   clearLimits: () => Promise<void>
+  /** Brings sealed columns under the newest key. */
+  sealOldRows: () => Promise<void>
   /** The database is away: there is nothing to look at. */
   isAway: () => boolean
 }
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, isAway }: WorkerParts) {
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, isAway }: WorkerParts) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (isAway() ? Promise.resolve() : work()), everyMs, complaint, log)
   const lookOrSweep = sweeper()
@@ -33,6 +36,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
+    startRound(sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]
 
