@@ -21,7 +21,7 @@ try {
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
   const news = await openOrderEvents(config.directDatabaseUrl, log)
-  const { shop, away, isReady, clearLimits, sealOldRows } = await composeShop(config, open, nudges, log, news)
+  const { shop, away, checkReadiness, clearLimits, sealOldRows } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
@@ -36,7 +36,7 @@ try {
   const parts = {
     shop,
     log,
-    isReady,
+    checkReadiness: async () => ({ ...(await checkReadiness()), worker: true }),
     away,
     publicUrl: config.publicUrl,
     isSecure: config.isSecure,

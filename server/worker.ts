@@ -14,6 +14,9 @@ const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
+/** Longer than any round takes, however slow the vendors are. */
+const STANDS_STILL_MS = 900_000
+
 type WorkerParts = {
   clearLimits: () => Promise<void>
   /** Brings sealed columns under the newest key. */
@@ -41,6 +44,8 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
   ]
 
   return {
+    /** Whether every round ended within the last minutes, or is about to. */
+    isGoing: () => rounds.every((round) => round.isGoing()),
     /** Begins nothing new and waits for what is running. */
     stop: async () => {
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
@@ -60,15 +65,18 @@ function sweeper() {
 function startRounds(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
+  let endedAt = performance.now()
   const go = async () => {
     await work().catch((error: unknown) =>
       log.error({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
     )
+    endedAt = performance.now()
     if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }
   let running = go()
 
   return {
+    isGoing: () => performance.now() - endedAt < everyMs + STANDS_STILL_MS,
     stop: () => {
       isStopping = true
       if (timer) clearTimeout(timer)

@@ -37,10 +37,12 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
 
   /** Every row of every table as the database writes it, bytes as their hexadecimal digits. */
   async function dump(): Promise<string> {
-    const rowsOf = (question: ReturnType<typeof sql>) => rowsIn(shop, question)
-    const tables = await rowsOf(sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`)
+    const tables = await rowsIn(
+      shop,
+      sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`,
+    )
     const all: string[] = []
-    for (const table of tables) all.push(...(await rowsOf(sql.raw(`select t::text as text from ${table} t`))))
+    for (const table of tables) all.push(...(await rowsIn(shop, sql.raw(`select t::text as text from ${table} t`))))
     return all.join('\n')
   }
   const found = async () => {
