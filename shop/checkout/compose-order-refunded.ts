@@ -1,7 +1,7 @@
 // What the mail about a refund says: how much went back, and where its credit note is.
 import { z } from 'zod'
 import { invoiceLink } from '#shop/order/order-link.ts'
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/order-mail.ts'
+import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { OrderRefundedMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 

@@ -1,6 +1,6 @@
 // What a company's invoice address gets: the receipt, and a key to the invoice that opens nothing of the eSIM.
 import { invoicePdfLink } from '#shop/order/order-link.ts'
-import { bundleOf, openOrderMail, type OrderMailDeps } from '#shop/order/order-mail.ts'
+import { bundleOf, openOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { CompanyPapersMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { receiptOf } from './compose-esim-ready.ts'

@@ -1,5 +1,5 @@
 // What the mail to the buyer says whose eSIM was taken back.
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/order-mail.ts'
+import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimCanceledMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 

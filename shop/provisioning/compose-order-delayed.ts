@@ -1,5 +1,5 @@
 // What the mail to the buyer of an order says that could not be delivered for a day.
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/order-mail.ts'
+import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { OrderDelayedMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 

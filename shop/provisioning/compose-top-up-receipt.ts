@@ -1,7 +1,7 @@
 // What the receipt of a top-up says; the balance is the one that the network tells when the mail is sent.
 import { readBalance } from '#shop/esim/esim-status.ts'
 import type { Order } from '#shop/order/order.ts'
-import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/order-mail.ts'
+import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { TopUpReceiptMail } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
