@@ -126,6 +126,7 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
+    standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     keyRing: keyRing(config.sealing),
