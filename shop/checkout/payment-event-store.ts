@@ -2,10 +2,12 @@
 import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
+import { unawaited } from '#db/unawaited.ts'
 
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
-export function paymentEventStore({ db }: Database) {
+export function paymentEventStore(database: Database) {
+  const { db } = database
   return {
     /** False when the event was here before. */
     receive: async (
@@ -62,8 +64,12 @@ export function paymentEventStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** Forgotten by a crash it is worked out once more, which changes nothing. */
     processed: (eventId: string, outcome: string, now: Date) =>
-      db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),
+      db()
+        .update(paymentEvents)
+        .set({ processedAt: now, outcome })
+        .where(and(eq(paymentEvents.eventId, eventId), unawaited(database))),
 
     /** How many of those that came before this moment were not worked out yet. */
     countUnprocessed: async (receivedBefore: Date): Promise<number> =>

@@ -1,9 +1,11 @@
 // Keys to an order page: one-time ones for the way back from the payment page, lasting ones for the links in mails.
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orderKeys } from '#db/schema/orders.ts'
+import { orderKeys, orders } from '#db/schema/orders.ts'
 import { insertIfMoved } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import { toOrder } from './order-row.ts'
+import type { Order } from './order.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
 
@@ -45,8 +47,8 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
     },
 
     /** The order that this token opens; a return token opens once. */
-    redeem: async (token: string, now: Date): Promise<string | null> => {
-      const [row] = await db()
+    redeem: async (token: string, now: Date): Promise<Order | null> => {
+      const used = db()
         .update(orderKeys)
         .set({ usedAt: now })
         .where(
@@ -57,7 +59,12 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
           ),
         )
         .returning({ orderId: orderKeys.orderId })
-      return row?.orderId ?? null
+      const [row] = await db()
+        .with(db().$with('used', {}).as(used.getSQL()))
+        .select()
+        .from(orders)
+        .where(sql`${orders.id} = (select order_id from used)`)
+      return row ? toOrder(row) : null
     },
 
     /** The order whose invoice, and nothing else, this token opens. */

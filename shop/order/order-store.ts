@@ -22,7 +22,7 @@ export type OrderStore = ReturnType<typeof orderStore>
 
 const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
 
-export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) {
+export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db' | 'prepared' | 'isInTransaction'>) {
   // Asked for at every look at an order.
   const byId = prepared((of) =>
     of
@@ -47,7 +47,7 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
 
   return {
     ...orderMovesStore({ db }),
-    ...orderWorkStore({ db }),
+    ...orderWorkStore({ db, isInTransaction }),
     ...orderHistoryStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
     /** The purchase of this name; a test of staff is nobody's. */
