@@ -1,12 +1,9 @@
 // Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orders } from '#db/schema/orders.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
-import { toOrder } from '#shop/order/order-row.ts'
-import type { Order } from '#shop/order/order.ts'
 import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
 export type PaymentSessionRow = typeof paymentSessions.$inferSelect
@@ -145,17 +142,6 @@ export function paymentSessionStore(database: Database) {
 
     findBySessionId: async (sessionId: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
-
-    /** The page with this name at the provider, and its order. */
-    findWithOrder: async (sessionId: string): Promise<{ row: PaymentSessionRow; order: Order | null } | null> => {
-      const [found] = await db()
-        .select({ row: paymentSessions, order: orders })
-        .from(paymentSessions)
-        .leftJoin(orders, eq(orders.id, paymentSessions.orderId))
-        .where(eq(paymentSessions.sessionId, sessionId))
-        .limit(1)
-      return found ? { row: found.row, order: found.order && toOrder(found.order) } : null
-    },
 
     findByPaymentIntent: async (paymentIntentId: string) =>
       (

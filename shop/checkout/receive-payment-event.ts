@@ -53,14 +53,14 @@ export async function receivePaymentEvent(
 
 /**
  * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`,
- * and those about disputes into `receiveDispute`. All others have no effect. `stored` is the event, where it was stored just now.
+ * and those about disputes into `receiveDispute`. All others have no effect. `known` is the event, where it was stored just now.
  */
 export async function processPaymentEvent(
   deps: PaymentEventDeps,
   eventId: string,
-  stored?: PaymentEvent,
+  known?: PaymentEvent,
 ): Promise<void> {
-  const event = stored ?? (await deps.events.findUnprocessed(eventId))
+  const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
   const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
@@ -69,9 +69,7 @@ export async function processPaymentEvent(
     return void (await finish(await followMoney(deps, about, event.paymentIntentId)))
   if (about !== 'page' || !event.sessionId) return void (await finish('not_for_us'))
 
-  const known = await deps.sessions.findWithOrder(event.sessionId)
-  if (known) return void (await finish(await deps.confirmPage(known.row, known.order ?? undefined)))
-  const row = await adoptUnsaved(deps, event.sessionId)
+  const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return void (await finish('no_page'))
   if (row) return void (await finish(await deps.confirmPage(row)))
   deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')

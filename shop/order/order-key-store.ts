@@ -1,11 +1,9 @@
 // Keys to an order page: one-time ones for the way back from the payment page, lasting ones for the links in mails.
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orderKeys, orders } from '#db/schema/orders.ts'
+import { orderKeys } from '#db/schema/orders.ts'
 import { insertIfMoved } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
-import { toOrder } from './order-row.ts'
-import type { Order } from './order.ts'
 
 export type OrderKeyStore = ReturnType<typeof orderKeyStore>
 
@@ -46,9 +44,9 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
-    /** The order that this token opens; a return token opens once. */
-    redeem: async (token: string, now: Date): Promise<Order | null> => {
-      const used = db()
+    /** Uses the key and returns whose it is: for the store of orders, which finds that one with it. A return token opens once. */
+    using: (token: string, now: Date) =>
+      db()
         .update(orderKeys)
         .set({ usedAt: now })
         .where(
@@ -58,14 +56,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
             or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
           ),
         )
-        .returning({ orderId: orderKeys.orderId })
-      const [row] = await db()
-        .with(db().$with('used', {}).as(used.getSQL()))
-        .select()
-        .from(orders)
-        .where(sql`${orders.id} = (select order_id from used)`)
-      return row ? toOrder(row) : null
-    },
+        .returning({ orderId: orderKeys.orderId }),
 
     /** The order whose invoice, and nothing else, this token opens. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
-import { ifMoved, together } from '#db/write-together.ts'
+import { ifMoved, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { noted, orderHistoryStore } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
@@ -53,6 +53,17 @@ export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db
     /** The purchase of this name; a test of staff is nobody's. */
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await byReference().execute({ reference })),
+    /** The order that this write tells the id of, which is carried out with it. */
+    findUsing: async (write: Also): Promise<Order | null> => {
+      const used = db().$with('used', {}).as(write.getSQL())
+      return orNull(
+        await db()
+          .with(used)
+          .select()
+          .from(orders)
+          .where(sql`${orders.id} = (select order_id from used)`),
+      )
+    },
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /** The paid or free order whose eSIM has this ICCID. */

@@ -32,7 +32,8 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
     /** Without a brand for those who work for the shop, not for its visitors. */
     findOrderById,
     /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
-    redeemOrderKey: async (key: string, brand: Brand) => soldBy(brand, await orderKeys.redeem(key, clock.now())),
+    redeemOrderKey: async (key: string, brand: Brand) =>
+      soldBy(brand, await orders.findUsing(orderKeys.using(key, clock.now()))),
     redeemInvoiceKey: async (key: string, brand: Brand) => {
       const id = await orderKeys.redeemForInvoice(key, clock.now())
       return id ? findOrderById(id, brand) : null
