@@ -6,7 +6,7 @@ import { openPostgresNews } from '#db/postgres-news.ts'
 import { openOrderEvents } from './order-events.ts'
 
 const postgresUrl = inject('postgresUrl')
-const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 const opened: { close: () => Promise<void> }[] = []
 afterEach(async () => {

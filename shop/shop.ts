@@ -3,6 +3,7 @@ import { accountNeeds, createAccounts } from '#shop/account/accounts.ts'
 import { createCompanies } from '#shop/account/companies.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
+import { createBooks } from '#shop/books/books.ts'
 import { createBrands } from '#shop/brand/brands.ts'
 import { createCatalogue } from '#shop/catalogue/catalogues.ts'
 import { createCheckout } from '#shop/checkout/checkout.ts'
@@ -18,6 +19,7 @@ import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPartners } from '#shop/partner/partners.ts'
 import { createPrices } from '#shop/pricing/prices.ts'
+import { createRetention } from '#shop/retention/retention.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
@@ -42,7 +44,9 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
+    timeZone: base.timeZone,
     catalogue: createCatalogue(base),
+    books: createBooks(base),
     brands: createBrands(base),
     prices: createPrices(base),
     companies: createCompanies(base),
@@ -63,6 +67,7 @@ export function createShop(dependencies: Dependencies) {
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
+    retention: createRetention(base),
     worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox }),
   }
 }

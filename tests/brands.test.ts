@@ -5,7 +5,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { ask, bought, letterTo } from './support/owning.ts'
+import { ask, bought, mailTo } from './support/owning.ts'
 
 const ALPHA = {
   id: 'alpha',
@@ -52,9 +52,9 @@ describe('the brand of a request', () => {
 
   it('is the business whose domain the host is, whatever its letters', async () => {
     await given(ALPHA)
-    const home = await shop.shop.brands.readBrand('Alpha.Example')
-    expect(home).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
-    expect(home.brand).toMatchObject({
+    const tenant = await shop.shop.brands.readBrand('Alpha.Example')
+    expect(tenant).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
+    expect(tenant.brand).toMatchObject({
       name: 'Alpha Roam',
       isWhiteLabel: true,
       company: { legalName: 'Alpha Roam B.V.' },
@@ -79,7 +79,7 @@ describe('the brand of a request', () => {
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
     expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
     expect(shop.shop.brands.brandProblem()).toMatch(/businesses/)
-    expect(shop.log.alerts).toContain('brands not read')
+    expect(shop.log.errors).toContain('brands not read')
 
     await shop.database.db().execute(sql`alter table broken rename to businesses`)
     await given(ALPHA)
@@ -107,7 +107,7 @@ describe('what is sold under a brand', () => {
     expect(paid.location).toMatch(/^http:\/\/alpha\.example\/success\?reference=alpharoam_order_/)
 
     await shop.until(orderId, isCompleted)
-    const mail = await letterTo(shop, 'a@example.com')
+    const mail = await mailTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain('http://alpha.example/success?reference=')
     expect(mail.html).toContain('#ffd400')
@@ -122,21 +122,23 @@ describe('what is sold under a brand', () => {
     const { iccid } = await shop.until(orderId, isCompleted)
     const own = await bought(shop, 'a@example.com')
 
-    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).toBeNull()
-    expect(await shop.shop.orders.findOrder(reference, brand)).not.toBeNull()
-    expect(await shop.shop.orders.findOrder(own.reference, brand)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.at)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.atBrand(brand))).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(own.reference, shop.atBrand(brand))).toBeNull()
     expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] })).toMatchObject({
       problem: 'iccid_mismatch',
     })
-    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId], brand })).toMatchObject({ ok: true })
+    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] }, shop.atBrand(brand))).toMatchObject({
+      ok: true,
+    })
     const codes = { iccid: iccid ?? '', heldOrderIds: [orderId] }
-    expect(await shop.shop.esims.viewActivation({ ...codes, brand: DEFAULT_BRAND })).toMatchObject({
+    expect(await shop.shop.esims.viewActivation(codes, shop.at)).toMatchObject({
       problem: 'not_proven',
     })
-    expect(await shop.shop.esims.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
+    expect(await shop.shop.esims.viewActivation(codes, shop.atBrand(brand))).toMatchObject({ ok: true })
 
-    await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n', brand })
-    const mail = await letterTo(shop, 'a@example.com')
+    await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n' }, shop.atBrand(brand))
+    const mail = await mailTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain(iccid)
     expect(mail.text).not.toContain(own.iccid)
@@ -146,7 +148,7 @@ describe('what is sold under a brand', () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
+    await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'here' }, shop.at)
     await shop.shop.worker.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',
@@ -155,17 +157,17 @@ describe('what is sold under a brand', () => {
 
   it('opens its payment page again in its own name, after the first one ended', async () => {
     await given(ALPHA)
-    const wish = { cartId: crypto.randomUUID(), brand: await alpha() }
-    await shop.placeOrder(wish)
+    const input = { cartId: crypto.randomUUID(), brand: await alpha() }
+    await shop.placeOrder(input)
     shop.jump({ seconds: 3600 })
     await shop.shop.worker.runDueWork()
-    const { continueAt } = await shop.placeOrder(wish)
+    const { continueAt } = await shop.placeOrder(input)
     const paid = continueAt.kind === 'payment_page' && (await shop.pay(continueAt.url))
     expect(paid && paid.location).toMatch(/^http:\/\/alpha\.example\//)
   })
 
   it('belongs to the shop itself once its brand is gone', async () => {
     const { reference } = await shop.placeOrder({ brand: { ...DEFAULT_BRAND, id: 'gone' } })
-    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.at)).not.toBeNull()
   })
 })

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, esims, withdrawals } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
@@ -23,9 +22,9 @@ const openOn = (engine: Engine) =>
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
-const delivered = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
+const delivered = async (overrides: Parameters<TestShop['buy']>[0] = {}) => {
   const email = `${randomUUID()}@buyer.example.com`
-  const bought = await shop.buy({ email, ...wish })
+  const bought = await shop.buy({ email, ...overrides })
   const { iccid } = await shop.until(bought.orderId, isCompleted)
   return { ...bought, email, iccid: iccid ?? '' }
 }
@@ -37,14 +36,14 @@ const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).ma
 
 const declared = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
   await shop.shop.worker.runDueWork()
   const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''
 }
 const accept = (number: string) =>
   shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: proof() }, callerAs(shop, ada))
-const letterOf = async (email: string, number: string) =>
+const mailsAbout = async (email: string, number: string) =>
   (await wholeMailsTo(shop, email)).filter(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
 
 describe('an eSIM that staff cancels', () => {
@@ -78,7 +77,7 @@ describe('an eSIM that staff cancels', () => {
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', deliveryState: 'revoked' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('stays where it is used, where somebody paid for more on it, and while the network says nothing', async () => {
@@ -114,10 +113,10 @@ describe('a withdrawal without money to give back', () => {
     const number = await declared(reference, email)
     expect(await Promise.all([accept(number), accept(number)])).toContainEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
-    const letters = await letterOf(email, number)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('The order was free, so there is nothing to refund.')
-    expect(letters[0]?.text).toContain('The eSIM has been canceled.')
+    const mails = await mailsAbout(email, number)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('The order was free, so there is nothing to refund.')
+    expect(mails[0]?.text).toContain('The eSIM has been canceled.')
     expect([await shop.profilesOf(reference), await stateOf(iccid)]).toEqual([[], 'released'])
     expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'canceled', iccid: null })
   })
@@ -142,8 +141,8 @@ describe('a withdrawal without money to give back', () => {
     await shop.letTimePass({ seconds: 6 })
     const number = await declared(reference, email)
     expect(await accept(number)).toEqual({ ok: true })
-    const [letter] = await letterOf(email, number)
-    expect(letter?.text).toContain('already refunded the payment')
+    const [mail] = await mailsAbout(email, number)
+    expect(mail?.text).toContain('already refunded the payment')
   })
 })
 

@@ -29,7 +29,7 @@ const delivered = async () => {
   const { iccid } = await shop.until(bought.orderId, isCompleted)
   return { ...bought, iccid: iccid ?? '' }
 }
-const part = (orderId: string, cents: number, wish: Partial<DeskPart> = {}, by = ada) =>
+const part = (orderId: string, cents: number, overrides: Partial<DeskPart> = {}, by = ada) =>
   shop.shop.desk.refundPart(
     {
       orderId,
@@ -38,7 +38,7 @@ const part = (orderId: string, cents: number, wish: Partial<DeskPart> = {}, by =
       seenCents: TOTAL,
       isDisputeKnown: false,
       proof: { token: by.token, password: PASSWORD },
-      ...wish,
+      ...overrides,
     },
     callerAs(shop, by),
   )
@@ -87,7 +87,8 @@ describe('a part of a payment', () => {
       [500, { reason: 'because' }, 'reason_missing'],
       [500, { proof: late }, 'password_wrong'],
     ]
-    for (const [cents, wish, problem] of tries) expect(await part(orderId, cents, wish)).toMatchObject({ problem })
+    for (const [cents, overrides, problem] of tries)
+      expect(await part(orderId, cents, overrides)).toMatchObject({ problem })
     await shop.letTimePass({ seconds: 6 })
     expect([given(), await notes(orderId), await states()]).toEqual([[], [], []])
   })
@@ -147,14 +148,14 @@ describe('a part of a payment', () => {
     await shop.letTimePass({ seconds: 3 })
     expect(await states()).toEqual(['dropped'])
     expect(await shop.orderOf(orderId)).toMatchObject({ refundedCents: 900, reviewReason: 'refund_failed' })
-    expect(shop.log.alerts).toEqual(['a part of a payment was not refunded by the payment provider'])
+    expect(shop.log.errors).toEqual(['a part of a payment was not refunded by the payment provider'])
 
     await part(orderId, 500, { seenCents: 909 })
     expect(shop.sandbox.payment?.dashboard.refund(reference)).toBe(null)
     await shop.letTimePass({ seconds: 3 })
     expect(await states()).toEqual(['dropped', 'dropped'])
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', reviewReason: null })
-    expect([given(), shop.log.alerts.length]).toEqual([[900, 909], 1])
+    expect([given(), shop.log.errors.length]).toEqual([[900, 909], 1])
   })
 
   it('of a disputed payment stays where it is: with the bank, with a silent provider, or until somebody says they know', async () => {

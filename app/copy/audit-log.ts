@@ -32,7 +32,7 @@ export const auditCopy = {
   pages: 'Audit log pages',
   newer: 'Newer entries',
   older: 'Older entries',
-  columns: { number: 'No.', at: 'When (UTC)', action: 'Action', actor: 'Who', subject: 'Subject', facts: 'Details' },
+  columns: { number: 'No.', at: 'When', action: 'Action', actor: 'Who', subject: 'Subject', facts: 'Details' },
   facts: {
     by: 'by',
     from: 'from',
@@ -114,5 +114,6 @@ export const auditCopy = {
     coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
+    old_data_forgotten: 'Deleted old personal data',
   } satisfies Record<AuditAction, string>,
 } as const

@@ -1,6 +1,7 @@
 // Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and links to a role.
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { mailboxProofs } from '#db/schema/auth.ts'
 
 export type ProofRow = typeof mailboxProofs.$inferSelect
@@ -44,13 +45,13 @@ export function proofStore({ db }: Database) {
       )[0] ?? null,
 
     /** Takes a proof away that its secret alone opens; null when there is none such. */
-    redeem: async (wish: {
+    redeem: async (input: {
       id: string
       purpose: LinkPurpose
       codeHash: string
       now: Date
     }): Promise<ProofRow | null> => {
-      const { id, purpose, codeHash, now } = wish
+      const { id, purpose, codeHash, now } = input
       const meant = and(isLive(id, now), eq(mailboxProofs.purpose, purpose), eq(mailboxProofs.codeHash, codeHash))
       return (await db().delete(mailboxProofs).where(meant).returning())[0] ?? null
     },
@@ -73,6 +74,15 @@ export function proofStore({ db }: Database) {
       const meant = and(eq(mailboxProofs.id, id), eq(mailboxProofs.purpose, purpose))
       return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
     },
+
+    /** Those that ran out before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), {
+        table: mailboxProofs,
+        key: mailboxProofs.id,
+        where: lte(mailboxProofs.expiresAt, before),
+        most,
+      }),
 
     burn: (id: string) => db().delete(mailboxProofs).where(eq(mailboxProofs.id, id)),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReferenceCode, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
+import { isReferenceCode, REFERENCE_CODE_ALPHABET, type CompanyDetails } from './company.ts'
 import { newReferenceCode, saveCompany, type SaveCompanyDeps } from './save-company.ts'
 
 const details: CompanyDetails = {
@@ -14,7 +14,7 @@ const details: CompanyDetails = {
   companyRegNumber: '',
   invoiceEmail: '',
 }
-const wish = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
+const input = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
 
 /** A table in which the first codes that are tried are taken. */
 const companiesAfter = (taken: number): SaveCompanyDeps['companies'] => {
@@ -28,15 +28,15 @@ describe('a new reference code', () => {
   it('is five letters of the alphabet, and in the long run all of them come up', () => {
     const codes = Array.from({ length: 400 }, newReferenceCode)
     expect(codes.filter((code) => !isReferenceCode(code))).toEqual([])
-    expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_LETTERS.length)
+    expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_ALPHABET.length)
   })
 
   it('is drawn again when it is taken, and given up after five', async () => {
-    expect(await saveCompany({ companies: companiesAfter(4) }, wish)).toEqual({
+    expect(await saveCompany({ companies: companiesAfter(4) }, input)).toEqual({
       ok: true,
       referenceCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{5}$/),
     })
-    expect(await saveCompany({ companies: companiesAfter(5) }, wish)).toEqual({
+    expect(await saveCompany({ companies: companiesAfter(5) }, input)).toEqual({
       ok: false,
       problem: 'company_not_saved',
     })

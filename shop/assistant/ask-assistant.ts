@@ -26,7 +26,7 @@ export type AssistantDeps = {
   log: Log
 }
 
-export type AssistantWish = {
+export type AssistantInput = {
   question: string
   history: readonly AskedTurn[]
   /** Whose questions are counted together. */
@@ -51,31 +51,35 @@ export type AssistantAnswer =
 
 const QUESTION_LIMIT: Limit = { name: 'assistant', points: 20, seconds: 3600 }
 const DAY_SECONDS = 86_400
-const MOST_ANSWER_LETTERS = 4_000
+const MOST_ANSWER_CHARACTERS = 4_000
 
 /**
  * One answer (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
- * 1,000 letters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
+ * 1,000 characters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
  * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
  * without names of people, orders and eSIMs, and passages that everybody can read.
  */
-export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Promise<AssistantAnswer> {
-  const read = readQuestion(wish.question)
+export async function askAssistant(deps: AssistantDeps, input: AssistantInput): Promise<AssistantAnswer> {
+  const read = readQuestion(input.question)
   if (!read.ok) return read
-  const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(QUESTION_LIMIT, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
-  const history = lastTurns(wish.history)
-  const chosen = choose(wish, read.question, history)
+  const history = lastTurns(input.history)
+  const chosen = choose(input, read.question, history)
   const { assistant } = deps
   if (!assistant || !(await isInBudget(deps))) return chosen ? { ok: true, kind: 'quoted', ...chosen } : UNKNOWN
-  return write({ ...deps, assistant }, { ...wish, history, question: read.question }, chosen)
+  return write({ ...deps, assistant }, { ...input, history, question: read.question }, chosen)
 }
 
 const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
 // 'And for ten days?' says little by itself: what was asked before is taken with it. 'Who won the cup?' says enough.
-function choose({ library, nameThings }: AssistantWish, question: string, history: AskedTurn[]): ChosenPassages | null {
+function choose(
+  { library, nameThings }: AssistantInput,
+  question: string,
+  history: AskedTurn[],
+): ChosenPassages | null {
   const chosen = chosenPassages(library, nameThings(wordsAlone(question)))
   const before = history.findLast(({ role }) => role === 'user')?.text
   if (chosen || !before || speaksOfOtherThings(library, question)) return chosen
@@ -96,7 +100,7 @@ async function isInBudget({ limiter, assistantDailyAnswers }: AssistantDeps): Pr
 
 async function write(
   { assistant, log }: AssistantDeps & { assistant: Assistant },
-  { question, history, product }: AssistantWish,
+  { question, history, product }: AssistantInput,
   chosen: ChosenPassages | null,
 ): Promise<AssistantAnswer> {
   const passages = chosen ? [...chosen.quoted, ...chosen.related] : []
@@ -107,7 +111,7 @@ async function write(
       passages,
       product,
     })
-    const text = asText(said).slice(0, MOST_ANSWER_LETTERS)
+    const text = asText(said).slice(0, MOST_ANSWER_CHARACTERS)
     return text === '' ? { ok: true, kind: 'silent' } : { ok: true, kind: 'written', text, related: passages }
   } catch (problem) {
     if (!(problem instanceof VendorError)) throw problem

@@ -5,7 +5,6 @@ import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
 import { tenantAt, tenantOf } from './tenant.ts'
-import type { Brand } from './brand.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
 import { setSuspension } from './set-suspension.ts'
@@ -19,19 +18,19 @@ export function createBrands(base: Base) {
     readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
     /** What the brand of an order or a mail is called; the shop's own for one that is gone. */
     nameBrands: async () => {
-      const homes = await base.readTenants()
-      return (businessId: string | null): string => tenantOf(homes, businessId).brand.name
+      const tenants = await base.readTenants()
+      return (businessId: string | null): string => tenantOf(tenants, businessId).brand.name
     },
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     findBusiness: (id: string) => businesses.find(id),
     /** A logo by its id, for the brand that it belongs to. */
-    viewLogo: async (id: string, brand: Brand) => {
+    viewLogo: async ({ id, brandId }: { id: string; brandId: string }) => {
       const logo = await businesses.findLogo(id)
-      return logo?.businessId === brand.id ? logo : null
+      return logo?.businessId === brandId ? logo : null
     },
-    addBusiness: (wish: Parameters<typeof addBusiness>[1], caller: Caller) =>
+    addBusiness: (input: Parameters<typeof addBusiness>[1], caller: Caller) =>
       withAudit(
-        () => addBusiness(base, wish),
+        () => addBusiness(base, input),
         ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
         caller,
       ).finally(forgetBrands),
@@ -45,11 +44,11 @@ export function createBrands(base: Base) {
         },
         caller,
       ).finally(forgetBrands),
-    suspendBusiness: (wish: Parameters<typeof setSuspension>[1], caller: Caller) => {
-      const action = wish.isSuspended ? 'business_suspended' : 'business_resumed'
+    suspendBusiness: (input: Parameters<typeof setSuspension>[1], caller: Caller) => {
+      const action = input.isSuspended ? 'business_suspended' : 'business_resumed'
       return withAudit(
-        () => setSuspension(base, wish),
-        () => ({ actor: actorOf(caller.actor), action, subject: wish.brandId }),
+        () => setSuspension(base, input),
+        () => ({ actor: actorOf(caller.actor), action, subject: input.brandId }),
         caller,
       ).finally(forgetBrands)
     },

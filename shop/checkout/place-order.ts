@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
@@ -14,6 +14,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
@@ -30,9 +31,9 @@ import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } 
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whatever becomes of them. */
-const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
+const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
 
-export type OrderWish = {
+export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
   cartId: string
   line: CartLine
@@ -52,7 +53,6 @@ export type OrderWish = {
   rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
-  brand: Brand
 }
 
 type CompanyWithOrder = {
@@ -86,6 +86,7 @@ export type PlaceOrderDeps = {
   saveCompany: SaveCompany
   makeToken: TokenMaker
   log: Log
+  tracer: Tracer
   openPayment: OpenPayment
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
@@ -116,17 +117,18 @@ type Placed = { order: Order; page: PaymentSessionRow | null }
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  wish: OrderWish,
+  input: OrderInput,
+  at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
-  const quoted = await quoteCart(deps, wish)
+  const quoted = await quoteCart(deps, input)
   if (!quoted.ok) return quoted
-  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
+  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
 
-  const placed = await findOrCreate(deps, wish, quoted, now)
+  const placed = await findOrCreate(deps, input, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
@@ -135,18 +137,19 @@ export async function placeOrder(
 
   const page = placed.page
     ? await deps.openPreparedPage(order, placed.page)
-    : await deps.openPayment(order, wish.rateLimitKey)
+    : await deps.openPayment(order, input.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
 async function findOrCreate(
   deps: PlaceOrderDeps,
-  wish: OrderWish,
+  input: OrderInput,
+  { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
 ): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
-  const attemptKey = attemptKeyOf(wish, quoted)
-  const topUp = await readTarget(deps, wish.line, quoted)
+  const attemptKey = attemptKeyOf(input, brand, quoted)
+  const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
     const bought = await deps.orders.findByAttempt(attemptKey)
@@ -155,7 +158,7 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { wish, quoted, attemptKey, target: topUp.target }
+      const attempt = { input, brand, quoted, attemptKey, target: topUp.target }
       return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
@@ -188,33 +191,39 @@ async function readTarget(
     : { ok: false, problem: 'bundle_not_found' }
 }
 
-type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
+type NewAttempt = {
+  input: OrderInput
+  brand: Brand
+  quoted: QuotedCart
+  attemptKey: string
+  target: TopUpTarget | null
+}
 
 async function create(
   deps: PlaceOrderDeps,
-  { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
+  { input, brand, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
   const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
-  const userId = await rememberCustomer(deps, wish, taxRate, now)
+  const userId = await rememberCustomer(deps, input, taxRate, now)
 
-  const referenceCode = await rememberCompany(deps, wish, now)
+  const referenceCode = await rememberCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
-    reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
+    reference: orderReference(brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
     topUp: target,
     userId,
-    businessId: wish.brand.id,
-    email: wish.email,
-    customerName: wish.name,
-    company: wish.company && {
-      details: wish.company.details,
-      isFromCode: wish.company.isFromCode,
+    businessId: brand.id,
+    email: input.email,
+    customerName: input.name,
+    company: input.company && {
+      details: input.company.details,
+      isFromCode: input.company.isFromCode,
       referenceCode,
-      purchaseOrder: wish.company.purchaseOrder,
+      purchaseOrder: input.company.purchaseOrder,
     },
     bundle,
     networkId,
@@ -225,17 +234,18 @@ async function create(
     vatBasisPoints: quote.vatBasisPoints,
     vatCents: quote.vatCents,
     totalCents: quote.totalCents,
-    ipAddress: wish.ip,
-    taxEvidence: evidenceOf(wish),
-    wantsImmediateDelivery: wish.company === null && wish.wantsImmediateDelivery,
+    ipAddress: input.ip,
+    traceContext: deps.tracer.current(),
+    taxEvidence: evidenceOf(input),
+    wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,
   })
   // With everything that was done for it, so that a double click saves no company twice.
   if (!order) throw new AlreadyPlaced()
-  if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
+  if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, input), now))) throw new CouponGone()
 
   if (quote.totalCents > 0) {
-    const page = await deps.preparePage(order, wish.rateLimitKey)
+    const page = await deps.preparePage(order, input.rateLimitKey)
     if ('ok' in page) throw new PageRefused(page)
     return { order, page }
   }
@@ -246,7 +256,7 @@ async function create(
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
-function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
+function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
   const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
@@ -254,7 +264,7 @@ function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): Co
   }
 }
 
-const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence => ({
+const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence => ({
   basis: vat.basis,
   chargedCountry: vat.country,
   chosenCountry,
@@ -264,20 +274,20 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence =
   vies: 'vies' in vat ? vat.vies : null,
 })
 
-const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart) =>
+const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        wish.cartId,
-        wish.brand.id,
+        input.cartId,
+        brand.id,
         bundle,
         quote,
         couponCode,
-        wish.email,
-        wish.name,
-        wish.company,
-        wish.wantsImmediateDelivery,
-        ...(wish.line.topUpFor ? [wish.line.topUpFor] : []),
+        input.email,
+        input.name,
+        input.company,
+        input.wantsImmediateDelivery,
+        ...(input.line.topUpFor ? [input.line.topUpFor] : []),
       ]),
     )
     .digest('hex')

@@ -5,13 +5,13 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
-const PER_NETWORK: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
 /** Nobody's mailbox is filled by somebody else. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
@@ -19,12 +19,12 @@ export type WithdrawDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
   transaction: Transaction
-  keepTicket: (wish: TicketToKeep) => Promise<{ number: string }>
+  keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
   limiter: RateLimiter
   clock: Clock
   log: Log
 }
-export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKey: string }
+export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,16 +33,17 @@ export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKe
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, rateLimitKey }: WithdrawWish,
+  { declaration, rateLimitKey }: WithdrawInput,
+  { tenant }: At,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
 
-  const wish: Withdrawal = {
+  const withdrawal: Withdrawal = {
     id: randomUUID(),
     orderReference: declaration.orderReference,
     name: declaration.name,
@@ -50,13 +51,18 @@ export async function withdrawFromContract(
     receivedAt: clock.now(),
   }
   const { row, isNew } = await transaction(async () => {
-    const kept = await withdrawals.keep(wish, orderId, brand.id)
+    const kept = await withdrawals.keep(withdrawal, orderId, tenant.brand.id)
     if (!kept.isNew) return kept
-    const { number } = await keepTicket({ ...asMessage(wish), formId: wish.id, orderId, businessId: brand.id })
-    await withdrawals.nameTicket(wish.id, number)
+    const { number } = await keepTicket({
+      ...asMessage(withdrawal),
+      formId: withdrawal.id,
+      orderId,
+      businessId: tenant.brand.id,
+    })
+    await withdrawals.nameTicket(withdrawal.id, number)
     return kept
   })
-  if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
+  if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }

@@ -33,21 +33,32 @@ export function invoiceStore({ db }: Database) {
   }
 
   return {
+    /**
+     * The papers of these orders, once the law no longer wants them; inside a transaction. The database lets go of a paper
+     * only for whoever says so in the same transaction, and changes none.
+     */
+    forget: async (orderIds: string[]): Promise<void> => {
+      if (orderIds.length === 0) return
+      await db().execute(sql`select set_config('wander_pass.forgets', 'papers', true)`)
+      await db().delete(invoices).where(inArray(invoices.orderId, orderIds))
+      await db().execute(sql`select set_config('wander_pass.forgets', '', true)`)
+    },
+
     find,
 
     /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */
-    issue: async (wish: NewInvoice): Promise<void> => {
-      const { now, ...columns } = wish
+    issue: async (input: NewInvoice): Promise<void> => {
+      const { now, ...columns } = input
       const counted = db()
         .insert(invoiceCounters)
-        .values({ series: wish.series, lastNumber: 1 })
+        .values({ series: input.series, lastNumber: 1 })
         .onConflictDoUpdate({
           target: invoiceCounters.series,
           set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
         })
         .returning({ lastNumber: invoiceCounters.lastNumber })
-      const row = { ...columns, totalCents: wish.snapshot.totalCents, issuedAt: now }
-      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(wish.series) }
+      const row = { ...columns, totalCents: input.snapshot.totalCents, issuedAt: now }
+      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(input.series) }
       await writeTogether(db(), counted, [insertIfMoved(invoices, { ...row, sequence, number }, 'fails')])
     },
 

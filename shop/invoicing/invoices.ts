@@ -44,7 +44,7 @@ export function createInvoices(base: Base) {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
-      base.log.alert({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
+      base.log.error({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
     }
   }
 
@@ -68,8 +68,8 @@ export function createInvoices(base: Base) {
     issueInvoice: issue,
     ...bind(deps, { isInvoicedAtOnce, issueFirstInvoice }),
     sweepInvoices: async () => {
-      const homes = await readTenants()
-      const silent = (await listSilentSellers()).map(({ brand }) => idsOf(homes, brand.id))
+      const tenants = await readTenants()
+      const silent = (await listSilentSellers()).map(({ brand }) => idsOf(tenants, brand.id))
       for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
     },
     listSilentSellers,
@@ -81,8 +81,8 @@ export function createInvoices(base: Base) {
     /** The invoice of a completed or refunded order, and its credit note; none before, and none for a free order. */
     viewInvoices,
     /** One of them, to be drawn as a file. */
-    giveInvoice: (order: Order, wish: Parameters<typeof giveInvoice>[1]) =>
-      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, wish),
+    giveInvoice: (order: Order, input: Parameters<typeof giveInvoice>[1]) =>
+      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, input),
 
     /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
     listInvoices: async (userId: string, { tenant }: At) => {

@@ -22,7 +22,7 @@ import { inSql } from './order-conditions-store.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
 import { toEvidence } from './order-row.ts'
 
-export type DeskWish = {
+export type DeskQuery = {
   view: DeskView
   search: DeskSearch | null
   sort: DeskSort
@@ -88,7 +88,7 @@ const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (wh
 export function orderQueries({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
-    list: async ({ view, search, sort, cursor, brand }: DeskWish, most: number, now: Date) => {
+    list: async ({ view, search, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
       const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)
@@ -224,6 +224,14 @@ export function orderQueries({ db }: Database) {
         .where(lte(orders.dueAt, now))
       return found ?? { orders: 0, since: null }
     },
+
+    /** Orders that are on their way or wait for somebody, by their states. */
+    countOpen: (): Promise<{ payment: string; provisioning: string; orders: number }[]> =>
+      db()
+        .select({ payment: orders.paymentState, provisioning: orders.provisioningState, orders: count() })
+        .from(orders)
+        .where(and(inSql.isPurchase, inSql.isOpen))
+        .groupBy(orders.paymentState, orders.provisioningState),
 
     /** Of the eSIMs that came since then; null when there were none. */
     findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {

@@ -1,9 +1,8 @@
 // A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type Caller, type SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Tenants, OwnedBy } from '#shop/brand/tenant.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
@@ -42,8 +41,10 @@ export type SendStaffMailDeps = {
   deliverMail: DeliverMail
 }
 
-export type StaffMailWish = {
-  user: SessionUser
+/** Who writes: everybody may write to their own address. */
+type Writer = Caller & { actor: Pick<SessionUser, 'email'> }
+
+export type StaffMailInput = {
   kind: StaffMailKind
   to: string
   subject: string
@@ -91,16 +92,20 @@ export async function listSenders({
  * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
  * a reminder without anything to remind of; nothing is sent then.
  */
-export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish, at: At): Promise<StaffMailAnswer> {
-  const checked = await check(deps, wish)
+export async function sendStaffMail(
+  deps: SendStaffMailDeps,
+  input: StaffMailInput,
+  caller: Writer,
+): Promise<StaffMailAnswer> {
+  const checked = await check(deps, input, caller.actor)
   if (!checked.ok) return checked
   const { to, sender, iccidCount } = checked
-  const allowed = await deps.limiter.take(MAIL_LIMIT, wish.user.id)
+  const allowed = await deps.limiter.take(MAIL_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
 
-  const html = cleanHtml(wish.html)
-  const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }
-  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender }, at)
+  const html = cleanHtml(input.html)
+  const facts = { subject: input.subject.trim(), html, text: input.text.trim() || textOfHtml(html) }
+  const mailId = await putOnce(deps, input, { to, kind: input.kind, facts, sender }, caller)
   if (mailId === null) return { ok: false, problem: 'sent_already' }
   const delivery = await deps.deliverMail(mailId)
   if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
@@ -112,25 +117,25 @@ type Checked =
   | { ok: true; to: string; sender: StaffSender; iccidCount: number }
   | { ok: false; problem: StaffMailProblem }
 
-async function check(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<Checked> {
-  const { user, kind } = wish
-  if (!isStaff(user.type)) return { ok: false, problem: 'not_allowed' }
-  const to = normalizeEmail(wish.to)
+async function check(deps: SendStaffMailDeps, input: StaffMailInput, actor: Writer['actor']): Promise<Checked> {
+  const { kind } = input
+  if (!isStaff(actor.type)) return { ok: false, problem: 'not_allowed' }
+  const to = normalizeEmail(input.to)
   const isReminder = kind === 'staff_reminder'
   if (isReminder && to === '') return { ok: false, problem: 'recipient_missing' }
-  if (to === '' || wish.subject.trim() === '' || wish.html.trim() === '')
+  if (to === '' || input.subject.trim() === '' || input.html.trim() === '')
     return { ok: false, problem: 'content_missing' }
   if (!isEmail(to)) return { ok: false, problem: 'recipient_invalid' }
-  if (!/^[^\p{Cc}]{1,200}$/u.test(wish.subject.trim())) return { ok: false, problem: 'subject_invalid' }
+  if (!/^[^\p{Cc}]{1,200}$/u.test(input.subject.trim())) return { ok: false, problem: 'subject_invalid' }
 
-  const sender = findSender(await listSenders(deps), wish)
+  const sender = findSender(await listSenders(deps), input)
   if (!sender) return { ok: false, problem: 'sender_unknown' }
-  if (to !== user.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
+  if (to !== actor.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
   if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
 
   const { house, elsewhere } = await deps.readTenants()
-  const home = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
-  const iccidCount = (await listReminded(deps, to, home)).length
+  const tenant = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
+  const iccidCount = (await listReminded(deps, to, tenant)).length
   return iccidCount > 0 ? { ok: true, to, sender, iccidCount } : { ok: false, problem: 'no_esim' }
 }
 
@@ -143,7 +148,7 @@ export async function listReminded(
   return (await orders.listWithEsim(email)).filter(await ownedBy(brand))
 }
 
-const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailWish): StaffSender | undefined => {
+const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailInput): StaffSender | undefined => {
   const [email, name] = [normalizeEmail(fromEmail), fromName.trim()]
   return senders.find((sender) => normalizeEmail(sender.email) === email && (name === '' || sender.name === name))
 }
@@ -151,21 +156,23 @@ const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailWi
 const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string): Promise<boolean> =>
   (await customers.findByEmail(email)) !== null || (await orders.listWithEsim(email)).length > 0
 
-type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
+type StaffMail = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
 // The form, the mail and the note of it are one.
-const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter, at: At) =>
+const putOnce = (deps: SendStaffMailDeps, { kind, callId }: StaffMailInput, mail: StaffMail, caller: Writer) =>
   deps.transaction(async () => {
     const now = deps.clock.now()
-    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
-    const subject = await putMail(deps, letter)
-    const facts = { kind, isToOneself: letter.to === user.email, from: letter.sender.businessId }
-    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts }, at)
+    const { actor } = caller
+    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: actor.id, what: kind, now })))
+      return null
+    const subject = await putMail(deps, mail)
+    const facts = { kind, isToOneself: mail.to === actor.email, from: mail.sender.businessId }
+    await deps.recordAudit({ actor: actorOf(actor), action: 'staff_mail_sent', subject, facts }, caller)
     return subject
   })
 
-// Two letters to one address at once want the same place in the outbox; the later one takes the next.
-async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: Letter): Promise<string> {
+// Two mails to one address at once want the same place in the outbox; the later one takes the next.
+async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: StaffMail): Promise<string> {
   const id = randomUUID()
   for (let tries = 0; tries < TRIES_FOR_A_PLACE; tries++) {
     const generation = (await mails.lastGeneration({ email: to }, kind)) + 1

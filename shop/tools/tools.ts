@@ -9,12 +9,12 @@ import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
 import { askNetwork } from './ask-network.ts'
 import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
 import { callMade } from './network-call.ts'
-import { openStaffRun, type RunOpened, type RunWish } from './open-staff-run.ts'
+import { openStaffRun, type RunOpened, type RunInput } from './open-staff-run.ts'
 import { listSenders, sendStaffMail } from './send-staff-mail.ts'
 import { runTestSteps } from './run-test-steps.ts'
 import type { StaffRun } from './staff-run.ts'
 import { viewCodes } from './view-codes.ts'
-import { listNetworkSims, viewNetworkSim } from './view-network-sims.ts'
+import { listNetworkEsims, viewNetworkEsim } from './view-network-esims.ts'
 
 const SHOWN_RUNS = 5
 
@@ -30,8 +30,8 @@ export function createTools(base: Base, parts: Parts) {
       makeConfirmation,
       openConfirmation,
       makeStaffReference,
-      listNetworkSims,
-      viewNetworkSim,
+      listNetworkEsims,
+      viewNetworkEsim,
       askNetwork,
       openStaffRun,
       advanceStaffRun,
@@ -55,11 +55,11 @@ export function createTools(base: Base, parts: Parts) {
     /** Whether staff is told how things went inside. */
     tellsDetails: base.tellsDetails,
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
-    runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
-      const opened = await openStaffRun(needs, wish)
+    runTestAllocation: async (input: RunInput, caller: Caller): Promise<RunOpened> => {
+      const opened = await openStaffRun(needs, input, caller)
       if (!opened.ok) return opened
       const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
-      return { ok: true, run: (await goOn(needs, wish)) ?? opened.run }
+      return { ok: true, run: (await goOn(needs, input.reference, caller)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
     /** The newest test runs, the newest first. */
@@ -67,12 +67,12 @@ export function createTools(base: Base, parts: Parts) {
     /** The eSIM of the newest test run; null when there is none, or when all went back. */
     findSampleIccid: () => base.staffRuns.findNewestIccid(),
     /** The figures of any eSIM, and a note of who asked for them. */
-    viewSimForStaff: async (iccid: string, caller: Caller) => {
-      const sim = await viewNetworkSim(needs, iccid, caller)
-      if (!sim.ok && sim.problem === 'too_often') return sim
+    viewEsimForStaff: async (iccid: string, caller: Caller) => {
+      const told = await viewNetworkEsim(needs, iccid, caller)
+      if (!told.ok && told.problem === 'too_often') return told
       const call = { by: caller.actor, tool: 'order_api_flow', endpoint: 'check', iccid } as const
-      await base.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'), caller)
-      return sim
+      await base.recordAudit(callMade(call, told.ok ? 'ok' : 'refused'), caller)
+      return told
     },
   }
 }

@@ -2,7 +2,7 @@
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import { networkOfEsim } from '#shop/esim/view-sims.ts'
+import { networkOfEsim } from '#shop/esim/view-esims.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -19,7 +19,7 @@ export type ViewCodesDeps = {
   log: Log
   recordAudit: RecordAudit
 }
-export type CodesWish = { tool: StaffTool; iccid: string }
+export type CodesInput = { tool: StaffTool; iccid: string }
 
 /**
  * The codes as the network has them now; who looks is noted before they are shown. Problems: `network_unavailable`, also
@@ -27,7 +27,7 @@ export type CodesWish = { tool: StaffTool; iccid: string }
  */
 export async function viewCodes(
   deps: ViewCodesDeps,
-  { tool, iccid }: CodesWish,
+  { tool, iccid }: CodesInput,
   caller: Caller,
 ): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
   const allowed = await deps.limiter.take(READ_LIMIT, caller.actor.id)

@@ -16,8 +16,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
-    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-      const bought = await shop.buy({ email: `${name}@example.com`, ...wish })
+    const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
+      const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
       await shop.until(bought.orderId, isCompleted)
       return bought
     }
@@ -68,7 +68,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       shop.jump({ seconds: 3_600 })
       await shop.shop.figures.checkFigures()
     }
-    expect(shop.log.alerts).toEqual(['the kept figures are not those of the records'])
+    expect(shop.log.errors).toEqual(['the kept figures are not those of the records'])
     expect(await shop.shop.figures.viewToLookAt()).toMatchObject({ figures: 1 })
     expect((await shop.shop.figures.viewHealth()).verdicts.figures).toBe('look')
     await shop.shop.figures.rebuildFigures()

@@ -1,7 +1,7 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
-import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
+import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
@@ -16,14 +16,15 @@ async function open(settings: Record<string, string> = {}) {
   user = { id, email, name: 'Chloe', type: 'super-admin', businessId: null, isActivated: true, iccid: '' }
 }
 
+const by = (actor: SessionUser) => ({ ...shop.at, actor })
 const begin = async (reference: string, kind: 'order' | 'allocation' = 'order') => {
-  const opened = await shop.shop.tools.openStaffRun({ user, kind, reference, bundleId: '01032_3' })
+  const opened = await shop.shop.tools.openStaffRun({ kind, reference, bundleId: '01032_3' }, by(user))
   if (!opened.ok) throw new Error(opened.problem)
   return opened.run
 }
 const advance = async (reference: string): Promise<StaffRun> => {
   shop.jump({ seconds: 3 })
-  const run = await shop.shop.tools.advanceStaffRun({ user, reference })
+  const run = await shop.shop.tools.advanceStaffRun(reference, by(user))
   if (!run) throw new Error('The run is gone.')
   return run
 }
@@ -47,13 +48,10 @@ describe('a test run', () => {
     expect(JSON.stringify(run.steps)).not.toContain('LPA:1$')
     expect(await shop.shop.tools.findSampleIccid()).toBe(run.iccid)
     expect(
-      await shop.shop.esims.checkEsimStatus({
-        email: '',
-        iccid: run.iccid ?? '',
-        rateLimitKey: 'n',
-        heldOrderIds: [],
-        brand: (await shop.shop.brands.readBrand('x')).brand,
-      }),
+      await shop.shop.esims.checkEsimStatus(
+        { email: '', iccid: run.iccid ?? '', rateLimitKey: 'n', heldOrderIds: [] },
+        shop.at,
+      ),
     ).toMatchObject({ ok: false })
   })
 
@@ -69,16 +67,15 @@ describe('a test run', () => {
     let lines = ''
     for await (const line of exported.lines) lines += line
     expect(lines.trim().split('\n')).toHaveLength(1)
-    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ 'to-look-at': 0, failed: 0 })
+    expect((await shop.shop.figures.viewToLookAt()).orders).toMatchObject({ 'to-look-at': 0, failed: 0 })
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
     expect((await shop.shop.figures.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
-    const letters = await shop.database.db().select().from(mails)
-    expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
+    const sent = await shop.database.db().select().from(mails)
+    expect(sent.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
-    const { brand } = await shop.shop.brands.readBrand('x')
-    expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
+    expect(await shop.shop.orders.findOrder('staff-run-7', shop.at)).toBeNull()
     expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
   }, 30_000)
 
@@ -100,7 +97,7 @@ describe('a test run', () => {
     await until('staff-run-9', hasEnded)
     await shop.letTimePass({ seconds: 3_600 })
     expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   }, 60_000)
 
   it('asks again after a refusal, under the same reference', async () => {
@@ -110,7 +107,7 @@ describe('a test run', () => {
     const failed = await until('staff-run-2', hasEnded)
     expect(failed.state).toBe('error')
     expect(failedStep(failed)).toMatchObject({ name: 'allocation', said: 'No profiles in stock for this bundle' })
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' })
+    await shop.shop.tools.retryStaffRun('staff-run-2', by(user))
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
   })
@@ -122,7 +119,7 @@ describe('a test run', () => {
       shop.sandbox.network.faults.set({ at: 'allocate', kind, times: 1 })
       await begin('staff-run-3')
       expect(failedStep(await until('staff-run-3', hasEnded))?.name).toBe('allocation')
-      await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-3' })
+      await shop.shop.tools.retryStaffRun('staff-run-3', by(user))
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
@@ -133,10 +130,10 @@ describe('a test run', () => {
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'reset', times: 1 })
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
-    const run = await until('staff-run-4', hasEnded, MOST_LOOKS + 5)
+    await shop.shop.tools.retryStaffRun('staff-run-4', by(user))
+    const run = await until('staff-run-4', hasEnded, MOST_POLLS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
-    expect(run.looks).toBe(MOST_LOOKS)
+    expect(run.polls).toBe(MOST_POLLS)
     expect(profilesOf('staff-run-4')).toHaveLength(0)
   })
 
@@ -144,26 +141,26 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-5')
     for (let round = 0; round < 8; round++)
-      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' })))
+      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun('staff-run-5', by(user))))
     expect(profilesOf('staff-run-5')).toHaveLength(1)
   })
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
-    const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
+    const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
-    expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
+    expect(await shop.shop.tools.openStaffRun(input, by(admin))).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.advanceStaffRun('staff-run-6', by(admin))).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
+      expect(await shop.shop.tools.openStaffRun({ ...input, reference }, by(user))).toMatchObject({
         problem: 'reference_invalid',
       })
     await begin('staff-run-6')
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...input, bundleId: '01032_5' }, by(user))).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...input, reference: 'staff-run-6-11' }, by(user))
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { reminderToolCopy, staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
@@ -11,7 +11,7 @@ import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/mailchimp-api.ts'
 
-const wish = z.object({
+const body = z.object({
   email: z.string().max(400).default(''),
   subject: z.string().max(1_000).default(''),
   html: z.string().max(100_000).default(''),
@@ -25,13 +25,12 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 /** What is left out is as the page has it at first. `debug` is never in the answer of a shop in production. */
 export const action = jsonCallFor(
   admitStaff,
-  wish,
+  body,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
     const [first] = await shop.tools.listSenders()
     const sent = await shop.tools.sendStaffMail(
       {
-        user,
         kind: 'staff_reminder',
         to: asked.email,
         subject: asked.subject || reminderToolCopy.defaultSubject,
@@ -41,7 +40,7 @@ export const action = jsonCallFor(
         fromName: asked.from_name,
         callId: null,
       },
-      atOf(context),
+      callerOf(context, user),
     )
     if (sent.ok) {
       const { iccidCount, isDelayed, sender, sentBytes } = sent

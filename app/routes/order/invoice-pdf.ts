@@ -1,7 +1,7 @@
 // The invoice as a PDF to keep, for the browser or the account that owns the order.
+import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { problemCopy } from '#app/copy/problems.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -18,11 +18,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : await findOwnOrder(request, context, readReference(request))
   if (!order) return new Response('Not found', { status })
 
-  const wish = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
+  const input = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
   const shop = context.get(shopContext)
-  const given = await shop.invoices.giveInvoice(order, wish)
+  const given = await shop.invoices.giveInvoice(order, input)
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
-  if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, wish.kind)), 303)
+  if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, input.kind)), 303)
 
   const pdf = await answerPdf(context, given.invoice)
   return pdf ?? redirect(troubledOrderPath(order.reference, 'no_answer'), 303)
@@ -31,6 +31,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 // The key in a company's mail opens this paper alone: it is not swapped for a cookie that would open the order.
 async function findByKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
-  const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, context.get(brandContext)))
+  const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, atOf(context)))
   return order && order.reference === readReference(request) ? order : null
 }

@@ -1,14 +1,14 @@
 // POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/staff-mail.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
 import { jsonCallFor } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 import type { Route } from './+types/send-test-email.ts'
 
-const wish = z.object({
+const body = z.object({
   to: z.string().max(400).default(''),
   subject: z.string().max(1_000).default(''),
   html: z.string().max(100_000).default(''),
@@ -19,14 +19,13 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 export const action = jsonCallFor(
   admitStaff,
-  wish,
+  body,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
     const [first] = await shop.tools.listSenders()
     const { to, subject, html, from } = asked
     const sent = await shop.tools.sendStaffMail(
       {
-        user,
         kind: 'staff_test',
         to,
         subject,
@@ -36,7 +35,7 @@ export const action = jsonCallFor(
         fromName: '',
         callId: null,
       },
-      atOf(context),
+      callerOf(context, user),
     )
     if (sent.ok) return answerCall({ success: true })
     if (sent.problem === 'too_often') return tooOftenCall(sent)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -13,7 +13,7 @@ import type { NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { fieldName, tabOf, type ConsoleReply, type Typed } from './console-answer.ts'
 
 const PURPOSE = 'api_test:'
-const MOST_TYPED_LETTERS = 400
+const MOST_TYPED_CHARACTERS = 400
 
 export async function readConsole(request: Request, context: Context) {
   const user = guardedUser(context)
@@ -58,7 +58,10 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
-  const sealed = shop.tools.makeConfirmation(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
+  const sealed = shop.tools.makeConfirmation(
+    { what: `${PURPOSE}${endpoint.id}`, values: read.values },
+    callerOf(context, user),
+  )
   const [isSpending, written] = [endpoint.effect === 'spends', networkCalls.write(endpoint, read.values)]
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
@@ -66,20 +69,28 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
 function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
   const { tools } = context.get(shopContext)
-  const wish = typeof sealed === 'string' ? tools.openConfirmation(user, sealed) : null
-  const endpoint = wish?.what.startsWith(PURPOSE) ? tools.networkCalls.find(wish.what.slice(PURPOSE.length)) : null
-  if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
-  const { values, id } = wish
+  const confirmed = typeof sealed === 'string' ? tools.openConfirmation(sealed, callerOf(context, user)) : null
+  const endpoint = confirmed?.what.startsWith(PURPOSE)
+    ? tools.networkCalls.find(confirmed.what.slice(PURPOSE.length))
+    : null
+  if (!confirmed || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
+  const { values, id } = confirmed
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(endpoint.id, name), value]))
   return call(user, { endpoint, values, callId: id }, typed, context)
 }
 
-type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
+type Call = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
-async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context): Promise<Result> {
-  const told = await context.get(shopContext).tools.askNetwork({ ...wish, user, tool: 'api_test' }, atOf(context))
+async function call(user: SessionUser, confirmed: Call, typed: Typed, context: Context): Promise<Result> {
+  const { tools } = context.get(shopContext)
+  const told = await tools.askNetwork({ ...confirmed, tool: 'api_test' }, callerOf(context, user))
   if (told.ok) {
-    const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
+    const result = {
+      id: randomUUID(),
+      endpoint: confirmed.endpoint.id,
+      answer: told.answer,
+      at: new Date().toISOString(),
+    }
     return { answer: { kind: 'answered', result, typed } }
   }
   if (told.problem !== 'too_often') return refuse(typed, STATUS[told.problem], staffCopy.problems[told.problem])
@@ -106,6 +117,6 @@ function typedIn(form: FormData): Typed {
   const typed: Typed = {}
   for (const [name, value] of form)
     if (/^(iccid|[a-z_]{1,40}\.\w{1,40})$/.test(name) && typeof value === 'string')
-      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_LETTERS)
+      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_CHARACTERS)
   return typed
 }

@@ -5,7 +5,7 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -17,7 +17,7 @@ import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/tools/se
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
 import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValues } from './mail-answer.ts'
 
-const MOST_LETTERS = 100_000
+const MOST_CHARACTERS = 100_000
 
 export async function readMailTool(context: Context, kind: StaffMailKind) {
   const user = guardedUser(context)
@@ -53,7 +53,7 @@ export const answerMailTool = (kind: StaffMailKind) =>
       const shop = context.get(shopContext)
       const { email: to, subject, html, text } = values
       const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
-      const sent = await shop.tools.sendStaffMail({ user, ...mail }, atOf(context))
+      const sent = await shop.tools.sendStaffMail(mail, callerOf(context, user))
       const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
       const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
       // The next mail is another one.
@@ -113,7 +113,7 @@ function valuesIn(form: FormData): MailValues {
   const values: MailValues = { email: '', subject: '', html: '', text: '', from_email: '', from_name: '' }
   for (const field of MAIL_FIELDS) {
     const value = form.get(field)
-    if (typeof value === 'string') values[field] = value.slice(0, MOST_LETTERS)
+    if (typeof value === 'string') values[field] = value.slice(0, MOST_CHARACTERS)
   }
   return values
 }

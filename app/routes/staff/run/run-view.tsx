@@ -5,8 +5,8 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { momentText } from '#app/format/moment-text.ts'
-import { MOST_LOOKS, type RunStep } from '#shop/tools/staff-run.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { MOST_POLLS, type RunStep } from '#shop/tools/staff-run.ts'
 import { CodeBlock } from '../console-results.tsx'
 import { flowPath, runReport, stateOf, tabOfKind, type ShownRun } from '../flow-answer.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -91,8 +91,8 @@ function Step({ step, run }: { step: RunStep; run: ShownRun }) {
           </span>
         </p>
         {state === 'processing' && <p>{copy.processing}</p>}
-        {state === 'processing' && step.name === 'iccid' && run.looks > 0 && (
-          <p className="text-sm text-muted">{copy.looks(run.looks, MOST_LOOKS)}</p>
+        {state === 'processing' && step.name === 'iccid' && run.polls > 0 && (
+          <p className="text-sm text-muted">{copy.polls(run.polls, MOST_POLLS)}</p>
         )}
         {isError && <p className="font-semibold text-danger">{copy.failed}</p>}
         {step.problem && <p className={isError ? 'text-danger' : 'text-muted'}>{stepProblemText(step)}</p>}
@@ -126,7 +126,7 @@ export function NewestRuns({ runs }: { runs: ShownRun[] }) {
         {runs.map((run) => (
           <li key={run.reference} className="staff-run-line">
             <Link to={flowPath(tabOfKind(run.kind), run.reference)} className="link">
-              {run.bundleId}, {momentText(run.createdAt)}
+              {run.bundleId}, <Moment at={run.createdAt} />
             </Link>
             <span className="text-sm text-muted">{copy.runStates[run.state]}</span>
           </li>

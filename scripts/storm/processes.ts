@@ -1,0 +1,131 @@
+// The shop and the other companies as processes of their own, so that one can be killed while the others live on.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { waitUntil } from './wait-until.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const START_WITHIN_MS = 60_000
+const END_WITHIN_MS = 30_000
+
+const readyMessage = z.object({ url: z.string(), smtpUrl: z.string() })
+
+export type SandboxProcess = { url: string; smtpUrl: string; pid: number; stop: () => Promise<void> }
+export type ShopProcess = {
+  pid: number
+  /** Milliseconds until the shop said that it is ready; fails when it ended before. */
+  ready: Promise<number>
+  kill: () => Promise<void>
+  /** Its exit code, when it ended by itself; null for one that was killed. */
+  ended: Promise<number | null>
+  /** Asks it to end and answers with its exit code. */
+  stop: () => Promise<number | null>
+}
+export type ShopSettings = { port: number; dataFolder: string; logFile: string; env: Record<string, string> }
+
+/** The Node that comes with the packages, where it does. */
+export function nodeBinary(): string {
+  const pinned = join(root, 'node_modules/.bin/node')
+  return existsSync(pinned) ? pinned : process.execPath
+}
+
+/** Starts the pretended vendors on free ports; they live until they are stopped, whatever happens to the shop. */
+export async function startSandboxProcess({
+  shopUrl,
+  dataFolder,
+  callbackMs,
+}: {
+  shopUrl: string
+  dataFolder: string
+  callbackMs: number
+}): Promise<SandboxProcess> {
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_DATA: dataFolder,
+    SHOP_URL: shopUrl,
+    SANDBOX_CALLBACK_MS: String(callbackMs),
+  }
+  const child = spawn(nodeBinary(), ['sandbox/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ready = await new Promise<{ url: string; smtpUrl: string }>((done, fail) => {
+    child.once('message', (message) => done(readyMessage.parse(message)))
+    child.once('exit', (code) => fail(new Error(`The sandbox ended with code ${code}.`)))
+  })
+  return { ...ready, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM').then(() => undefined) }
+}
+
+/** Starts the built shop at once; whoever needs it open waits for `ready`. */
+export function startShopProcess({ port, dataFolder, logFile, env }: ShopSettings): ShopProcess {
+  const startedAt = performance.now()
+  const url = `http://localhost:${port}`
+  const child = spawn(nodeBinary(), ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'yes',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
+      ...env,
+    },
+    // With the channel it also ends when this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const said = follow(child, createWriteStream(logFile, { flags: 'a' }))
+  const ready = waitUntil('the shop to be ready', START_WITHIN_MS, () => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The shop ended before it was ready:\n${said.text}`)
+    return said.text.includes('Shop ready')
+  }).then(() => Math.round(performance.now() - startedAt))
+  // Killed while it starts, nobody may be waiting for it.
+  ready.catch(() => {})
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended: new Promise((done) => child.once('close', (code) => done(code))),
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+/** The most memory that a process ever held and what it holds now, in MB; null where the system does not tell. */
+export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null {
+  if (!existsSync(`/proc/${pid}/status`)) return null
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
+  return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
+}
+
+function follow(child: ChildProcess, log: WriteStream) {
+  const said = { text: '' }
+  const listen = (part: Buffer) => {
+    if (said.text.length < 20_000) said.text += part.toString()
+    log.write(part)
+  }
+  child.stdout?.on('data', listen)
+  child.stderr?.on('data', listen)
+  child.once('close', () => log.end())
+  return said
+}
+
+/** Ends our own child and answers with its exit code; one that does not listen is killed. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  child.kill(signal)
+  const overdue = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS)
+  await ended
+  clearTimeout(overdue)
+  return child.exitCode
+}

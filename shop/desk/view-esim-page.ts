@@ -1,0 +1,111 @@
+// The network's eSIMs as staff look through them: by status, by last digits, page by page, with the orders behind them.
+import { totalMegabytes } from '#shop/esim/data-total.ts'
+import {
+  bundleStatus,
+  readBalance,
+  usageColour,
+  usagePercent,
+  type BundleStatus,
+  type UsageColour,
+} from '#shop/esim/esim-status.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { dataPurchases } from '#shop/esim/data-purchases.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { listEsims } from '#shop/esim/view-esims.ts'
+
+const ESIMS_PER_PAGE = 24
+
+export type ListedEsim = {
+  iccid: string
+  status: BundleStatus
+  /** MB; null when the network told none. */
+  balanceMb: number | null
+  /** MB; 0 when unknown. */
+  totalMb: number
+  usedPercent: number | null
+  colour: UsageColour | null
+  expiresAt: Date | null
+  /** Null for a profile that none of our orders got. */
+  order: { id: string; zone: string; data: string } | null
+}
+
+export type EsimPage = {
+  esims: ListedEsim[]
+  /** How many there are of each status, whatever is looked for. */
+  counts: Record<BundleStatus, number>
+  all: number
+  /** How many fit what is looked for. */
+  found: number
+  /** From 1 on; one beyond the last is the last. */
+  page: number
+  pages: number
+  checkedAt: Date
+}
+
+export type EsimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
+export type ViewEsimPageDeps = { networks: Networks; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
+
+/** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
+export async function viewEsimPage(
+  deps: ViewEsimPageDeps,
+  { status, lastDigits, page: wanted }: EsimQuestion,
+): Promise<Outcome<EsimPage, 'network_unavailable'>> {
+  const told = await listEsims(deps)
+  if (!told.ok) return told
+  const now = deps.clock.now()
+  const all = told.usages.map((usage) => ({ ...usage, status: bundleStatus(usage, now) }))
+  const found = all.filter((esim) => (status === null || esim.status === status) && esim.iccid.endsWith(lastDigits))
+  const pages = Math.max(1, Math.ceil(found.length / ESIMS_PER_PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const shown = found.slice((page - 1) * ESIMS_PER_PAGE, page * ESIMS_PER_PAGE)
+  return {
+    ok: true,
+    esims: await withOrders(deps, shown),
+    counts: {
+      'Not Activated': countOf(all, 'Not Activated'),
+      Active: countOf(all, 'Active'),
+      Depleted: countOf(all, 'Depleted'),
+      Expired: countOf(all, 'Expired'),
+    },
+    all: all.length,
+    found: found.length,
+    page,
+    pages,
+    checkedAt: now,
+  }
+}
+
+const countOf = (listed: { status: BundleStatus }[], status: BundleStatus) =>
+  listed.filter((esim) => esim.status === status).length
+
+async function withOrders(
+  { esims, orders }: ViewEsimPageDeps,
+  listed: (EsimUsage & { status: BundleStatus })[],
+): Promise<ListedEsim[]> {
+  const given = await esims.listByIccids(listed.map(({ iccid }) => iccid))
+  const orderIds = given.map(({ orderId }) => orderId)
+  const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
+  const bought = new Map(sold.map((order) => [order.id, order]))
+  const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
+  return listed.map(({ iccid, status, totalMb: toldMb, expiresAt, ...esim }) => {
+    const [balanceMb, order] = [readBalance({ ...esim, expiresAt }), orderOf.get(iccid)]
+    const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
+    const purchases = order ? dataPurchases(order, more) : []
+    const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })
+    return {
+      iccid,
+      status,
+      balanceMb,
+      totalMb,
+      usedPercent: usagePercent(balanceMb, totalMb),
+      colour: balanceMb === null ? null : usageColour(balanceMb),
+      expiresAt,
+      order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,
+    }
+  })
+}

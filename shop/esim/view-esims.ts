@@ -1,0 +1,47 @@
+// The network's figures about all of our eSIMs, for staff alone; who that is the caller has to know.
+import type { EsimProvider, EsimUsage } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { EsimStore } from './esim-store.ts'
+
+export type ViewEsimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
+
+/** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
+export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>> {
+  const { all } = deps.networks
+  return answered(deps, async () => ({
+    usages: (await Promise.all(all.map((network) => network.listEsims()))).flat(),
+  }))
+}
+
+/** The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
+export function viewEsim(
+  deps: ViewEsimsDeps,
+  iccid: string,
+): Promise<Outcome<{ usage: EsimUsage }, 'network_unavailable'>> {
+  return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
+}
+
+/** The network of any eSIM: staff may ask about one that none of our orders got. */
+export async function networkOfEsim(
+  { networks, esims }: Pick<ViewEsimsDeps, 'networks' | 'esims'>,
+  iccid: string,
+): Promise<EsimProvider> {
+  const networkId = await esims.findNetwork(iccid)
+  return networkId === null ? networks.home : networks.of(networkId)
+}
+
+async function answered<Told>(
+  { log }: ViewEsimsDeps,
+  ask: () => Promise<Told>,
+): Promise<({ ok: true } & Told) | { ok: false; problem: 'network_unavailable' }> {
+  try {
+    return { ok: true, ...(await ask()) }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ problem: error.message }, 'eSIM figures not told')
+    return { ok: false, problem: 'network_unavailable' }
+  }
+}

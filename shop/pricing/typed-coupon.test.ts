@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { randomCode, readCode, readTerms } from './typed-coupon.ts'
+
+const TODAY = '2026-12-01'
+const terms = (typed: Partial<Parameters<typeof readTerms>[0]>) =>
+  readTerms(
+    {
+      type: 'percentage',
+      value: '10',
+      validUntil: '',
+      maxRedemptions: '',
+      maxPerCustomer: '',
+      maxPerNetwork: '',
+      ...typed,
+    },
+    TODAY,
+  )
+
+it.each([
+  [' summer10 ', 'SUMMER10'],
+  ['so-mer_10', 'SO-MER_10'],
+  ['abc', null],
+  ['-ABCD', null],
+  ['ABCD!', null],
+  ['x'.repeat(41), 'X'.repeat(40)],
+  ['=CMD1', null],
+])('%j is the code %j', (typed, code) => expect(readCode(typed)).toBe(code))
+
+describe('the terms of a coupon', () => {
+  it.each([
+    [{}, { discountType: 'percentage', discountValue: '10', validUntil: null, maxRedemptions: null }],
+    [
+      { type: 'fixed', value: '4,50' },
+      { discountType: 'fixed', discountValue: '4.50' },
+    ],
+    [
+      { type: 'free', value: 'whatever' },
+      { discountType: 'free', discountValue: '0' },
+    ],
+    [{ validUntil: TODAY }, { validUntil: new Date('2026-12-01T23:59:59.999Z') }],
+    [
+      { maxRedemptions: '10', maxPerCustomer: '1' },
+      { maxRedemptions: 10, maxPerCustomer: 1, maxPerNetwork: null },
+    ],
+  ])('%j are taken', (typed, read) => expect(terms(typed)).toMatchObject({ ok: true, terms: read }))
+
+  it.each([
+    [{ type: 'half' }, 'type'],
+    [{ value: '0' }, 'value'],
+    [{ value: '100.01' }, 'value'],
+    [{ value: '-5' }, 'value'],
+    [{ value: '' }, 'value'],
+    [{ type: 'fixed', value: '1000.01' }, 'value'],
+    [{ validUntil: '2026-11-30' }, 'until'],
+    [{ validUntil: '2026-02-30' }, 'until'],
+    [{ maxRedemptions: '0' }, 'cap'],
+    [{ maxPerCustomer: '1.5' }, 'cap'],
+    [{ maxPerNetwork: '1000001' }, 'cap'],
+  ])('%j are refused', (typed, problem) => expect(terms(typed)).toEqual({ ok: false, problem }))
+})
+
+it('a drawn code has a beginning and ten letters that nobody mistakes for others', () => {
+  let drawn = 0
+  expect(randomCode('FAIR', (below) => drawn++ % below)).toBe('FAIR-ABCDEFGHJK')
+  expect(randomCode('', () => 31)).toBe('9999999999')
+})
