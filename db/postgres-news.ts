@@ -64,7 +64,10 @@ export async function openPostgresNews(
     client.on('notification', ({ payload = '' }) => {
       const [from, topics] = [payload.slice(0, self.length), payload.slice(self.length + 1)]
       if (from === self) return
-      if (topics === GONE) return void others.delete(from)
+      if (topics === GONE) {
+        others.delete(from)
+        return
+      }
       if (!others.has(from)) meet(from)
       for (const topic of topics.split(BETWEEN)) if (topic !== HERE) onNews(topic)
     })

@@ -2,7 +2,7 @@
 // before its own time-out ends.
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
-import { Client, type Connection, type Submittable } from 'pg'
+import { Client, type Submittable } from 'pg'
 
 const EVERY_MS = 500
 /** Nobody is told that the database is gone for a moment's slowness. */

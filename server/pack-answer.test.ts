@@ -32,10 +32,10 @@ describe('a page for one visitor', () => {
   })
 })
 
-describe('the data of a page', () => {
-  const answer = (type: string) =>
-    new Response(page, { status: 202, headers: { 'content-type': type, 'set-cookie': 'cart=1', vary: 'Cookie' } })
+const answer = (type: string) =>
+  new Response(page, { status: 202, headers: { 'content-type': type, 'set-cookie': 'cart=1', vary: 'Cookie' } })
 
+describe('the data of a page', () => {
   it('goes out in one piece, packed, with everything else that was said of it', async () => {
     const packed = await packData(answer('text/x-script'), 'gzip, zstd')
     expect(Object.fromEntries(packed.headers)).toMatchObject({
