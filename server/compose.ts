@@ -5,6 +5,8 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
+import { oneTimeCodes } from '#adapters/second-factor/one-time-codes.ts'
+import { passkeyRites } from '#adapters/second-factor/passkeys.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
@@ -116,6 +118,10 @@ export async function composeShop(
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
+    earlierSecrets: config.earlierSecrets,
+    oneTimeCodes,
+    passkeyRites,
+    requiresAdminFactor: config.requiresAdminFactor,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,

@@ -37,6 +37,11 @@ const environment = z.object({
     .max(3600, 'must be at most 3600')
     .default(60),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters long').default(SANDBOX_SECRETS.session),
+  /** Those of before, the latest first, with commas between them: what was sealed with them can still be read. */
+  SESSION_SECRETS_BEFORE: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((secret) => secret.trim() || [])),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
@@ -68,6 +73,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
@@ -110,9 +116,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
+    earlierSecrets: settings.SESSION_SECRETS_BEFORE,
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
+    requiresAdminFactor: (settings.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     pollSeconds: settings.POLL_SECONDS,
     slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,
     payment: {

@@ -12,6 +12,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { OneTimeCodes, PasskeyRites } from '#shop/ports/second-factors.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -56,6 +57,12 @@ export type Dependencies = {
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
+  /** Secrets from before the present one, for what was sealed with them and is kept for years. */
+  earlierSecrets: string[]
+  oneTimeCodes: OneTimeCodes
+  passkeyRites: PasskeyRites
+  /** Whether whoever runs the shop must have a second factor. */
+  requiresAdminFactor: boolean
   isLiveExpected: boolean
   pollEveryMs: number
   disclosure: Disclosure

@@ -91,6 +91,20 @@ const LETTERS: {
     button: { words: copy.button, address: link },
     notes: [copy.validity, copy.notYou],
   }),
+  factor_added: ({ link, factor }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text[factor]} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
+  factor_removed: ({ link, factor }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text[factor]} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
 }
 
 const writer =
@@ -116,6 +130,8 @@ export const ACCOUNT_MAIL_WRITERS = {
   email_changed: writer('email_changed'),
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
+  factor_added: writer('factor_added'),
+  factor_removed: writer('factor_removed'),
 }
 
 function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {

@@ -40,6 +40,10 @@ const FLASHES = [
   'vat_rate_set',
   'vat_rate_withdrawn',
   'cart_empty',
+  'sign_in_gone',
+  'identity_confirmed',
+  'factor_added',
+  'factor_removed',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 

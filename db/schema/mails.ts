@@ -23,6 +23,8 @@ export type MailKind =
   | 'email_changed'
   | 'account_deleted'
   | 'admin_invitation'
+  | 'factor_added'
+  | 'factor_removed'
   | 'ticket_received'
   | 'ticket_notice'
   | 'ticket_answer'

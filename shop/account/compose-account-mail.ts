@@ -18,6 +18,8 @@ const FACTS = {
   email_changed: z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
   account_deleted: z.object({ recipientName, shopLink: z.string() }),
   admin_invitation: z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
+  factor_added: z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey']) }),
+  factor_removed: z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey', 'all']) }),
 } satisfies { [Kind in AccountNote['kind']]: z.ZodType<Extract<AccountNote, { kind: Kind }>['facts']> }
 
 type Written<Kind extends AccountMail['kind']> = Extract<AccountMail, { kind: Kind }>
@@ -74,5 +76,15 @@ export const accountComposers = {
     kind: 'admin_invitation',
     to: addressOf(row),
     ...FACTS.admin_invitation.parse(row.facts),
+  }),
+  factor_added: async (row: Waiting): Promise<Written<'factor_added'>> => ({
+    kind: 'factor_added',
+    to: addressOf(row),
+    ...FACTS.factor_added.parse(row.facts),
+  }),
+  factor_removed: async (row: Waiting): Promise<Written<'factor_removed'>> => ({
+    kind: 'factor_removed',
+    to: addressOf(row),
+    ...FACTS.factor_removed.parse(row.facts),
   }),
 }

@@ -54,6 +54,11 @@ export const AUDIT_ACTIONS = [
   'coupons_exported',
   'vat_rate_set',
   'vat_rate_withdrawn',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'attempt_denied',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

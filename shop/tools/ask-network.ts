@@ -3,6 +3,7 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConsoleAnswer, EndpointValues, NetworkConsole, NetworkEndpoint } from '#shop/ports/network-console.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -21,6 +22,7 @@ export type AskNetworkDeps = {
   limiter: RateLimiter
   clock: Clock
   recordAudit: RecordAudit
+  recordDenied: RecordDenied
   transaction: Transaction
 }
 
@@ -43,7 +45,10 @@ export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; p
  */
 export async function askNetwork(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {
   const { user, endpoint, callId } = wish
-  if (!mayCall(user.type, endpoint)) return { ok: false, problem: 'not_allowed' }
+  if (!mayCall(user.type, endpoint)) {
+    await deps.recordDenied({ actor: { id: user.id, role: user.type }, why: 'role', where: wish.tool }, at)
+    return { ok: false, problem: 'not_allowed' }
+  }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
   const allowed = await takeLimits(deps, wish)
   if (!allowed.ok) return allowed

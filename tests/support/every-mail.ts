@@ -118,6 +118,11 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'email_changed', newEmail: 'nova@example.com', supportLink: `${SHOP}/support` },
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
+  { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'authenticator' },
+  { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'passkey' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'authenticator' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'passkey' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'all' },
 ]
 
 const refunds: ComposedMail[] = [

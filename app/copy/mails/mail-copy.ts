@@ -200,6 +200,8 @@ export type AccountCopy = {
   email_changed: Omit<Letter, 'text'> & { text: (newEmail: string) => string; notYou: string }
   account_deleted: Letter & { stays: string }
   admin_invitation: Omit<Letter, 'text'> & { text: (invitedBy: string) => string; validity: string; notYou: string }
+  factor_added: Omit<Letter, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
+  factor_removed: Omit<Letter, 'text'> & { text: Record<'authenticator' | 'passkey' | 'all', string>; notYou: string }
 }
 
 export type MailCopy = {

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: searchParams.get('done'),
     sims: tab === 'sims' ? await readSims(shop, searchParams) : null,
     brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
-    people: tab === 'admins' ? await readAdmins(shop, user.id) : null,
+    people: tab === 'admins' ? await readAdmins(request, context) : null,
   }
 }
 

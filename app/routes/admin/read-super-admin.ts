@@ -89,7 +89,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     platform: isOverview ? await readPlatform(shop, searchParams) : null,
     waiting: isOverview ? await shop.figures.viewToLookAt() : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
-    people: isOverview ? await readAdmins(shop, user.id) : null,
+    people: isOverview ? await readAdmins(request, context) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
     system: tab === 'system' ? await readSystem(shop) : null,

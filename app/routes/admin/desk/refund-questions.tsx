@@ -1,7 +1,7 @@
 // Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
 // and an eSIM that is taken back.
 import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -110,7 +110,11 @@ export function CancelQuestion({ page, answer }: QuestionProps) {
       <WhatWentWrong answer={answer} intent="cancel" />
       <Points points={copy.points} />
       <div className="flex flex-wrap items-end gap-3">
-        <ActForm orderId={page.id} intent="cancel" above={page.asksPassword && <OwnPassword answer={answer} />}>
+        <ActForm
+          orderId={page.id}
+          intent="cancel"
+          above={page.asked !== 'nothing' && <Own page={page} answer={answer} />}
+        >
           {copy.yes}
         </ActForm>
         <LinkButton to={deskOrderPath(page.id)} look="secondary">
@@ -156,18 +160,17 @@ function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {
           {words.knowsDispute}
         </label>
       )}
-      {page.asksPassword && <OwnPassword answer={answer} />}
+      <Own page={page} answer={answer} />
     </div>
   )
 }
 
-const OwnPassword = ({ answer }: { answer: DeskOrderAnswer | undefined }) => (
-  <PasswordField
+const Own = ({ page, answer }: QuestionProps) => (
+  <OwnProof
     id="own-password"
-    name="password"
+    asked={page.asked}
     label={words.password}
     hint={words.passwordHint}
-    autoComplete="current-password"
     error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
   />
 )

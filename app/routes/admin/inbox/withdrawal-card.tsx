@@ -2,7 +2,7 @@
 import { messageCopy, withdrawalCopy as copy } from '#app/copy/inbox.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { dayText, momentText } from '#app/format/moment-text.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -106,16 +106,13 @@ function RefundForm({ page, withdrawal: { order }, answer }: PartProps) {
         words={cents === null ? copy.yesSettle : copy.yesRefund(amount)}
         beside={<Cancel number={page.number} />}
       >
-        {page.asksPassword && (
-          <PasswordField
-            id="own-password"
-            name="password"
-            label={deskOrderCopy.refund.password}
-            hint={deskOrderCopy.refund.passwordHint}
-            autoComplete="current-password"
-            error={answer?.isPasswordWrong ? answer.error : undefined}
-          />
-        )}
+        <OwnProof
+          id="own-password"
+          asked={page.asked}
+          label={deskOrderCopy.refund.password}
+          hint={deskOrderCopy.refund.passwordHint}
+          error={answer?.isPasswordWrong ? answer.error : undefined}
+        />
       </MessageForm>
     </div>
   )
