@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, authenticators, recoveryCodes, users } from '#db/schema.ts'
 import type { Role } from '#shop/account/role.ts'
-import { openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { hasAnAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { letterTo } from './support/owning.ts'
 
@@ -16,12 +16,18 @@ let shop: TestShop
 let robin: Holder
 let secret: string
 let codes: string[]
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openTestShop()
-  robin = await openAccount(shop, 'robin@example.com')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  robin = await hasAnAccount(shop, aName('robin'))
   ;({ secret, codes } = await addsAnApp(robin))
 })
-afterEach(() => shop.close())
+
+let people = 0
+const aName = (name: string) => `${name}-${++people}@example.com`
+const kimIsHere = () => hasAnAccount(shop, aName('kim'))
 
 const accounts = () => shop.shop.accounts
 const by = ({ id }: Holder, type: Role = 'own-user') => ({ ...shop.at, actor: { id, type } })
@@ -51,11 +57,10 @@ async function givesThePassword(knownBrowser: string | null = null, email = robi
 const confirm = (pending: string, code: string, knownBrowser: string | null = null) =>
   accounts().confirmSignIn({ pending, given: { code }, device: 'A browser', knownBrowser, oldToken: null }, shop.at)
 
-const acts = async () =>
-  (await shop.database.db().select().from(auditLog).orderBy(desc(auditLog.id))).map(({ action, facts }) => ({
-    action,
-    ...facts,
-  }))
+const acts = async (actorId?: string) =>
+  (await shop.database.db().select().from(auditLog).orderBy(desc(auditLog.id)))
+    .filter((row) => actorId === undefined || row.actorId === actorId)
+    .map(({ action, facts }) => ({ action, ...facts }))
 const isAdmin = (holder: Holder, accountType: Role) =>
   shop.database.db().update(users).set({ accountType }).where(eq(users.id, holder.id))
 
@@ -95,7 +100,7 @@ describe('signing in with an app', () => {
 
   it('waits for ten minutes, and as long as the password is what it was', async () => {
     const old = await givesThePassword()
-    shop.jump({ minutes: 11 })
+    shop.jump({ seconds: 660 })
     expect(await confirm(old, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
     const stolen = await givesThePassword()
     const next = { password: 'Harbour-17-violet', repeated: 'Harbour-17-violet' }
@@ -111,7 +116,7 @@ describe('signing in with an app', () => {
     })
     expect(await confirm(await givesThePassword(), code)).toEqual({ ok: false, problem: 'code_wrong' })
     expect(await acts()).toContainEqual({ action: 'recovery_code_used', left: 9 })
-    const kept = await shop.database.db().select().from(recoveryCodes)
+    const kept = await shop.database.db().select().from(recoveryCodes).where(eq(recoveryCodes.userId, robin.id))
     expect(JSON.stringify(kept)).not.toContain(code)
   })
 
@@ -127,10 +132,7 @@ describe('signing in with an app', () => {
 describe('no other door', () => {
   it('lets anybody in without it: a new password by link or code only changes the password', async () => {
     await expect(signIn(shop, robin.email)).rejects.toThrow('factor_due')
-    const asked = await accounts().requestReset(
-      { email: robin.email, rateLimitKey: 'here', holder: null },
-      shop.at,
-    )
+    const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     await shop.shop.worker.runDueWork()
     const token = /access_token=([\w-]+)/.exec((await letterTo(shop, robin.email)).text)?.[1] ?? ''
@@ -142,7 +144,7 @@ describe('no other door', () => {
   })
 
   it('opens at the other brands of the shop, nor with what another account was given', async () => {
-    const kim = await openAccount(shop, 'kim@example.com')
+    const kim = await kimIsHere()
     const kims = await addsAnApp(kim)
     expect(await confirm(await givesThePassword(), codeOf(kims.secret))).toMatchObject({ problem: 'code_wrong' })
     expect(await confirm(await givesThePassword(), kims.codes[0] ?? '')).toMatchObject({ problem: 'code_wrong' })
@@ -151,11 +153,11 @@ describe('no other door', () => {
 
 describe('a second factor', () => {
   it('is added by whoever proved themselves just now, ends what began without it, and is told by mail', async () => {
-    const kim = await openAccount(shop, 'kim@example.com')
+    const kim = await kimIsHere()
     const elsewhere = await signIn(shop, kim.email)
     const offer = await accounts().offerAuthenticator(kim.id, shop.at)
     const wish = { token: kim.token, sealed: offer?.sealed ?? '' }
-    shop.jump({ minutes: 11 })
+    shop.jump({ seconds: 660 })
     expect(await accounts().addAuthenticator({ ...wish, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
       problem: 'password_wrong',
     })
@@ -179,14 +181,14 @@ describe('a second factor', () => {
     expect((await letterTo(shop, kim.email)).subject).toContain('A second factor was added')
   })
 
-  it('lies sealed in the database, and survives a new secret of the server', async () => {
-    const [row] = await shop.database.db().select().from(authenticators)
+  it('lies sealed in the database', async () => {
+    const [row] = await shop.database.db().select().from(authenticators).where(eq(authenticators.userId, robin.id))
     expect(row?.secret).toMatch(/^[\da-f]{8}\./)
     expect(row?.secret).not.toContain(secret)
   })
 
   it('goes with a fresh proof, and the recovery codes go with the last one', async () => {
-    shop.jump({ minutes: 11 })
+    shop.jump({ seconds: 660 })
     const wish = { token: robin.token, factor: 'authenticator' }
     expect(await accounts().withdrawFactor(wish, by(robin))).toMatchObject({ problem: 'code_wrong' })
     expect(await accounts().confirmSession({ token: robin.token, given: { code: PASSWORD } }, by(robin))).toMatchObject(
@@ -208,7 +210,7 @@ describe('a second factor', () => {
   })
 
   it('that was lost is taken away by a super-admin, who has to prove it is them; the person is mailed', async () => {
-    const chloe = await openAccount(shop, 'chloe@example.com')
+    const chloe = await hasAnAccount(shop, aName('chloe'))
     await isAdmin(robin, 'own-admin')
     const wish = { userId: robin.id, proof: { token: chloe.token, password: '' } }
     expect(await accounts().withdrawFactorsOf(wish, by(chloe, 'own-admin'))).toMatchObject({ problem: 'not_allowed' })
@@ -233,7 +235,7 @@ describe('a second factor', () => {
 describe('before what cannot be taken back', () => {
   it('who has a second factor gives a code of it, once, and the password is nothing', async () => {
     await isAdmin(robin, 'own-admin')
-    shop.jump({ minutes: 11 })
+    shop.jump({ seconds: 660 })
     const invite = (email: string, password: string) =>
       shop.shop.staff.inviteAdmin(
         { email, proof: { token: robin.token, password } },
@@ -255,9 +257,32 @@ describe('denied attempts', () => {
   it('stand in the log, and a flood of them cannot fill it', async () => {
     for (let round = 0; round < 40; round += 1)
       await accounts().recordDenied({ user: { id: robin.id, type: 'own-user' }, where: '/admin' }, shop.at)
-    const denied = (await acts()).filter(({ action }) => action === 'attempt_denied')
+    const denied = (await acts(robin.id)).filter(({ action }) => action === 'attempt_denied')
     expect(denied).toHaveLength(11)
     expect(denied[0]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin', isFlood: true })
     expect(denied[10]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin' })
+  })
+})
+
+describe('where whoever runs the shop must have a second factor', () => {
+  it('an administrator without one is a customer like any other, until they have set one up', async () => {
+    const strict = await openTestShop({ settings: { ADMIN_SECOND_FACTOR: 'required' } })
+    try {
+      const ada = await hasAnAccount(strict, 'ada@example.com', 'own-admin')
+      expect(await whoIs(strict, ada.token)).toMatchObject({ type: 'own-user', mustAddFactor: true })
+      const offer = await strict.shop.accounts.offerAuthenticator(ada.id, strict.at)
+      const code = new TOTP({ secret: offer?.secret ?? '' }).generate()
+      const wish = { token: ada.token, sealed: offer?.sealed ?? '', code }
+      expect(await strict.shop.accounts.addAuthenticator(wish, { ...strict.at, actor: by(ada).actor })).toMatchObject({
+        ok: true,
+      })
+      const user = await whoIs(strict, ada.token)
+      expect(user).toMatchObject({ type: 'own-admin' })
+      expect(user).not.toHaveProperty('mustAddFactor')
+      const customer = await hasAnAccount(strict, 'kim@example.com')
+      expect(await whoIs(strict, customer.token)).not.toHaveProperty('mustAddFactor')
+    } finally {
+      await strict.close()
+    }
   })
 })
