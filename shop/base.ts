@@ -12,7 +12,7 @@ import type { VatRate } from '#shop/pricing/vat.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
-import { fingerprint, lastingSealer, sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createStores } from './stores.ts'
@@ -52,8 +52,7 @@ export function createBase(dependencies: Dependencies) {
 
   const denied: RecordDenied = (note, at) => recordDenied({ ...dependencies, recordAudit: record }, note, at)
   const identity = openIdentity(dependencies.passwords, stores)
-  const factorSealer = lastingSealer([secret, ...dependencies.earlierSecrets], 'second-factor')
-  const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, factorSealer)
+  const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, dependencies.keyRing)
   const proofNeeds = { ...dependencies, identity, secondFactors, recordAudit: record, recordDenied: denied }
   const freshProof: CheckFreshProof = (proof, caller, manner) => checkFreshProof(proofNeeds, proof, caller, manner)
 

@@ -42,6 +42,7 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
+    timeZone: base.timeZone,
     catalogue: createCatalogue(base),
     brands: createBrands(base),
     prices: createPrices(base),

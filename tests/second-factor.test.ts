@@ -39,8 +39,8 @@ const wrongCode = () => String((Number(codeOf()) + 1) % 1_000_000).padStart(6, '
 async function addsAnApp(holder: Holder) {
   const offer = await accounts().offerAuthenticator(holder.id, shop.at)
   if (!offer) throw new Error('Nothing was offered.')
-  const wish = { token: holder.token, sealed: offer.sealed, code: codeOf(offer.secret) }
-  const added = await accounts().addAuthenticator(wish, by(holder))
+  const input = { token: holder.token, sealed: offer.sealed, code: codeOf(offer.secret) }
+  const added = await accounts().addAuthenticator(input, by(holder))
   if (!added.ok || !added.codes) throw new Error('The app was not added.')
   shop.jump(STEP)
   return { secret: offer.secret, codes: added.codes }
@@ -49,8 +49,8 @@ async function addsAnApp(holder: Holder) {
 async function givesThePassword(knownBrowser: string | null = null, email = robin.email): Promise<string> {
   const device = 'A browser'
   const rateLimitKey = randomBytes(4).toString('hex')
-  const wish = { email, password: PASSWORD, confirmToken: null, rateLimitKey, device, knownBrowser, oldToken: null }
-  const answer = await accounts().signIn(wish, shop.at)
+  const input = { email, password: PASSWORD, confirmToken: null, rateLimitKey, device, knownBrowser, oldToken: null }
+  const answer = await accounts().signIn(input, shop.at)
   if (answer.ok || answer.problem !== 'factor_due') throw new Error(`The password alone came to ${answer.ok}.`)
   return answer.pending
 }
@@ -136,8 +136,8 @@ describe('no other door', () => {
     if (!asked.ok) throw new Error(asked.problem)
     await shop.shop.worker.runDueWork()
     const token = /access_token=([\w-]+)/.exec((await letterTo(shop, robin.email)).text)?.[1] ?? ''
-    const wish = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
-    const reset = await accounts().resetPassword({ ...wish, holder: asked.holder }, shop.at)
+    const input = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
+    const reset = await accounts().resetPassword({ ...input, holder: asked.holder }, shop.at)
     expect(reset).toEqual({ ok: true, email: robin.email })
     await expect(signIn(shop, robin.email, null, 'Harbour-17-violet')).rejects.toThrow('factor_due')
     expect(await accounts().listSessions(robin.id)).toEqual([])
@@ -156,20 +156,20 @@ describe('a second factor', () => {
     const kim = await kimIsHere()
     const elsewhere = await signIn(shop, kim.email)
     const offer = await accounts().offerAuthenticator(kim.id, shop.at)
-    const wish = { token: kim.token, sealed: offer?.sealed ?? '' }
+    const input = { token: kim.token, sealed: offer?.sealed ?? '' }
     shop.jump({ seconds: 660 })
-    expect(await accounts().addAuthenticator({ ...wish, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
+    expect(await accounts().addAuthenticator({ ...input, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
       problem: 'password_wrong',
     })
     expect((await acts())[0]).toMatchObject({ action: 'attempt_denied', why: 'proof_expired' })
     const given = { code: PASSWORD }
     expect(await accounts().confirmSession({ token: kim.token, given }, by(kim))).toEqual({ ok: true })
-    expect(await accounts().addAuthenticator({ ...wish, code: '000000' }, by(kim))).toMatchObject({
+    expect(await accounts().addAuthenticator({ ...input, code: '000000' }, by(kim))).toMatchObject({
       problem: 'code_wrong',
     })
     // Two tabs: what was offered to the other one finds the app there.
     const other = await accounts().offerAuthenticator(kim.id, shop.at)
-    expect(await accounts().addAuthenticator({ ...wish, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
+    expect(await accounts().addAuthenticator({ ...input, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
       ok: true,
       codes: expect.any(Array),
     })
@@ -183,20 +183,20 @@ describe('a second factor', () => {
 
   it('lies sealed in the database', async () => {
     const [row] = await shop.database.db().select().from(authenticators).where(eq(authenticators.userId, robin.id))
-    expect(row?.secret).toMatch(/^[\da-f]{8}\./)
+    expect(row?.secret).toMatch(/^s\d+\./)
     expect(row?.secret).not.toContain(secret)
   })
 
   it('goes with a fresh proof, and the recovery codes go with the last one', async () => {
     shop.jump({ seconds: 660 })
-    const wish = { token: robin.token, factor: 'authenticator' }
-    expect(await accounts().withdrawFactor(wish, by(robin))).toMatchObject({ problem: 'code_wrong' })
+    const input = { token: robin.token, factor: 'authenticator' }
+    expect(await accounts().withdrawFactor(input, by(robin))).toMatchObject({ problem: 'code_wrong' })
     expect(await accounts().confirmSession({ token: robin.token, given: { code: PASSWORD } }, by(robin))).toMatchObject(
       { problem: 'code_wrong' },
     )
     await accounts().confirmSession({ token: robin.token, given: { code: codeOf() } }, by(robin))
-    expect(await accounts().withdrawFactor(wish, by(robin))).toEqual({ ok: true })
-    expect(await accounts().withdrawFactor(wish, by(robin))).toEqual({ ok: false, problem: 'factor_gone' })
+    expect(await accounts().withdrawFactor(input, by(robin))).toEqual({ ok: true })
+    expect(await accounts().withdrawFactor(input, by(robin))).toEqual({ ok: false, problem: 'factor_gone' })
     expect(await accounts().viewFactors(robin.id)).toEqual({ authenticator: null, passkeys: [], recoveryCodesLeft: 0 })
     expect(await signIn(shop, robin.email)).toMatchObject({ id: robin.id })
   })
@@ -212,13 +212,13 @@ describe('a second factor', () => {
   it('that was lost is taken away by a super-admin, who has to prove it is them; the person is mailed', async () => {
     const chloe = await hasAnAccount(shop, aName('chloe'))
     await isAdmin(robin, 'own-admin')
-    const wish = { userId: robin.id, proof: { token: chloe.token, password: '' } }
-    expect(await accounts().withdrawFactorsOf(wish, by(chloe, 'own-admin'))).toMatchObject({ problem: 'not_allowed' })
-    const stale = { ...wish, proof: { token: null, password: 'not-this-one' } }
+    const input = { userId: robin.id, proof: { token: chloe.token, password: '' } }
+    expect(await accounts().withdrawFactorsOf(input, by(chloe, 'own-admin'))).toMatchObject({ problem: 'not_allowed' })
+    const stale = { ...input, proof: { token: null, password: 'not-this-one' } }
     expect(await accounts().withdrawFactorsOf(stale, by(chloe, 'super-admin'))).toMatchObject({
       problem: 'password_wrong',
     })
-    expect(await accounts().withdrawFactorsOf(wish, by(chloe, 'super-admin'))).toEqual({ ok: true })
+    expect(await accounts().withdrawFactorsOf(input, by(chloe, 'super-admin'))).toEqual({ ok: true })
     expect(await whoIs(shop, robin.token)).toBeNull()
     expect(await signIn(shop, robin.email)).toMatchObject({ id: robin.id })
     expect((await acts()).slice(0, 3)).toEqual([
@@ -272,8 +272,8 @@ describe('where whoever runs the shop must have a second factor', () => {
       expect(await whoIs(strict, ada.token)).toMatchObject({ type: 'own-user', mustAddFactor: true })
       const offer = await strict.shop.accounts.offerAuthenticator(ada.id, strict.at)
       const code = new TOTP({ secret: offer?.secret ?? '' }).generate()
-      const wish = { token: ada.token, sealed: offer?.sealed ?? '', code }
-      expect(await strict.shop.accounts.addAuthenticator(wish, { ...strict.at, actor: by(ada).actor })).toMatchObject({
+      const input = { token: ada.token, sealed: offer?.sealed ?? '', code }
+      expect(await strict.shop.accounts.addAuthenticator(input, { ...strict.at, actor: by(ada).actor })).toMatchObject({
         ok: true,
       })
       const user = await whoIs(strict, ada.token)

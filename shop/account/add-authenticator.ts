@@ -30,15 +30,15 @@ export async function offerAuthenticator(
  */
 export async function addAuthenticator(
   deps: PutFactorDeps,
-  wish: OfOwner & { sealed: string; code: string },
+  input: OfOwner & { sealed: string; code: string },
   caller: Caller,
 ): Promise<Outcome<FactorAdded, 'offer_gone' | 'code_wrong' | 'factor_exists'> | ProofRefused> {
-  const proven = await checkFreshProof(deps, { token: wish.token, password: '' }, caller)
+  const proven = await checkFreshProof(deps, { token: input.token, password: '' }, caller)
   if (!proven.ok) return proven
   const { id: userId } = caller.actor
-  const [until, offeredTo, secret = ''] = deps.offerSealer.open(wish.sealed)?.split(' ') ?? []
+  const [until, offeredTo, secret = ''] = deps.offerSealer.open(input.sealed)?.split(' ') ?? []
   if (offeredTo !== userId || Number(until) <= deps.clock.now().getTime()) return { ok: false, problem: 'offer_gone' }
-  return putFactor(deps, wish, caller, 'authenticator', () =>
-    deps.secondFactors.addAuthenticator({ userId, secret, code: wish.code }, deps.clock.now()),
+  return putFactor(deps, input, caller, 'authenticator', () =>
+    deps.secondFactors.addAuthenticator({ userId, secret, code: input.code }, deps.clock.now()),
   )
 }

@@ -35,15 +35,15 @@ export async function offerPasskey(
  */
 export async function addPasskey(
   deps: PutFactorDeps,
-  wish: OfOwner & { answer: string; name: string },
+  input: OfOwner & { answer: string; name: string },
   caller: Caller,
 ): Promise<
   Outcome<FactorAdded, 'name_missing' | 'passkey_refused' | 'factor_exists' | 'too_many_passkeys'> | ProofRefused
 > {
   const { identity, passkeyRites, secondFactors, clock } = deps
-  const [userId, now, name] = [caller.actor.id, clock.now(), passkeyName(wish.name)]
+  const [userId, now, name] = [caller.actor.id, clock.now(), passkeyName(input.name)]
   if (name === '') return { ok: false, problem: 'name_missing' }
-  const proven = await checkFreshProof(deps, { token: wish.token, password: '' }, caller)
+  const proven = await checkFreshProof(deps, { token: input.token, password: '' }, caller)
   if (!proven.ok) return proven
   if ((await secondFactors.view(userId)).passkeys.length >= MOST_PASSKEYS)
     return { ok: false, problem: 'too_many_passkeys' }
@@ -51,12 +51,12 @@ export async function addPasskey(
   const { origin } = caller.tenant
   const asked = { purpose: PASSKEY_OFFERED, now, holder: userId }
   const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null
-  const made = await passkeyRites.readAdded(wish.answer, { origin }, isAsked)
+  const made = await passkeyRites.readAdded(input.answer, { origin }, isAsked)
   if (!made || (await identity.redeemToken({ ...asked, token: made.challenge })) === null)
     return { ok: false, problem: 'passkey_refused' }
   const { challenge: _challenge, ...passkey } = made
   const row = { ...passkey, userId, name, host: new URL(origin).hostname, createdAt: now }
-  return putFactor(deps, wish, caller, 'passkey', async (): Promise<Outcome<object, 'factor_exists'>> =>
+  return putFactor(deps, input, caller, 'passkey', async (): Promise<Outcome<object, 'factor_exists'>> =>
     (await secondFactors.putPasskey(row)) ? { ok: true } : { ok: false, problem: 'factor_exists' },
   )
 }

@@ -41,7 +41,7 @@ export async function viewPendingSignIn(
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,
-  wish: {
+  input: {
     pending: string
     given: GivenFactor
     device: string
@@ -50,12 +50,12 @@ export async function confirmSignIn(
   },
   at: At,
 ): Promise<ConfirmedSignIn> {
-  const customer = await findPendingSignIn(deps, wish.pending)
+  const customer = await findPendingSignIn(deps, input.pending)
   if (!customer) return { ok: false, problem: 'sign_in_gone' }
   const actor = { id: customer.id, role: roleOf(customer.accountType) }
-  const countedAs = wish.knownBrowser ? `${wish.knownBrowser}:${fingerprint(customer.id)}` : customer.id
-  const checked = await checkSecondFactor(deps, { actor, given: wish.given, countedAs }, at)
+  const countedAs = input.knownBrowser ? `${input.knownBrowser}:${fingerprint(customer.id)}` : customer.id
+  const checked = await checkSecondFactor(deps, { actor, given: input.given, countedAs }, at)
   if (!checked.ok) return checked
-  if (!(await usePendingSignIn(deps, wish.pending))) return { ok: false, problem: 'sign_in_gone' }
-  return openSession(deps, customer, wish)
+  if (!(await usePendingSignIn(deps, input.pending))) return { ok: false, problem: 'sign_in_gone' }
+  return openSession(deps, customer, input)
 }

@@ -1,7 +1,8 @@
 // The second factors of accounts, whatever they are made of: kept, shown to their owner, and used up.
 import { randomBytes } from 'node:crypto'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { KnownPasskey, OneTimeCodes } from '#shop/ports/second-factors.ts'
-import { fingerprint, type LastingSealer } from '#shop/values/secret.ts'
+import { fingerprint } from '#shop/values/secret.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 import type { PasskeyRow, PasskeyStore } from './passkey-store.ts'
 import { isRecoveryCode, plainRecoveryCode, RECOVERY_CODES, recoveryCodeOf } from './recovery-code.ts'
@@ -9,16 +10,18 @@ import type { RecoveryCodeStore } from './recovery-code-store.ts'
 import { hasFactor, oneTimeCode, type OwnFactors } from './second-factor.ts'
 
 export type SecondFactors = ReturnType<typeof openSecondFactors>
+const OF_APP = 'authenticator.secret'
+
 type Stores = { authenticators: AuthenticatorStore; passkeys: PasskeyStore; recoveryCodes: RecoveryCodeStore }
 type CodeTaken =
   | { ok: true; by: 'authenticator' | 'recovery_code' }
   | { ok: false; problem: 'code_wrong' | 'code_used' }
 
-/** `sealer` keeps the secrets of apps from whoever reads the database. */
+/** `keyRing` keeps the secrets of apps from whoever reads the database. */
 export function openSecondFactors(
   { authenticators, passkeys, recoveryCodes }: Stores,
   codes: OneTimeCodes,
-  sealer: LastingSealer,
+  keyRing: KeyRing,
 ) {
   const view = async (userId: string): Promise<OwnFactors> => {
     const [app, keys, recoveryCodesLeft] = await Promise.all([
@@ -55,7 +58,7 @@ export function openSecondFactors(
       const digits = oneTimeCode(code)
       const step = digits === null ? null : codes.stepOf(secret, digits, now)
       if (step === null) return { ok: false, problem: 'code_wrong' }
-      const row = { userId, secret: sealer.seal(secret), lastStep: step, createdAt: now }
+      const row = { userId, secret: keyRing.seal(OF_APP, secret), lastStep: step, createdAt: now }
       return (await authenticators.put(row)) ? { ok: true } : { ok: false, problem: 'factor_exists' }
     },
 
@@ -67,11 +70,11 @@ export function openSecondFactors(
           : { ok: false, problem: 'code_wrong' }
       const digits = oneTimeCode(typed)
       const app = digits === null ? null : await authenticators.find(userId)
-      const secret = app && sealer.open(app.secret)
+      const secret = app && keyRing.open(OF_APP, app.secret)
       const step = digits !== null && secret ? codes.stepOf(secret, digits, now) : null
       if (step === null || !secret) return { ok: false, problem: 'code_wrong' }
-      // Sealed anew, so that a secret of the server's that was replaced is needed for nothing some time.
-      return (await authenticators.takeStep(userId, step, sealer.seal(secret)))
+      // Sealed anew, so that a key that was replaced is needed no more after a while.
+      return (await authenticators.takeStep(userId, step, keyRing.seal(OF_APP, secret)))
         ? { ok: true, by: 'authenticator' }
         : { ok: false, problem: 'code_used' }
     },

@@ -11,11 +11,11 @@ export type OpenedSession = { ok: true; token: string; userId: string; email: st
 export async function openSession(
   { identity, clock }: { identity: Identity; clock: Clock },
   { id: userId, email, accountType }: Customer,
-  wish: { device: string; oldToken: string | null },
+  input: { device: string; oldToken: string | null },
 ): Promise<OpenedSession> {
   const [now, role] = [clock.now(), roleOf(accountType)]
-  if (wish.oldToken) await identity.endSession(wish.oldToken)
-  const device = wish.device.slice(0, 200)
+  if (input.oldToken) await identity.endSession(input.oldToken)
+  const device = input.device.slice(0, 200)
   const token = await identity.openSession({ userId, device, now, expiresAt: sessionEnd(role, now, now) })
   return { ok: true, token, userId, email, role }
 }

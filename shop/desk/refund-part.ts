@@ -1,16 +1,16 @@
 // A part of a payment at the word of somebody who runs the shop: counted and proven as a whole refund is.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { isPartReason } from '#shop/checkout/part-refund.ts'
-import type { PartWish, RefundPartProblem } from '#shop/checkout/refund-part.ts'
+import type { PartInput, RefundPartProblem } from '#shop/checkout/refund-part.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type RefundPartDeps = ActOnOrderDeps & {
-  refundPart: (wish: PartWish, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
+  refundPart: (input: PartInput, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
 }
-export type DeskPart = Omit<PartWish, 'reason' | 'askedBy'> & { reason: string; proof: FreshProof }
+export type DeskPart = Omit<PartInput, 'reason' | 'askedBy'> & { reason: string; proof: FreshProof }
 
 /** Problems: those of the part and of `checkFreshProof`, `reason_missing`, and `too_often`. */
 export const refundPart = (deps: RefundPartDeps, { reason, proof, ...part }: DeskPart, caller: Caller) =>

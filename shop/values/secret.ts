@@ -40,31 +40,6 @@ export function sealerFor(secret: string, purpose: string) {
   }
 }
 
-export type LastingSealer = ReturnType<typeof lastingSealer>
-
-/**
- * For what is kept for years, while secrets change: sealed with the key of the first secret, read with that of any. What is
- * sealed begins with the version of its key, which is a fingerprint of it.
- */
-export function lastingSealer(secrets: readonly [string, ...string[]], purpose: string) {
-  const sealers = secrets.map((secret) => ({
-    version: createHmac('sha256', secret).update(`version:${purpose}`).digest('hex').slice(0, 8),
-    ...sealerFor(secret, purpose),
-  }))
-  return {
-    seal: (text: string): string => {
-      const [first] = sealers
-      if (!first) throw new Error('There is no secret to seal with.')
-      return `${first.version}.${first.seal(text)}`
-    },
-    /** Null for what none of the keys has sealed. */
-    open: (sealed: string): string | null => {
-      const [version, rest = ''] = sealed.split('.')
-      return sealers.find((sealer) => sealer.version === version)?.open(rest) ?? null
-    },
-  }
-}
-
 export type Signer = ReturnType<typeof signerFor>
 
 /** Turns a text into one that everybody can read and only we can write: base64 of its UTF-8, a dot, and our mark. */

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -41,10 +40,9 @@ export default function SuperAdminDashboard() {
   return (
     <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
-      <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-5xl">{copy.title}</h1>
+          <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
         </div>
         <LinkButton to="/" look="secondary">
