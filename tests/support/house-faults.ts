@@ -1,9 +1,9 @@
 // Reads the sources by the house rules and names what breaks one.
 import { basename, dirname } from 'node:path'
+import { EXCEPTIONS } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
-  EXCEPTIONS,
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,

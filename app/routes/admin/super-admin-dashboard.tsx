@@ -16,6 +16,7 @@ import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
+import { BooksPart } from './platform/books-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
@@ -82,6 +83,7 @@ export default function SuperAdminDashboard() {
         />
       )}
       {system && <SystemTab system={system} />}
+      {system && <BooksPart books={system.books} />}
       {reports && <ReportsTab page={reports} />}
     </div>
   )
