@@ -40,7 +40,8 @@ export function PasskeyForm({ asked, intent, words, look, isWide, children }: Pa
     return form.requestSubmit()
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    if (answer.current?.value) return
+    // What is still missing the server says, before the browser is troubled.
+    if (answer.current?.value || !event.currentTarget.checkValidity()) return
     event.preventDefault()
     if (!isAsking) void ask(event.currentTarget)
   }
