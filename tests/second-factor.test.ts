@@ -8,7 +8,7 @@ import { auditLog, authenticators, recoveryCodes, users } from '#db/schema.ts'
 import type { Role } from '#shop/account/role.ts'
 import { hasAnAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { letterTo } from './support/owning.ts'
+import { mailTo } from './support/owning.ts'
 
 const STEP = { seconds: 30 }
 
@@ -135,7 +135,7 @@ describe('no other door', () => {
     const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     await shop.shop.worker.runDueWork()
-    const token = /access_token=([\w-]+)/.exec((await letterTo(shop, robin.email)).text)?.[1] ?? ''
+    const token = /access_token=([\w-]+)/.exec((await mailTo(shop, robin.email)).text)?.[1] ?? ''
     const input = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
     const reset = await accounts().resetPassword({ ...input, holder: asked.holder }, shop.at)
     expect(reset).toEqual({ ok: true, email: robin.email })
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     expect(await whoIs(shop, elsewhere.token)).toBeNull()
     expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
     await shop.shop.worker.runDueWork()
-    expect((await letterTo(shop, kim.email)).subject).toContain('A second factor was added')
+    expect((await mailTo(shop, kim.email)).subject).toContain('A second factor was added')
   })
 
   it('lies sealed in the database', async () => {
@@ -227,7 +227,7 @@ describe('a second factor', () => {
       { action: 'attempt_denied', why: 'role' },
     ])
     await shop.shop.worker.runDueWork()
-    expect((await letterTo(shop, robin.email)).text).toContain('An administrator removed every second factor')
+    expect((await mailTo(shop, robin.email)).text).toContain('An administrator removed every second factor')
     expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
   })
 })

@@ -124,5 +124,6 @@ export const auditCopy = {
     recovery_codes_made: 'Made recovery codes',
     recovery_code_used: 'Used a recovery code',
     attempt_denied: 'Was denied',
+    old_data_forgotten: 'Deleted old personal data',
   } satisfies Record<AuditAction, string>,
 } as const

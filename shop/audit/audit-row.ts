@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   'recovery_codes_made',
   'recovery_code_used',
   'attempt_denied',
+  'old_data_forgotten',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

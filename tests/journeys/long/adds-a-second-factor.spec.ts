@@ -3,7 +3,7 @@
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
-import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
 const AHEAD_MS = 30_000
@@ -42,7 +42,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
     .allInnerTexts()
   expect(codes).toHaveLength(10)
   await isReadable(page)
-  expect(await letterTo(email, /^A second factor was added/)).toContain('An authenticator app was just added')
+  expect(await mailTo(email, /^A second factor was added/)).toContain('An authenticator app was just added')
   await page.reload()
   await expect(page.getByText('10 of 10 left.')).toBeVisible()
   await expect(page.getByText(codes[0] ?? '-')).toHaveCount(0)
@@ -72,7 +72,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
   await expect(plain.getByText('9 of 10 left.')).toBeVisible()
   await plain.getByRole('button', { name: 'Remove the app' }).click()
   await expect(plain.getByText('Second factor removed')).toBeVisible()
-  expect(await letterTo(email, /^A second factor was removed/)).toContain('was just removed')
+  expect(await mailTo(email, /^A second factor was removed/)).toContain('was just removed')
 })
 
 test('adds a passkey and signs in with it', async ({ page }) => {
