@@ -29,6 +29,9 @@ const proven = z.object({
 /** It stands beside a password, so it need not be found without one; who can ask for a finger or a PIN does. */
 const SELECTION = { residentKey: 'discouraged', userVerification: 'preferred' } as const
 
+/** EdDSA, ES256 and RS256, which every browser and key knows one of. */
+const ALGORITHMS = [-8, -7, -257]
+
 const hostOf = ({ origin }: PasskeyPlace) => new URL(origin).hostname
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
@@ -72,6 +75,7 @@ export const passkeyRites: PasskeyRites = {
       userDisplayName: person.name,
       challenge: bytesOf(challenge),
       excludeCredentials: idsOf(known),
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     return { challenge, rp, user, pubKeyCredParams, timeout, excludeCredentials, authenticatorSelection: SELECTION }
   },
@@ -83,6 +87,7 @@ export const passkeyRites: PasskeyRites = {
       const { verifyRegistrationResponse } = await library()
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...expectedAt(place, isAsked),
+        supportedAlgorithmIDs: ALGORITHMS,
         response: { ...said, clientExtensionResults: {} },
       })
       if (!verified) return null
