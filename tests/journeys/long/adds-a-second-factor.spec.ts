@@ -71,7 +71,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
   await plain.goto('/account/security')
   await expect(plain.getByText('9 of 10 left.')).toBeVisible()
   await plain.getByRole('button', { name: 'Remove the app' }).click()
-  await expect(plain.getByText('Second factor removed')).toBeVisible()
+  await expect(plain.getByText('Scan this with your authenticator app.')).toBeVisible()
   expect(await mailTo(email, /^A second factor was removed/)).toContain('was just removed')
 })
 
