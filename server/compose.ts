@@ -128,6 +128,7 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
+    standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     oneTimeCodes,
