@@ -11,7 +11,6 @@ export const ownProofCopy = {
   title: 'Confirm that it’s you',
   lead: 'You signed in a while ago. After this, we won’t ask again for ten minutes.',
   description: 'Confirm that it’s you before you go on.',
-  password: 'Your password',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits. A recovery code works too.',
   submit: 'Confirm',

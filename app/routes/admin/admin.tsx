@@ -79,6 +79,8 @@ export default function Admin() {
           page={brand}
           answer={answer?.kind === 'brand' ? answer : undefined}
           isSaved={done === 'brand' && !answer}
+          action="/admin?tab=brand"
+          parts={['company']}
         />
       )}
       {users && (

@@ -66,13 +66,7 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
             <input type="hidden" name="seen" value={seen} />
             {asked !== 'nothing' && (
               <div className="pb-3">
-                <OwnProof
-                  id="own-password"
-                  asked={asked}
-                  label={copy.password}
-                  hint={copy.passwordHint}
-                  error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
-                />
+                <OwnProof asked={asked} error={answer?.isPasswordWrong ? answer.error : null} />
               </div>
             )}
             <Button type="submit" pending={isBusy} pendingText={copy.sending}>

@@ -77,15 +77,7 @@ export function EraseQuestion({ page: { person, asked }, answer }: PartProps) {
           userId={person.id}
           intent="erase"
           above={
-            asked !== 'nothing' && (
-              <OwnProof
-                id="erase-password"
-                asked={asked}
-                label={copy.password}
-                hint={copy.passwordHint}
-                error={typed?.field === 'password' ? typed.error : undefined}
-              />
-            )
+            asked !== 'nothing' && <OwnProof asked={asked} error={typed?.field === 'password' ? typed.error : null} />
           }
         >
           {copy.yes}
@@ -117,8 +109,6 @@ export function FactorActions({ page: { person, factors, asked }, answer }: Part
             <OwnProof
               id="factor-password"
               asked={asked}
-              label={copy.password}
-              hint={copy.passwordHint}
               error={typed?.field === 'password' ? typed.error : undefined}
             />
           )

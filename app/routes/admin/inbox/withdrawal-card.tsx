@@ -113,13 +113,7 @@ function RefundForm({ page, withdrawal: { order }, answer }: PartProps) {
         words={cents === null ? copy.yesSettle : copy.yesRefund(amount)}
         beside={<Cancel number={page.number} />}
       >
-        <OwnProof
-          id="own-password"
-          asked={page.asked}
-          label={deskOrderCopy.refund.password}
-          hint={deskOrderCopy.refund.passwordHint}
-          error={answer?.isPasswordWrong ? answer.error : undefined}
-        />
+        <OwnProof asked={page.asked} error={answer?.isPasswordWrong ? answer.error : null} />
       </MessageForm>
     </div>
   )
