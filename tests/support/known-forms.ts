@@ -18,6 +18,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/account/confirm-email': [''],
   '/account/security': ['add_app', 'add_passkey'],
   '/admin': ['create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
+  '/admin': ['', 'create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin-dashboard': [''],
   '/admin-dashboard/bulk': [''],
   '/admin-dashboard/find': [''],
