@@ -17,7 +17,6 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/account/confirm': [''],
   '/account/confirm-email': [''],
   '/account/security': ['add_app', 'add_passkey'],
-  '/admin': ['create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin': ['', 'create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin-dashboard': [''],
   '/admin-dashboard/bulk': [''],
