@@ -66,7 +66,6 @@ const FORMS: [string, Record<string, string>, isOwners?: true][] = [
   ['/account/security', { intent: 'add_app', offer: 'x', code: '123456' }, true],
   ['/account/security', { intent: 'add_passkey', name: 'Key', passkey: '{}' }, true],
   ['/account/security', { intent: 'remove_passkey', factor: 'x' }, true],
-  ['/account/confirm', { intent: 'passkey', passkey: '{}' }, true],
 ]
 /** Whoever is signed in has ten wrong passwords. */
 const GUARDED = new Set(['current', 'password'])

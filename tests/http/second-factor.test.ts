@@ -41,6 +41,9 @@ describe('a login', () => {
   let known: Awaited<ReturnType<typeof setsUp>>
   beforeAll(async () => {
     known = await setsUp(await signedIn(shop, email))
+  })
+
+  it('has ten recovery codes along with the first factor', () => {
     expect(known.codes).toHaveLength(10)
   })
 
